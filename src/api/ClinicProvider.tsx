@@ -17,9 +17,9 @@ const ClinicContext = createContext<Clinic | null>(null);
 export function usePageRestored(restore: () => void): void {
   const latest = useEffectEvent(restore);
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => void (persisted && latest());
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && latest());
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 }
 

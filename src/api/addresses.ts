@@ -19,8 +19,8 @@ function useList() {
   const { mutate } = useSWRConfig();
   const take = async (list: Addresses): Promise<Addresses> => {
     const forPaying = {
-      main_deliver: list.rows.find((one) => one.preset) ?? null,
-      other_deliver: list.rows.filter((one) => !one.preset),
+      main_deliver: list.rows.find((row) => row.preset) ?? null,
+      other_deliver: list.rows.filter((row) => !row.preset),
     };
     await mutate(readKey(listAddresses, {}), list, { revalidate: false });
     await mutate<Reply<typeof listPayAddresses>>(
@@ -57,7 +57,7 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
     },
     async ({ lines }) => {
       const list = await read();
-      const added = list.rows.filter(({ id }) => !listed.some((one) => one.id === id));
+      const added = list.rows.filter(({ id }) => !listed.some((row) => row.id === id));
       return unlessUnread(list, isListed(lines, added)) ? list : 'notDone';
     },
   );
@@ -70,8 +70,8 @@ export function useSetMainAddress() {
     (end) => end.status === 'failed' && end.failure.status === 404 && void read().catch(() => undefined),
     async (id) => {
       const list = await read();
-      const one = list.rows.find((listed) => listed.id === id);
-      return unlessUnread(list, one)?.preset ? list : 'notDone';
+      const row = list.rows.find((listed) => listed.id === id);
+      return unlessUnread(list, row)?.preset ? list : 'notDone';
     },
   );
 }
@@ -90,7 +90,7 @@ export function useDeleteAddress() {
     undefined,
     async ({ id }) => {
       const list = await read();
-      const isThere = list.rows.some((one) => one.id === id);
+      const isThere = list.rows.some((row) => row.id === id);
       return unlessUnread(list, isThere) ? 'notDone' : list;
     },
   );

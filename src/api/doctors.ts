@@ -11,7 +11,9 @@ export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: 
 /** Empty until they are read. */
 export function useDoctorNames(subjectId: number): Record<number, string> {
   const doctors = useDoctors(subjectId);
-  return Object.fromEntries(doctors.status === 'ready' ? doctors.data.rows.map((one) => [one.id, one.lastname]) : []);
+  return Object.fromEntries(
+    doctors.status === 'ready' ? doctors.data.rows.map(({ id, lastname }) => [id, lastname]) : [],
+  );
 }
 
 export const useDoctor = (doctorId: number, subjectId: number) =>

@@ -49,7 +49,7 @@ export function useRemoveFile() {
     undefined,
     async ({ id }) => {
       const list = await read();
-      const isThere = list.rows.some((one) => one.id === id);
+      const isThere = list.rows.some((row) => row.id === id);
       return unlessUnread(list, isThere) ? 'notDone' : 'done';
     },
   );

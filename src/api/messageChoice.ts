@@ -32,7 +32,7 @@ export function useChooseMessages() {
   /** Takes only this topic from a reply, because the other one may be changing at the same time. */
   const take = async ({ topic, on }: Chosen): Promise<void> => {
     const keep = (before?: MessageChoice) =>
-      before && { ...before, off: [...before.off.filter((one) => one !== topic), ...(on ? [] : [topic])] };
+      before && { ...before, off: [...before.off.filter((other) => other !== topic), ...(on ? [] : [topic])] };
     await mutate<MessageChoice>(KEY, keep, { revalidate: false });
   };
   return useAction<Chosen, 'done'>(

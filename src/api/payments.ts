@@ -48,8 +48,8 @@ export function useLookPaid(reservationId: number) {
   return async (): Promise<'paid' | 'unknown'> => {
     const { all_reservations: all } = await readReservations();
     await mutate(readKey(getBill, { params: { id: reservationId } })).catch(() => undefined);
-    const one = all.find(({ id }) => id === reservationId);
-    return one && paymentBlocker(one) === 'paid' ? 'paid' : 'unknown';
+    const reservation = all.find(({ id }) => id === reservationId);
+    return reservation && paymentBlocker(reservation) === 'paid' ? 'paid' : 'unknown';
   };
 }
 

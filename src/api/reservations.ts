@@ -41,9 +41,9 @@ export function useCancelReservation() {
     // The list on the screen is outdated, too.
     (end) => end.status === 'failed' && end.failure.status === 409 && void mutate(KEY).catch(() => undefined),
     async ({ id }) => {
-      const one = (await read()).all_reservations.find((listed) => listed.id === id);
-      if (!one) return 'unknown';
-      return one.cancel ? 'done' : 'notDone';
+      const reservation = (await read()).all_reservations.find((listed) => listed.id === id);
+      if (!reservation) return 'unknown';
+      return reservation.cancel ? 'done' : 'notDone';
     },
   );
 }
@@ -73,8 +73,8 @@ export function useChangeDeliver() {
     undefined,
     async ({ id, address }) => {
       const list = await read();
-      const one = list.all_reservations.find((listed) => listed.id === id);
-      const to = unlessUnread(list, one)?.deliver_user;
+      const reservation = list.all_reservations.find((listed) => listed.id === id);
+      const to = unlessUnread(list, reservation)?.deliver_user;
       return to && isListed(address, [to]) ? 'done' : 'notDone';
     },
   );

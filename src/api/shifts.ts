@@ -20,9 +20,9 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
 
 /** @param kind of the visit whose time is changed, because a change keeps its length; else as the clinic says */
 export const dayOf = (
-  { shifts, kind: told }: ShiftsReply,
-  { kind = told, ...asked }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
-): Day => buildDay(shifts, { kind, ...asked });
+  { shifts, kind: clinicKind }: ShiftsReply,
+  { kind = clinicKind, ...rest }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
+): Day => buildDay(shifts, { kind, ...rest });
 
 /** A null date reads nothing. */
 export function useDay(

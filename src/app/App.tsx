@@ -65,12 +65,12 @@ export function App({ send, can, platform: given, settings, badge }: AppProps) {
   // At once, because it is another patient's.
   useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
-  const way = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
+  const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (
     <PlatformProvider platform={platform}>
       <ClinicProvider send={send} can={can} patient={patient} relogin={platform.relogin}>
         <LoginProvider value={platform.relogin}>
-          <ContactProvider value={way}>
+          <ContactProvider value={clinicContact}>
             <ClockContext value={clinicNow}>
               {badge}
               <Screens settings={settings} />

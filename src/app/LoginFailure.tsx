@@ -51,7 +51,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so it opens nothing.
-  const way = contact ? { contact, open: (url: string) => location.assign(url) } : null;
+  const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>
       <PageHeader title={clinicName} />
@@ -59,7 +59,7 @@ export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProp
         {error instanceof OutsideLine ? (
           <PaidOutsideLine payment={error.payment} link={error.link} />
         ) : (
-          <ContactProvider value={way}>
+          <ContactProvider value={clinicContact}>
             <Refused {...props} />
           </ContactProvider>
         )}

@@ -16,10 +16,10 @@ interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
 /** Where the clinic's reply does not say how a bill is to be paid, the phone's own choice counts (§transfer-shown). */
 function withChoices<Of>(reply: Of, patient: string): Of {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
-  const withChoice = (one: Reservation): Reservation =>
-    one.payment_method === undefined
-      ? { ...one, payment_method: patientStore('payment', patient, one.id).read()?.method }
-      : one;
+  const withChoice = (reservation: Reservation): Reservation =>
+    reservation.payment_method === undefined
+      ? { ...reservation, payment_method: patientStore('payment', patient, reservation.id).read()?.method }
+      : reservation;
   return all ? { ...reply, all_reservations: all.map(withChoice) } : reply;
 }
 

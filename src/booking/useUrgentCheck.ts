@@ -13,7 +13,7 @@ export function useUrgentCheck(block: Block) {
   const [read] = useState(block);
   const questions = useDiagnose(read);
   const [at, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
-  const asked = useRef<() => void>(undefined);
+  const pendingBook = useRef<() => void>(undefined);
   const [denied, setDenied] = useState(false);
   const question =
     questions.status === 'ready'
@@ -21,12 +21,12 @@ export function useUrgentCheck(block: Block) {
       : undefined;
   const goOn = () => {
     setDenied(true);
-    close(() => asked.current?.());
+    close(() => pendingBook.current?.());
   };
   return {
     ask: (book: () => void) => {
       if (denied || question === null) return book();
-      asked.current = book;
+      pendingBook.current = book;
       show('asking');
     },
     /** Props of `UrgentCheck`. */

@@ -9,9 +9,9 @@ export const clinicNow = (): Instant => Date.now() + ahead;
 
 /** Synchronizes with a reply's `Clinic-Now`, else `Date`. Small differences are network latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
-  const told = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
-  if (Number.isNaN(told)) return;
-  const next = told - Date.now();
+  const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
+  if (Number.isNaN(clinicMs)) return;
+  const next = clinicMs - Date.now();
   if (Math.abs(next - ahead) < 2000) return;
   ahead = next;
   for (const tell of listeners) tell();

@@ -11,8 +11,8 @@ const isFresh = (kept: Kept<'draft'> | null, now: Instant): kept is Kept<'draft'
 
 const picturesOf = (name: string) => `${name}:images`;
 
-const isSame = (one: Record<string, Blob>, other: Record<string, Blob>): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((field) => one[field] === other[field]);
+const isSame = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => a[field] === b[field]);
 
 /**
  * The unsent values of a form (§draft-kept): text in local storage, which is synchronous, pictures in IndexedDB.
@@ -63,7 +63,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onLo
 /** The address of the latest unfinished booking (§unfinished-booking-said). */
 export const unfinishedAddress = (patient: string, now: Instant): string | null =>
   everyKept('draft', patient)
-    .map((one) => one.read())
+    .map((store) => store.read())
     .filter((kept) => isFresh(kept, now))
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;

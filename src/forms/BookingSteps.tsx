@@ -38,8 +38,8 @@ interface BookingStepsProps<Values> {
   /** Time, subject and doctor. */
   summary: string[];
   progress?: boolean;
-  /** Above the fields of the first page; `told` = its problems are shown. */
-  lead: (told: boolean) => ReactNode;
+  /** Above the fields of the first page; `problemsShown`: its fields are marked. */
+  lead: (problemsShown: boolean) => ReactNode;
   /** Comes before a step: the one after `fields`, or the booking when there are none. `goOn` takes the step. */
   before: (fields: readonly string[], goOn: () => void) => void;
 }

@@ -86,7 +86,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const [round, setRound] = useState(0);
   const find = (values: Values): Partial<Record<string, Problem>> =>
-    Object.fromEntries(Object.entries(problems(values)).filter(([one]) => !preparing.includes(one)));
+    Object.fromEntries(Object.entries(problems(values)).filter(([field]) => !preparing.includes(field)));
   const form = useForm<Values>({ initialValues: normalize(initial), validate: find, clearInputErrorOnChange: false });
   const draft = useFormDraft(form, options.draft, normalize);
   const found = find(form.values);
@@ -118,7 +118,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
       form.validateField(name);
     },
     onPreparing: (started) =>
-      setPreparing((before) => [...before.filter((one) => one !== name), ...(started ? [name] : [])]),
+      setPreparing((before) => [...before.filter((field) => field !== name), ...(started ? [name] : [])]),
     problem: problemOf(name),
   });
 
@@ -127,19 +127,19 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
    * @param onValid `clear` empties the form, but keeps what was typed since
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
-    const open = fields.filter((one) => found[one] !== undefined);
-    const missing = open.filter((one) => found[one] === 'missing').length;
+    const open = fields.filter((field) => found[field] !== undefined);
+    const missing = open.filter((field) => found[field] === 'missing').length;
     const lack = missing === open.length ? words.missing : words.wrong;
     const lacks = open.length > 0 ? lack(open.length) : null;
-    const items = open.flatMap((one) => {
-      const problem = problemOf(one);
-      return problem ? [{ id: idOf(one), text: words.problem(one, problem) }] : [];
+    const items = open.flatMap((field) => {
+      const problem = problemOf(field);
+      return problem ? [{ id: idOf(field), text: words.problem(field, problem) }] : [];
     });
     const submit: FormView<Values, Problem>['submit'] = (event) => {
       event?.preventDefault();
       set(normalize(form.getValues()));
       const values = form.getValues();
-      const isWrong = fields.map((one) => form.validateField(one)).some(({ hasError }) => hasError);
+      const isWrong = fields.map((field) => form.validateField(field)).some(({ hasError }) => hasError);
       if (isWrong || preparing.length > 0) setAttempt(({ count }) => ({ fields, count: count + 1 }));
       else onValid(values, () => clear(values));
     };
@@ -157,7 +157,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     /** Grows when the patient starts over: the key of fields with a state of their own. */
     round,
     /** True after a submit attempt with invalid fields. */
-    asked: attempt.count > 0,
+    attempted: attempt.count > 0,
     field,
     problemOf,
     isOpen: (name: string) => found[name] !== undefined,

@@ -30,8 +30,8 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   const furthest = (open === -1 ? pages.length : open) + 1;
   // Decided on arrival: an answer never turns the page.
   const [start] = useState(resumed ? furthest : 1);
-  const asked = named === 'check' ? pages.length + 1 : Number(named ?? start);
-  const index = Number.isInteger(asked) && asked >= 1 ? Math.min(asked, furthest) : 1;
+  const stepNumber = named === 'check' ? pages.length + 1 : Number(named ?? start);
+  const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, furthest) : 1;
   const isCheck = index > pages.length;
 
   const address = (step: number, opened?: string) => {

@@ -99,9 +99,9 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   function goOutside(): Promise<never> {
     const { userAgent } = navigator;
     const turnedBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
-    const way = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, turnedBack });
-    if ('payment' in way) throw new OutsideLine(way.payment, way.link);
-    location.replace(way.go);
+    const redirect = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, turnedBack });
+    if ('payment' in redirect) throw new OutsideLine(redirect.payment, redirect.link);
+    location.replace(redirect.go);
     return leaving();
   }
 

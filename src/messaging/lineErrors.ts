@@ -14,7 +14,7 @@ export class PlatformError extends Error {
   }
 }
 
-type Said = readonly [message: RegExp, trouble: LineTrouble];
+type MessageRule = readonly [message: RegExp, trouble: LineTrouble];
 
 /** RFC 6749, as LINE's login puts them into the URL or its token reply. */
 const OAUTH: Record<string, LineTrouble> = {
@@ -35,9 +35,9 @@ const OAUTH: Record<string, LineTrouble> = {
 /**
  * By the SDK's code, then by its message (§line-errors-in-words); messages may change, so every code has a fallback.
  */
-const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }> = {
+const BY_CODE: Record<string, { rules: readonly MessageRule[]; otherwise: LineTrouble }> = {
   INIT_FAILED: {
-    says: [
+    rules: [
       [/^Can not get context from server/, 'context'],
       [/^Could not get Context from server/, 'context'],
       [/^Invalid context token/, 'context'],
@@ -46,10 +46,10 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
     ],
     otherwise: 'login',
   },
-  INVALID_CONFIG: { says: [[/^liffId is necessary for liff\.init\(\)/, 'setup']], otherwise: 'setup' },
-  INVALID_ID_TOKEN: { says: [[/"exp"/, 'clock']], otherwise: 'identity' },
+  INVALID_CONFIG: { rules: [[/^liffId is necessary for liff\.init\(\)/, 'setup']], otherwise: 'setup' },
+  INVALID_ID_TOKEN: { rules: [[/"exp"/, 'clock']], otherwise: 'identity' },
   INVALID_ARGUMENT: {
-    says: [
+    rules: [
       [/messages'? must be an array of/, 'messages'],
       [/^Number of messages should be in range/, 'messageCount'],
       [/^exceed the limit of num of messages/, 'messageCount'],
@@ -62,7 +62,7 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
     otherwise: 'messages',
   },
   FORBIDDEN: {
-    says: [
+    rules: [
       [/^The permission is not in LIFF app scope/, 'permission'],
       [/^SkipChannelVerificationScreen is unavailable/, 'permission'],
       [/^All permissions have already been approved/, 'allAllowed'],
@@ -70,9 +70,9 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
     ],
     otherwise: 'notHere',
   },
-  UNAUTHORIZED: { says: [[/^user didn't allow the agreement/, 'notAllowed']], otherwise: 'expired' },
+  UNAUTHORIZED: { rules: [[/^user didn't allow the agreement/, 'notAllowed']], otherwise: 'expired' },
   EXCEPTION_IN_SUBWINDOW: {
-    says: [
+    rules: [
       // After ten minutes.
       [/^Timeout: not finished within/, 'shareTimeout'],
       // The browser blocked the window; the SDK's message is empty then.
@@ -80,12 +80,13 @@ const BY_CODE: Record<string, { says: readonly Said[]; otherwise: LineTrouble }>
     ],
     otherwise: 'share',
   },
-  CREATE_SUBWINDOW_FAILED: { says: [], otherwise: 'shareWindow' },
+  CREATE_SUBWINDOW_FAILED: { rules: [], otherwise: 'shareWindow' },
   // A status without an SDK code; only the 4xx have one.
-  UNKNOWN: { says: [], otherwise: 'lineDown' },
+  UNKNOWN: { rules: [], otherwise: 'lineDown' },
 };
 
-const saidIn = (rules: readonly Said[], message: string) => rules.find(([said]) => said.test(message))?.[1];
+const troubleIn = (rules: readonly MessageRule[], message: string) =>
+  rules.find(([pattern]) => pattern.test(message))?.[1];
 
 function ofStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
@@ -102,18 +103,18 @@ export function troubleOf(error: unknown, lineVersion: string | null = null): Li
   if (error instanceof PlatformError) return error.trouble;
   if (typeof error !== 'object' || error === null) return 'unknown';
   const { code, message } = error as { code?: unknown; message?: unknown };
-  const told = typeof message === 'string' ? message : '';
+  const text = typeof message === 'string' ? message : '';
   if (typeof code !== 'string') {
     // A failed fetch has no code; the message depends on the browser.
-    if (error instanceof TypeError && /fetch|network|load failed/i.test(told)) return 'offline';
-    const known = Object.values(BY_CODE).flatMap(({ says }) => says.filter(([said]) => said.source !== '^$'));
-    return saidIn(known, told) ?? 'unknown';
+    if (error instanceof TypeError && /fetch|network|load failed/i.test(text)) return 'offline';
+    const known = Object.values(BY_CODE).flatMap(({ rules }) => rules.filter(([pattern]) => pattern.source !== '^$'));
+    return troubleIn(known, text) ?? 'unknown';
   }
   if (/^\d{3}$/.test(code)) return ofStatus(Number(code), lineVersion);
-  const oauth = OAUTH[code] ?? OAUTH[oauthCode(told)];
-  if (oauth) return /expired/.test(told) ? 'expired' : oauth;
-  const rules = BY_CODE[code];
-  return rules ? (saidIn(rules.says, told) ?? rules.otherwise) : 'unknown';
+  const oauth = OAUTH[code] ?? OAUTH[oauthCode(text)];
+  if (oauth) return /expired/.test(text) ? 'expired' : oauth;
+  const known = BY_CODE[code];
+  return known ? (troubleIn(known.rules, text) ?? known.otherwise) : 'unknown';
 }
 
 const KINDS: Partial<Record<LineTrouble, FailureKind>> = {

@@ -25,8 +25,8 @@ export const urlAfterFailure = (href: string): string => without(href, [...LOGIN
 
 /** Opens the same page in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */
 export function linkInLine(liffId: string, href: string): string {
-  const way = new URL(href).searchParams.get('liff.state');
-  const url = way === null ? new URL(urlAfterStart(href)) : new URL(way.replace(/^\/*/, '/'), href);
+  const liffState = new URL(href).searchParams.get('liff.state');
+  const url = liffState === null ? new URL(urlAfterStart(href)) : new URL(liffState.replace(/^\/*/, '/'), href);
   const hash = CREDENTIALS.test(url.hash) ? '' : url.hash;
   return `https://liff.line.me/${liffId}${url.pathname}${url.search}${hash}`;
 }

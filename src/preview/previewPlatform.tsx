@@ -18,13 +18,13 @@ const KEPT = 'clinic:chosen-patient';
 /** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone. */
 function choosePatient(): string {
   const here = new URL(location.href);
-  const asked = here.searchParams.get('patient');
-  if (asked !== null && PATIENT_NAME.test(asked)) {
-    localStorage.setItem(KEPT, asked);
+  const patientName = here.searchParams.get('patient');
+  if (patientName !== null && PATIENT_NAME.test(patientName)) {
+    localStorage.setItem(KEPT, patientName);
     // A reload asks for the one chosen last, in whichever window.
     here.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', here);
-    return asked;
+    return patientName;
   }
   return localStorage.getItem(KEPT) ?? GUEST;
 }

@@ -51,8 +51,8 @@ function wordsIn(text: string): string[] {
 /** The ids of the chosen by a comma; a host may write their words, or either as JSON. */
 function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
-  const isWhole = choices.some((one) => one.choice_text === answer_text);
-  const idOf = (word: string) => choices.find((one) => one.choice_text === word.trim())?.id ?? word.trim();
+  const isWhole = choices.some((choice) => choice.choice_text === answer_text);
+  const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
   return (isWhole ? [answer_text] : wordsIn(answer_text)).map(idOf).join(',');
 }
 

@@ -128,10 +128,10 @@ function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
   into: Listed<v.InferOutput<S>>,
-  told?: Record<string, unknown>,
+  shared?: Record<string, unknown>,
 ): void {
-  if (Array.isArray(value)) return value.forEach((one) => collect(item, one, into, told));
-  const row = told && isObject(value) ? { ...told, ...value } : value;
+  if (Array.isArray(value)) return value.forEach((element) => collect(item, element, into, shared));
+  const row = shared && isObject(value) ? { ...shared, ...value } : value;
   const read = v.safeParse(item, row);
   if (read.success) return void into.rows.push(read.output);
   const [lostBefore, readBefore] = [into.lost, into.rows.length];

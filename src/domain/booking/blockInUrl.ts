@@ -54,8 +54,8 @@ export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null;
 
 /** The path id must be the first shift's, or on the confirm screen the doctor's (`byDoctor`). */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
-  const asked = Number(query.get('subject_id'));
-  const subjectId = isSubjectId(asked) ? asked : null;
+  const queryId = Number(query.get('subject_id'));
+  const subjectId = isSubjectId(queryId) ? queryId : null;
   const block = readBlockFromUrl(query);
   const fits = block && (id === String(block.id) || (byDoctor && id === String(block.admin_user_id)));
   return fits && subjectId !== null ? { block, subjectId } : { block: null, subjectId };

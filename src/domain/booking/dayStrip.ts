@@ -66,11 +66,11 @@ interface AskedChoice {
 
 /** The day and week in the slot picker's query, else today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
-  const asked = query.get('date') ?? today;
-  const daysAhead = isJstDate(asked) ? (startOfJstDate(asked) - startOfJstDate(today)) / DAY_MS : -1;
+  const queryDate = query.get('date') ?? today;
+  const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;
   const known = daysAhead >= 0 && daysAhead < TIMETABLE_DAYS;
   return {
-    date: known ? asked : today,
+    date: known ? queryDate : today,
     week: known ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
     badDate: !known,
     doctor: readId(query.get('doctor')) ?? 'any',

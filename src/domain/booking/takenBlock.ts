@@ -11,7 +11,7 @@ export const MAX_OFFERS = 3;
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
   const isOffered = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
   return block.shiftIds.every((id) => {
-    const shift = shifts.find((one) => one.id === id);
+    const shift = shifts.find((listed) => listed.id === id);
     return shift ? !shift.digest : !isOffered;
   });
 }

@@ -27,11 +27,11 @@ export type AddressLines = {
 };
 
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] =>
-  [...addresses].sort((one, other) => Number(other.preset) - Number(one.preset));
+  [...addresses].sort((a, b) => Number(b.preset) - Number(a.preset));
 
 export const isListed = (wanted: AddressLines, listed: readonly AddressLines[]): boolean => {
   const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
-  return listed.some((one) => lines(one) === lines(wanted));
+  return listed.some((address) => lines(address) === lines(wanted));
 };
 
 /** The patient's choice while it still exists, else the main one; null = ask (§deliver-chosen-address). */
@@ -40,7 +40,7 @@ export function chooseAddress<Item extends { id: number }>(
   others: readonly Item[],
   chosen: number | null,
 ): Item | null {
-  return [main, ...others].find((one) => one?.id === chosen) ?? main;
+  return [main, ...others].find((address) => address?.id === chosen) ?? main;
 }
 
 /** `noNumber` is set when the patient says that the address has no house number. */

@@ -3,11 +3,11 @@ export type FieldValue = string | string[] | Blob | null;
 
 export type FormValues = Record<string, FieldValue>;
 
-const isSame = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
-  Array.isArray(one) && Array.isArray(other) ? one.join('\n') === other.join('\n') : one === (other ?? null);
+const isSame = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =>
+  Array.isArray(a) && Array.isArray(b) ? a.join('\n') === b.join('\n') : a === (b ?? null);
 
-const isSameKind = (one: FieldValue, other: FieldValue | undefined): boolean =>
-  one === null ? typeof other === 'object' : typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
+  a === null ? typeof b === 'object' : typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
 
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));

@@ -124,10 +124,10 @@ export function suppliesOf(
 ): SubjectSupply[] {
   const prescriptions = groupByConsultation(medicines)
     .flatMap(({ start_time, subject, items }) => {
-      const parcel = reservations.find((one) => !one.cancel && one.start_time === start_time);
+      const parcel = reservations.find((reservation) => !reservation.cancel && reservation.start_time === start_time);
       return parcel ? [{ start_time, subject, items, parcel }] : [];
     })
-    .sort((one, other) => other.start_time - one.start_time);
+    .sort((a, b) => b.start_time - a.start_time);
   const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
   // By number: the clinic may call one subject by several names.
   const subjectIds = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))];
@@ -147,5 +147,5 @@ export function suppliesOf(
     return sent || awaited ? [{ subjectId, subject: newest.subject, sent, awaited }] : [];
   });
   const endOf = ({ sent }: SubjectSupply) => sent?.endsOn ?? '9999';
-  return supplies.sort((one, other) => endOf(one).localeCompare(endOf(other)));
+  return supplies.sort((a, b) => endOf(a).localeCompare(endOf(b)));
 }

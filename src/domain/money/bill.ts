@@ -55,7 +55,7 @@ export interface BillRows {
 
 /** No rows at all add up to anything: the clinic tells the sum alone. */
 const addUp = (rows: readonly (number | '---')[], sum: number): boolean =>
-  rows.length === 0 || rows.reduce<number>((before, one) => before + (one === '---' ? 0 : one), 0) === sum;
+  rows.length === 0 || rows.reduce<number>((before, row) => before + (row === '---' ? 0 : row), 0) === sum;
 
 /**
  * Null when the rows do not add up to their sums, or these to the clinic's total, because a wrong explanation is worse

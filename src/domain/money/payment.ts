@@ -12,18 +12,18 @@ export interface PayableFlags extends ReservationFlags {
 }
 
 /** A transfer was chosen and its money is not there yet (§transfer-shown). */
-export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
+export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
 /** False when the clinic does not say the day. */
 export const isPast = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 
-export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(one) && isPast(one.pay_by, now);
+export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPast(visit.pay_by, now);
 
 /** Nothing is booked and a past consultation is owed, other than by a transfer that is in time (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
-  lists.now_reservations.every((one) => hasLapsed(one, now)) &&
-  lists.all_reservations.some((one) => isOverdue(one, now) || (isOwed(one) && !awaitsTransfer(one)));
+  lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
+  lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
 
 export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 

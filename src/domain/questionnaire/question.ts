@@ -11,7 +11,7 @@ const QUESTION_TYPES = [
 ] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((one) => one === word) ?? 'unknown';
+export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
 /** What a question asks of the person: decides its keyboard and check, and where its answer is known again. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
@@ -55,10 +55,12 @@ const NONE = '特になし';
 
 /** In the question's order. `特になし` and the others exclude each other: the one just ticked stays. */
 export function settleChoices(choices: readonly Choice[], before: readonly string[], chosen: readonly string[]) {
-  const idOf = (one: Choice) => String(one.id);
-  const isNone = (one: Choice) => one.text === NONE;
-  const ticked = choices.find((one) => chosen.includes(idOf(one)) && !before.includes(idOf(one)));
-  return choices.filter((one) => chosen.includes(idOf(one)) && (!ticked || isNone(one) === isNone(ticked))).map(idOf);
+  const idOf = (choice: Choice) => String(choice.id);
+  const isNone = (choice: Choice) => choice.text === NONE;
+  const ticked = choices.find((choice) => chosen.includes(idOf(choice)) && !before.includes(idOf(choice)));
+  return choices
+    .filter((choice) => chosen.includes(idOf(choice)) && (!ticked || isNone(choice) === isNone(ticked)))
+    .map(idOf);
 }
 
 /** A follow-up only after its choices (§follow-up-question). */
@@ -79,7 +81,7 @@ export function withFollowUps(questions: readonly Question[]): Question[][] {
 }
 
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
-  choices.filter((one) => one.urgent && valuesOf(answer).includes(String(one.id)));
+  choices.filter((choice) => choice.urgent && valuesOf(answer).includes(String(choice.id)));
 
 /** A question with urgent choices must be answered before any booking (§urgent-answers). */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>

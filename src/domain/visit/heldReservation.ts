@@ -11,8 +11,8 @@ export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
   now: Instant,
 ): Item | null {
   const [first] = reservations
-    .filter((one) => stateAt(one, now) === 'booked')
-    .sort((one, other) => one.start_time - other.start_time);
+    .filter((reservation) => stateAt(reservation, now) === 'booked')
+    .sort((a, b) => a.start_time - b.start_time);
   return first ?? null;
 }
 
@@ -23,7 +23,7 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
   subjectId: number,
   now: Instant,
 ): Item | null {
-  const found = all.find((one) => one.id === id && one.subject_id === subjectId);
+  const found = all.find((reservation) => reservation.id === id && reservation.subject_id === subjectId);
   if (!found) return null;
   const state = stateAt(found, now);
   return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
@@ -31,14 +31,16 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
 
 /** The reservation being changed, where a day of the slot picker marks it (§change-present-marked). */
 export function presentOn(
-  one: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
+  reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
   doctor: number | 'any',
 ): Present | null {
-  const { start_time, kind } = one;
-  const doctorId = one.admin_user.id;
+  const { start_time, kind } = reservation;
+  const doctorId = reservation.admin_user.id;
   const isShown = doctor === 'any' || doctorId === null || doctor === doctorId;
-  return isShown && toJstDate(start_time) === date && !needsReschedule(one) ? { start_time, kind, doctorId } : null;
+  return isShown && toJstDate(start_time) === date && !needsReschedule(reservation)
+    ? { start_time, kind, doctorId }
+    : null;
 }
 
 export const holdsBlock = (
@@ -46,9 +48,9 @@ export const holdsBlock = (
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
 ): boolean =>
   reservations.some(
-    (one) =>
-      stateOf(one) === 'booked' &&
-      one.start_time === start_time &&
+    (reservation) =>
+      stateOf(reservation) === 'booked' &&
+      reservation.start_time === start_time &&
       // A host may not say who the doctor is; nobody holds two at one time.
-      (one.admin_user.id === null || one.admin_user.id === admin_user_id),
+      (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

@@ -49,12 +49,12 @@ export function arrangeReservations<Item extends Placed>(
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
   const off = notHeld(every, now);
-  const partOf = (one: Item) => {
-    const state = stateAt(one, now);
-    if (state === 'booked' || state === 'unkept' || one === off) return 'current';
-    return visitStep(state, one.deliver_time, now) ? 'underWay' : 'past';
+  const partOf = (visit: Item) => {
+    const state = stateAt(visit, now);
+    if (state === 'booked' || state === 'unkept' || visit === off) return 'current';
+    return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
-  const inPart = (part: ReturnType<typeof partOf>) => every.filter((one) => partOf(one) === part);
+  const inPart = (part: ReturnType<typeof partOf>) => every.filter((visit) => partOf(visit) === part);
   return { underWay: inPart('underWay'), current: inPart('current'), past: inPart('past') };
 }
 
@@ -77,7 +77,7 @@ export interface LastVisit {
 export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
   if (reservationInTheWay(reservations, now)) return null;
   const [latest] = reservations
-    .filter((one) => one.finish && stateOf(one) !== 'cancelled')
+    .filter((visit) => visit.finish && stateOf(visit) !== 'cancelled')
     .sort((a, b) => b.start_time - a.start_time);
   if (!latest || !isSubjectId(latest.subject_id)) return null;
   const { id: doctorId, lastname: doctor } = latest.admin_user;

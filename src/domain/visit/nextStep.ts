@@ -19,7 +19,7 @@ interface Callable extends ReservationFlags {
  * who has booked since then knows it already.
  */
 export function notHeld<Item extends Callable>(reservations: readonly Item[], now: Instant): Item | null {
-  const [last] = [...reservations].sort((one, other) => other.id - one.id);
+  const [last] = [...reservations].sort((a, b) => b.id - a.id);
   if (!last) return null;
   const state = stateOf(last);
   if (state !== 'missed' && !(state === 'cancelled' && last.cancel_reason)) return null;
@@ -78,10 +78,10 @@ export interface PatientFacts<Item extends StepReservation = StepReservation> {
 }
 
 const inState = <Item extends StepReservation>(all: readonly Item[], state: ReservationState): Item[] =>
-  all.filter((one) => stateOf(one) === state).sort((a, b) => a.start_time - b.start_time);
+  all.filter((visit) => stateOf(visit) === state).sort((a, b) => a.start_time - b.start_time);
 
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
-  inState(reservations, 'booked').find((one) => !needsReschedule(one) && !hasLapsed(one, now));
+  inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
 
 /** Several bills are one step (§debts-together). */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
@@ -91,18 +91,19 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
   const payBy = owed.flatMap(({ pay_by }) => pay_by ?? []).sort()[0] ?? null;
   const sameDay = owed.every(({ pay_by }) => (pay_by ?? null) === payBy);
   const amounts = owed.flatMap(({ amount }) => amount ?? []);
-  const amount = amounts.length < owed.length ? null : amounts.reduce((sum, one) => sum + one, 0);
+  const amount = amounts.length < owed.length ? null : amounts.reduce((sum, yen) => sum + yen, 0);
   return { kind: 'debts', count: owed.length, overdue, payBy, sameDay, amount };
 }
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {
   const [packing] = inState(reservations, 'awaitingShipment');
-  const visit = packing ?? inState(reservations, 'shipped').find((one) => expectedDelivery(one.deliver_time, now));
+  const visit =
+    packing ?? inState(reservations, 'shipped').find((parcel) => expectedDelivery(parcel.deliver_time, now));
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 
 const lateBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
-  inState(reservations, 'awaitingPayment').filter((one) => isOverdue(one, now));
+  inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
 /** Overdue bills come first, then other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
@@ -110,7 +111,7 @@ export function afterVisitStep<Item extends StepReservation>(
   now: Instant,
 ): NextStep<Item> | null {
   const unpaid = inState(reservations, 'awaitingPayment');
-  const owed = unpaid.filter((one) => !awaitsTransfer(one));
+  const owed = unpaid.filter((visit) => !awaitsTransfer(visit));
   const bill = payStep(lateBills(reservations, now), true) ?? payStep(owed, false);
   if (bill) return bill;
   const [transfer] = unpaid;
@@ -168,5 +169,5 @@ export function paymentList<Item extends StepReservation>(all: readonly Item[], 
   const owed = all.filter(isOwed);
   const step = nextStep({ reservations: owed, whole: true, files: null, medicines: null }, now);
   const first = visitOf(step) ?? lateBills(owed, now)[0] ?? [...owed].sort((a, b) => a.start_time - b.start_time)[0];
-  return { step, owed: first ? [first, ...owed.filter((one) => one !== first)] : owed };
+  return { step, owed: first ? [first, ...owed.filter((visit) => visit !== first)] : owed };
 }

@@ -33,7 +33,8 @@ export function stateOf(flags: ReservationFlags): ReservationState {
 }
 
 /** The clinic cannot keep the time, so that the patient chooses another (§closed-day-told). */
-export const needsReschedule = (one: ReservationFlags): boolean => stateOf(one) === 'booked' && Boolean(one.rebook);
+export const needsReschedule = (reservation: ReservationFlags): boolean =>
+  stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
 export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
@@ -54,4 +55,4 @@ export function everyReservation<Item extends { id: number }>(lists: Reservation
 
 export const currentReservations = <Item extends ReservationFlags & { start_time: Instant }>(
   all: readonly Item[],
-): Item[] => all.filter((one) => stateOf(one) === 'booked').sort((one, other) => one.start_time - other.start_time);
+): Item[] => all.filter((reservation) => stateOf(reservation) === 'booked').sort((a, b) => a.start_time - b.start_time);

@@ -82,7 +82,7 @@ export function AddressesPage() {
     };
     return <NewAddress listed={list.status === 'ready' ? list.data.rows : []} onAdded={added} onLeave={goBack} />;
   }
-  const mainSaid = () => {
+  const mainOutcome = () => {
     if (setting.status === 'done') return { title: copy.mainSet };
     return setting.status === 'failed' && setting.failure.status === 404 ? { title: copy.gone } : null;
   };
@@ -92,7 +92,7 @@ export function AddressesPage() {
         of={outcome ? undefined : setting}
         failed={copy.setMainFailed}
         list={{ label: common.reload, onClick: readAgain }}
-        said={outcome ?? mainSaid()}
+        outcome={outcome ?? mainOutcome()}
       />
       <Read of={list} skeleton="list" title={titles.addresses}>
         {({ rows }, isWhole) =>

@@ -101,15 +101,15 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const patient = usePatient();
   const [isDrafted] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
-  const [led, setLed] = useState<number | null>(null);
+  const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed();
   const held = useHeldReservation(clinicNow());
   const urgent = useUrgentCheck(block);
-  const missing = checked.filter((one) => !one).length;
+  const missing = checked.filter((isChecked) => !isChecked).length;
   const toFirstUnticked = () => {
     const first = checked.indexOf(false);
-    setLed(first);
+    setMarkedIndex(first);
     const row = document.getElementById(`consent-${first + 1}`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
@@ -136,8 +136,8 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
       <ConsentList
         items={consentsOf(costs.cancelFee)}
         checked={checked}
-        led={led}
-        onChange={(index, value) => setChecked(checked.map((one, at) => (at === index ? value : one)))}
+        markedIndex={markedIndex}
+        onChange={(index, value) => setChecked(checked.map((before, at) => (at === index ? value : before)))}
         readTerms={{
           label: confirm.readTerms,
           onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),

@@ -45,7 +45,7 @@ function useChange(unkept: boolean) {
       of: attempt,
       failed: unkept ? copy.unkept.unchanged : copy.unchanged,
       list,
-      said:
+      outcome:
         failure?.status === 409
           ? { title: copy.refused, problem: { text: failure.says ?? copy.unknownText, action: list } }
           : null,

@@ -61,7 +61,7 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
     },
     // There may have been files of the same title before.
     async ({ title }) => {
-      const added = (await read()).rows.some((one) => one.title === title && !listed.some(({ id }) => id === one.id));
+      const added = (await read()).rows.some((row) => row.title === title && !listed.some(({ id }) => id === row.id));
       return added ? 'added' : 'notDone';
     },
   );
@@ -80,7 +80,7 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
     of: state,
     failed: copy.addFailed,
     list: { label: common.reload, onClick: readAgain },
-    said: failure && says ? { title: copy.addFailed, failure: { kind: failure.kind, says } } : null,
+    outcome: failure && says ? { title: copy.addFailed, failure: { kind: failure.kind, says } } : null,
   };
   return { form, part, busy, result, share };
 }
@@ -127,7 +127,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
             />
           </FieldGroup>
           {lacking && <ProblemText>{copy.bothNeeded}</ProblemText>}
-          {form.asked && open.length === 0 && hint && <Text role="status">{hint}</Text>}
+          {form.attempted && open.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}
           <MainButton type="submit" variant={isUnsure(result.of) ? 'outline' : 'main'} busy={busy}>

@@ -62,7 +62,7 @@ export function FilesPage() {
   const deletion = useDeletion(useRemoveFile(), () => setOutcome({ title: copy.removed }));
   return (
     <Stack gap="lg">
-      <ActionResult said={outcome} />
+      <ActionResult outcome={outcome} />
       <Read of={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
         {({ rows }, isWhole) => (
           <>

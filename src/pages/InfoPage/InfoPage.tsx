@@ -65,7 +65,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
       missing: questionnaire.missing,
       wrong: questionnaire.invalid,
       problem: (key, problem) => {
-        const line = lines.find((one) => lineKey(one) === key);
+        const line = lines.find((listed) => lineKey(listed) === key);
         return line ? answerProblemItem(line, problem) : '';
       },
     },

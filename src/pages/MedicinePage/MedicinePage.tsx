@@ -94,12 +94,12 @@ interface PrescriptionsProps {
 
 function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProps) {
   const known = knownOf(reservations);
-  const way = useContact();
+  const clinicContact = useContact();
   const latest = groupByConsultation(medicines.latest_medicines);
   const past = groupByConsultation(medicines.past_medicines);
   const supplies = suppliesOf(everyMedicine(medicines), known, now);
   const isBooked = (subjectId: number) =>
-    known.some((one) => one.subject_id === subjectId && stateAt(one, now) === 'booked');
+    known.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
   // The way to a bill stands once: what stands above may lead there already.
   const billTo = (awaited: Awaited | null) => {
@@ -146,7 +146,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
           </Text>
         </Section>
       )}
-      {way && (
+      {clinicContact && (
         <Card>
           <Text size="sm">{copy.contact}</Text>
           <ContactWays />

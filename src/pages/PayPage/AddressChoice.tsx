@@ -44,7 +44,7 @@ export function AddressChoice({ main, others, isWhole, chosen, problem, onChoose
     <ChoiceCards
       id="deliver"
       label={copy.legend}
-      choices={listed.map((one) => deliverChoice(one, one.id === main?.id))}
+      choices={listed.map((address) => deliverChoice(address, address.id === main?.id))}
       value={chosen && String(chosen.id)}
       onChange={(value) => onChoose(Number(value))}
       problem={problem}

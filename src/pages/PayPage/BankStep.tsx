@@ -91,14 +91,14 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
 function BankOfBill(props: BankOfBillProps) {
   const { reservationId, address } = props;
   const kept = patientStore('account', usePatient(), reservationId).read();
-  const way = useContact();
+  const clinicContact = useContact();
   const account = useBankAccount(reservationId, address.id, kept);
   if (account.status === 'notKept')
     return (
       <OutcomeScreen
         picture="payment-empty"
         title={copy.notKept}
-        text={copy.notKeptText + (way ? copy.notKeptAsk : '')}
+        text={copy.notKeptText + (clinicContact ? copy.notKeptAsk : '')}
       >
         <Stack w="100%">
           <ContactWays />

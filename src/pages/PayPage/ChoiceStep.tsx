@@ -54,7 +54,7 @@ interface ChoiceStepProps {
 /** Step 2: method and address, then the payment (§card-failed, §amount-seen). */
 export function ChoiceStep({ billId, reservation, amount, main, others, isWhole, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
-  const [led, setLed] = useState(false);
+  const [showsProblem, setShowsProblem] = useState(false);
   const run = usePayment(billId, amount);
   const none = !main && others.length === 0;
   const { payment, paying } = run;
@@ -73,7 +73,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
     choice.startAdding();
   };
   const toAddresses = () => {
-    setLed(true);
+    setShowsProblem(true);
     const first = document.getElementById(`deliver-${others[0]?.id}`);
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'center' });
@@ -103,14 +103,14 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
         of={payment}
         failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
         list={{ label: booking.seeReservations, to: paths.reservations }}
-        said={saidOf(payment, billId)}
+        outcome={outcomeOf(payment, billId)}
       />
       <AddressChoice
         main={main}
         others={others}
         isWhole={isWhole}
         chosen={address}
-        problem={led && !address ? copy.deliver.needed : null}
+        problem={showsProblem && !address ? copy.deliver.needed : null}
         onChoose={(id) => {
           run.reset();
           choice.chooseAddress(id);
@@ -157,7 +157,7 @@ const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
 /** What a payment came to, where it is not its failure as any other. */
-function saidOf(payment: Payment, billId: number): Outcome | null {
+function outcomeOf(payment: Payment, billId: number): Outcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;
     const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;

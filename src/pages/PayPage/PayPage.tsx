@@ -49,7 +49,7 @@ function Pay({ id }: { id: number }) {
               const listed = [...(main ? [main] : []), ...others];
               if (step === 'add') {
                 const added = (list: Address[]) =>
-                  endAdding(list.find((one) => !listed.some(({ id: known }) => one.id === known))?.id ?? null);
+                  endAdding(list.find((address) => !listed.some(({ id: known }) => address.id === known))?.id ?? null);
                 return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;

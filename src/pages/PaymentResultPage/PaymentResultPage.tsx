@@ -121,7 +121,9 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.known[known];
-  const awaited = all.filter((one) => (paying === null || one.id === paying) && stateOf(one) === 'awaitingShipment');
+  const awaited = all.filter(
+    (visit) => (paying === null || visit.id === paying) && stateOf(visit) === 'awaitingShipment',
+  );
   const isOld = cancelled ? read !== 'confirming' : known === 'paid' && awaited.length === 0;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   // Of several, the page does not know which was paid.
@@ -130,7 +132,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const willTell = useSettled(useWillTell(cancelled ? null : 'reminders'), false, true);
   const { state: opening, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
-    linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,
+    linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: platform.openExternal,
     // My Page offers the receipt too, and says why it cannot be opened.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),

@@ -23,7 +23,7 @@ import { paymentList } from '../../domain/visit/nextStep';
 export function PaymentsPage() {
   const linksOf = useVisitLinks();
   const now = useNow();
-  const way = useContact();
+  const clinicContact = useContact();
   const [asking, ask, close] = useDialog('contact');
   return (
     <Stack>
@@ -31,25 +31,25 @@ export function PaymentsPage() {
         {({ all_reservations: all }, isWhole) => {
           const { step, owed } = paymentList(all, now);
           const first = step.kind === 'debts' ? null : owed[0];
-          const rest = owed.filter((one) => one !== first);
+          const rest = owed.filter((visit) => visit !== first);
           return (
             <>
               {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
               {first && (
                 <VisitCard visit={first} now={now}>
                   <OwedStep visit={first} now={now} payTo={linksOf(first).payTo} />
-                  <VisitRows visit={first} now={now} onContact={way ? () => ask(true) : undefined} />
+                  <VisitRows visit={first} now={now} onContact={clinicContact ? () => ask(true) : undefined} />
                 </VisitCard>
               )}
               {rest.length > 0 && (
                 <Paper variant="rows" withBorder>
-                  {rest.map((one) => (
+                  {rest.map((visit) => (
                     <VisitLine
-                      key={one.id}
-                      visit={one}
+                      key={visit.id}
+                      visit={visit}
                       now={now}
-                      told={step.kind === 'debts' ? step.payBy : null}
-                      payTo={linksOf(one).payTo}
+                      shownDue={step.kind === 'debts' ? step.payBy : null}
+                      payTo={linksOf(visit).payTo}
                     />
                   ))}
                 </Paper>

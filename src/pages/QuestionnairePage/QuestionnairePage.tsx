@@ -21,7 +21,7 @@ import { QuestionnaireSteps } from './QuestionnaireSteps';
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
-  const asked = kind === 'initial' ? first : repeat;
+  const loaded = kind === 'initial' ? first : repeat;
   const { easy: singly } = useEasyMode();
   const pages = useMemo(() => {
     if (first.status === 'ready') {
@@ -32,7 +32,7 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
     const { questions, has_reservation: onFile } = repeat.data;
     return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
   }, [first, repeat, singly]);
-  return asked.status === 'ready' ? { ...asked, data: pages } : asked;
+  return loaded.status === 'ready' ? { ...loaded, data: pages } : loaded;
 }
 
 interface NoQuestionsProps {

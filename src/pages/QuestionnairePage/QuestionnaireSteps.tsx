@@ -46,7 +46,7 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
       missing: questionnaire.missing,
       wrong: questionnaire.invalid,
       problem: (key, problem) => {
-        const question = questions.find((one) => one.key === key);
+        const question = questions.find((listed) => listed.key === key);
         return question ? answerProblemItem(question, problem) : '';
       },
     },
@@ -63,11 +63,11 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
   const [stopped, stop, close] = useDialog<readonly string[]>('urgent');
   const next = useRef<() => void>(undefined);
   const openOf = (question: Question, answer: Answer | undefined) =>
-    urgentChoices(question, answer).filter((choice) => !denied.some((one) => one.id === choice.id));
+    urgentChoices(question, answer).filter((choice) => !denied.some((other) => other.id === choice.id));
   const openIn = (keys: readonly string[]) =>
     questions
-      .filter((one) => keys.includes(one.key) && isAsked(one, form.values))
-      .flatMap((one) => openOf(one, form.values[one.key]));
+      .filter((question) => keys.includes(question.key) && isAsked(question, form.values))
+      .flatMap((question) => openOf(question, form.values[question.key]));
 
   const stopAt = (keys: readonly string[], goOn?: () => void) => {
     next.current = goOn;
@@ -79,7 +79,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       const onChange = (answer: Answer) => {
         own.onChange(answer);
         const before = urgentChoices(question, own.value);
-        if (openOf(question, answer).some((one) => !before.includes(one))) stopAt([question.key]);
+        if (openOf(question, answer).some((choice) => !before.includes(choice))) stopAt([question.key]);
       };
       return { ...own, onChange };
     },
@@ -138,7 +138,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         groups={groupsOf(pages, normalizeAnswers(questions, form.values))}
         draw={(keys) => (
           <QuestionCards
-            questions={questions.filter((one) => keys.includes(one.key) && isAsked(one, form.values))}
+            questions={questions.filter((question) => keys.includes(question.key) && isAsked(question, form.values))}
             now={now}
             field={urgent.field}
           />
@@ -147,7 +147,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         send={(wanted, answers) => book(wanted, answersToSend(questions, answers, now), version)}
         summary={summary}
         progress
-        lead={(told) => !told && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
+        lead={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
         before={urgent.before}
       />
       <UrgentDialog {...urgent.dialog} />

@@ -73,8 +73,12 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
     const { id, value, onChange, problem } = form.field(line);
     // Its three selects have no blur of their own: told as soon as all are chosen.
     const { birthday: wrong } = customerProblems(form.values, now);
-    const told = problem ?? (wrong === 'missing' ? null : wrong);
-    const words = { label: register.labels[line], required: true, problem: told && registerProblem(line, told) };
+    const shown = problem ?? (wrong === 'missing' ? null : wrong);
+    const words = {
+      label: register.labels[line],
+      required: true,
+      problem: shown && registerProblem(line, shown),
+    };
     return <DateCard key={line} id={id} words={words} value={value} onChange={onChange} birthday now={now} />;
   };
   return groups.map((lines) =>

@@ -40,7 +40,7 @@ function useFriendOffer(wanted: boolean): boolean | undefined {
 }
 
 /** Whether the clinic will write before the visit; undefined = not known yet. */
-const useTold = (held: Reservation | null) =>
+const useNotifies = (held: Reservation | null) =>
   useSettled(useWillTell(held ? 'reminders' : null), false, held !== null) ?? (held ? undefined : false);
 
 interface CompletionDialogProps {
@@ -68,8 +68,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const moved = status === 'changed';
   const booked = title !== undefined && !over;
   const offered = useFriendOffer(booked && friendUrl !== null);
-  const told = useTold(booked ? held : null);
-  const ready = booked && offered !== undefined && told !== undefined;
+  const notifies = useNotifies(booked ? held : null);
+  const ready = booked && offered !== undefined && notifies !== undefined;
   const [opened, show, close] = useDialog('completed');
   // The page below it has no parameter: the dialog comes once.
   const arrive = useEffectEvent(() => {
@@ -111,12 +111,12 @@ export function CompletionDialog(props: CompletionDialogProps) {
       }
     >
       {held === null && <Text>{booking.completedText}</Text>}
-      {ticket && <VisitTicket visit={held} now={now} clinicName={clinicName} told={told === true} />}
+      {ticket && <VisitTicket visit={held} now={now} clinicName={clinicName} notifies={notifies === true} />}
       {held && moved && (
         <>
           <NamedVisit visit={held} now={now} />
           <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(held.start_time)))}</Text>
-          {told && <Text>{copy.told.moved}</Text>}
+          {notifies && <Text>{copy.told.moved}</Text>}
         </>
       )}
       {moved && <Text>{prepare.calendarRemains}</Text>}

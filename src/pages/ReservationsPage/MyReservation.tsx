@@ -18,30 +18,30 @@ import { paths } from '../../paths';
 import type { useVisitActions } from './useVisitActions';
 
 interface MyReservationProps {
-  one: Reservation;
+  visit: Reservation;
   now: Instant;
   lead: boolean;
-  /** A last day to pay that is said above. */
-  told: JstDate | null;
+  /** The last day to pay, when it is already shown above. */
+  shownDue: JstDate | null;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-export function MyReservation({ one, now, lead, told, cardMissing, actions }: MyReservationProps) {
-  const { zoom_url: room } = one.admin_user;
+export function MyReservation({ visit, now, lead, shownDue, cardMissing, actions }: MyReservationProps) {
+  const { zoom_url: room } = visit.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
   const navigate = useNavigate();
-  const { payTo, bookTo, changeTo } = useVisitLinks()(one);
+  const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
-  const state = stateAt(one, now);
+  const state = stateAt(visit, now);
   // From the start on the clinic cancels and changes nothing but what it cannot keep.
-  const hasBegun = now >= one.start_time && !needsReschedule(one);
+  const hasBegun = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
-  const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(one) };
-  const way = {
-    visit: one,
+  const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };
+  const shared = {
+    visit,
     now,
     notifies: useCan('messages'),
     uploadTo: cardMissing ? paths.files : null,
@@ -50,39 +50,39 @@ export function MyReservation({ one, now, lead, told, cardMissing, actions }: My
   const more = state === 'booked' && (
     <MoreActions
       {...end}
-      chat={actions.chatOf(one)}
+      chat={actions.chatOf(visit)}
       moreOpened={query.get('more') === 'open'}
       onChangeTime={onChangeTime}
-      onAddToCalendar={() => actions.addToCalendar(one)}
+      onAddToCalendar={() => actions.addToCalendar(visit)}
     />
   );
-  if (lead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(one, now)))
+  if (lead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
     return (
-      <WaitingRoom {...way} onCheck={onCheck}>
+      <WaitingRoom {...shared} onCheck={onCheck}>
         {more}
       </WaitingRoom>
     );
   const content = (
     <>
-      <OpenStep {...way} filled={lead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
+      <OpenStep {...shared} filled={lead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
       <VisitRows
-        visit={one}
+        visit={visit}
         now={now}
         onPrepare={hasBegun ? undefined : onPrepare}
         onContact={onContact}
-        onChangeDeliver={changeDeliver ? () => changeDeliver(one) : undefined}
-        {...actions.receiptOf(one.id)}
+        onChangeDeliver={changeDeliver ? () => changeDeliver(visit) : undefined}
+        {...actions.receiptOf(visit.id)}
       />
       {more}
       {state === 'unkept' && <ContactAndCancel {...end} />}
     </>
   );
   return lead ? (
-    <VisitCard visit={one} now={now} order={3}>
+    <VisitCard visit={visit} now={now} order={3}>
       {content}
     </VisitCard>
   ) : (
-    <VisitLine visit={one} now={now} told={told} payTo={payTo}>
+    <VisitLine visit={visit} now={now} shownDue={shownDue} payTo={payTo}>
       <Stack gap="xs" pt="xxs" pb="sm">
         {content}
       </Stack>

@@ -63,14 +63,14 @@ interface PartProps {
   title: string;
   visits: readonly Reservation[];
   leading: Reservation | null;
-  card: (one: Reservation) => ReactNode;
+  card: (visit: Reservation) => ReactNode;
   children?: ReactNode;
 }
 
 /** The next step comes first. */
 function Part({ title, visits, leading, card, children }: PartProps) {
   const first = leading !== null && visits.includes(leading) ? leading : null;
-  const rest = visits.filter((one) => one !== first);
+  const rest = visits.filter((visit) => visit !== first);
   return (
     <Section title={title} silent={first !== null}>
       {first && card(first)}
@@ -92,7 +92,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   const linksOf = useVisitLinks();
   const all = list.status === 'ready' ? list.data.all_reservations : [];
   const actions = useVisitActions(all, now, clinic);
-  const lacksLink = (one: Reservation) => !one.admin_user.zoom_url && !one.rebook && isRoomOpen(one, now);
+  const lacksLink = (visit: Reservation) => !visit.admin_user.zoom_url && !visit.rebook && isRoomOpen(visit, now);
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
   const isWaiting = list.status === 'ready' && step === null;
   const { underWay, current, past } = arrangeReservations(all, now);
@@ -107,14 +107,14 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           // A new patient: the empty list alone says what to do.
           const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
-          const card = (one: Reservation) => (
+          const card = (visit: Reservation) => (
             <MyReservation
-              key={one.id}
-              one={one}
+              key={visit.id}
+              visit={visit}
               now={now}
-              lead={one === leading}
-              told={step.kind === 'debts' ? step.payBy : null}
-              cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
+              lead={visit === leading}
+              shownDue={step.kind === 'debts' ? step.payBy : null}
+              cardMissing={step.kind === 'enterRoom' && visit === leading && step.cardMissing}
               actions={actions}
             />
           );
@@ -138,14 +138,14 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
                 {past.length === 0 && isWhole && <Text c="dimmed">{empty.pastReservations}</Text>}
                 {past.length > 0 && (
                   <Paper variant="rows" withBorder>
-                    {past.map((one) => (
+                    {past.map((visit) => (
                       <PastVisit
-                        key={one.id}
-                        visit={one}
+                        key={visit.id}
+                        visit={visit}
                         now={now}
                         fee={clinic.cancelFee}
-                        bookTo={linksOf(one).bookTo}
-                        {...actions.receiptOf(one.id)}
+                        bookTo={linksOf(visit).bookTo}
+                        {...actions.receiptOf(visit.id)}
                       />
                     ))}
                   </Paper>

@@ -66,16 +66,16 @@ interface Shown {
 export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
   const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });
-  const visitOf = (id?: number) => all.find((one) => one.id === id);
+  const visitOf = (id?: number) => all.find((reservation) => reservation.id === id);
   const visit = visitOf(shown?.id);
-  const asked = shown?.done ? undefined : visit;
+  const toCancel = shown?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
-  const unkept = asked !== undefined && needsReschedule(asked);
+  const unkept = toCancel !== undefined && needsReschedule(toCancel);
   const keep = () => !busy && close();
   const confirm = () =>
-    asked &&
-    run(asked, ({ status }) =>
-      status === 'done' ? show({ id: asked.id, done: { charged: isCharged(asked, fee, now) } }) : close(),
+    toCancel &&
+    run(toCancel, ({ status }) =>
+      status === 'done' ? show({ id: toCancel.id, done: { charged: isCharged(toCancel, fee, now) } }) : close(),
     );
   return {
     ask: ({ id }: Reservation) => {
@@ -87,12 +87,12 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
       of: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
       list: { label: common.reload, onClick: readAgain },
-      said: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
+      outcome: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
     },
     dialogs: (
       <>
         <Dialog
-          opened={asked !== undefined}
+          opened={toCancel !== undefined}
           title={copy.cancelQuestion}
           onClose={keep}
           actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
@@ -102,7 +102,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
             </MainButton>
           }
         >
-          {asked && <Effect visit={asked} now={now} fee={fee} />}
+          {toCancel && <Effect visit={toCancel} now={now} fee={fee} />}
           <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog

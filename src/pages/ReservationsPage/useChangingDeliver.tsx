@@ -34,13 +34,13 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
   const list = useAddresses();
   const [picked, setPicked] = useState<string | null>(null);
   const addresses = list.status === 'ready' ? mainFirst(list.data.rows) : [];
-  const now = addresses.find((one) => deliverTo && isListed(deliverTo, [one]));
+  const now = addresses.find((address) => deliverTo && isListed(deliverTo, [address]));
   const chosen = addresses.find(({ id }) => String(id) === picked) ?? now;
   const free = chosen !== undefined && chosen !== now;
-  const [led, setLed] = useState(false);
+  const [showsProblem, setShowsProblem] = useState(false);
   const toOthers = () => {
-    setLed(true);
-    const other = addresses.find((one) => one !== now);
+    setShowsProblem(true);
+    const other = addresses.find((address) => address !== now);
     document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
   };
   return (
@@ -72,14 +72,14 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
               <ChoiceCards
                 id="ship-to"
                 label={copy.address}
-                choices={addresses.map((one) => deliverChoice(one, one.preset))}
+                choices={addresses.map((address) => deliverChoice(address, address.preset))}
                 value={chosen ? String(chosen.id) : null}
                 onChange={setPicked}
-                problem={led && !free ? copy.deliverSame : null}
+                problem={showsProblem && !free ? copy.deliverSame : null}
               />
             )}
             <Text role="status" size="sm" c="dimmed">
-              {!free && !led && copy.deliverSame}
+              {!free && !showsProblem && copy.deliverSame}
             </Text>
             <MainButton variant="quiet" onClick={onAdd}>
               {words.add}
@@ -97,22 +97,22 @@ export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();
   const [id, show, close] = useDialog<number>('deliver', { held: busy });
-  const asked = all.find((one) => one.id === id);
+  const reservation = all.find((listed) => listed.id === id);
   const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
   return {
-    ask: (one: Reservation) => {
+    ask: (target: Reservation) => {
       reset();
-      show(one.id);
+      show(target.id);
     },
     /** Props of `ActionResult`, once it is done. */
-    result: { of: state, said: state.status === 'done' ? { title: copy.deliverChanged } : null },
-    dialog: asked && (
+    result: { of: state, outcome: state.status === 'done' ? { title: copy.deliverChanged } : null },
+    dialog: reservation && (
       <Choice
-        key={asked.id}
-        deliverTo={asked.deliver_user}
+        key={reservation.id}
+        deliverTo={reservation.deliver_user}
         changing={state}
         failed={isShipped ? copy.deliverShipped : copy.deliverFailed}
-        onYes={(address) => run({ id: asked.id, address }, ({ status }) => status === 'done' && close())}
+        onYes={(address) => run({ id: reservation.id, address }, ({ status }) => status === 'done' && close())}
         onNo={() => !busy && close()}
         onAdd={() => close(() => void navigate(paths.newAddress))}
         onReload={() => {

@@ -46,17 +46,17 @@ export function useChat(clinicName: string, appUrl: string) {
   });
 
   const sending = useAction(
-    (one: Reservation) => {
+    (visit: Reservation) => {
       setEnded(null);
-      return platform.sendMessages(reservationMessages(detailsOf(one)));
+      return platform.sendMessages(reservationMessages(detailsOf(visit)));
     },
     (end) => end.status === 'done' && setEnded({ id: end.input.id, outcome: end.result }),
   );
 
-  return (one: Reservation) => {
-    const outcome = ended?.id === one.id ? ended.outcome : null;
+  return (visit: Reservation) => {
+    const outcome = ended?.id === visit.id ? ended.outcome : null;
     return {
-      onSend: platform.can('sendMessages') ? () => sending.run(one) : undefined,
+      onSend: platform.can('sendMessages') ? () => sending.run(visit) : undefined,
       busy: sending.state.status === 'busy',
       note: outcome && (
         <ScrollIntoView of={outcome}>

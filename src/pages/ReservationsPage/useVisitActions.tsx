@@ -70,7 +70,7 @@ function useReceipt() {
   const { openExternal } = usePlatform();
   const { state, run } = useOpenLink({
     read: useReadReservations(),
-    linkOf: ({ all_reservations }, id) => all_reservations.find((one) => one.id === id)?.bill_url ?? null,
+    linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: openExternal,
   });
   const noteOf = (id: number) => {
@@ -107,9 +107,9 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
   const cancel = useCancel(all, { now, fee, askClinic: onContact });
   const changing = useChangingDeliver(all);
   const delivers = useCan('change_deliver');
-  const addTo = (way: 'google' | 'file') => {
-    const one = all.find(({ id }) => id === dated);
-    if (one) openExternal(calendarOf(one, appUrl, location.origin)[way]);
+  const addTo = (calendar: 'google' | 'file') => {
+    const visit = all.find(({ id }) => id === dated);
+    if (visit) openExternal(calendarOf(visit, appUrl, location.origin)[calendar]);
     closeCalendar();
   };
   const onCheck = () => openExternal(`${location.origin}/check.html`);

@@ -110,12 +110,14 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
 /** `/mypage/other`. The messages come last, because whether there are any is known only after a moment. */
 export function SettingsPage(about: AboutServiceProps) {
   const { easy, setEasy } = useEasyMode();
-  const way = useContact();
+  const clinicContact = useContact();
   const [asking, ask, close] = useDialog('contact');
   const { title, text } = contact;
   const choice = useMessageChoice();
   const writes = choice.status === 'ready' && choice.data.topics.length > 0;
-  const entries = way ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => ask(true) }] : ENTRIES;
+  const entries = clinicContact
+    ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => ask(true) }]
+    : ENTRIES;
   return (
     <Stack gap="lg">
       <MenuList label={copy.menu} entries={entries} />
@@ -124,7 +126,7 @@ export function SettingsPage(about: AboutServiceProps) {
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
       {writes && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
-      {way && <ContactDialog opened={asking !== null} onClose={close} />}
+      {clinicContact && <ContactDialog opened={asking !== null} onClose={close} />}
     </Stack>
   );
 }

@@ -36,14 +36,14 @@ function goUp(): void {
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;
   const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  const [asked, setAsked] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
-  const whole = asked >= all;
+  const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
+  const whole = blockCount >= all;
   useEffect(() => {
     if (whole) return undefined;
-    const more = () => startTransition(() => setAsked(asked + FURTHER_BLOCKS));
-    const timer = setTimeout(more, asked === FIRST_BLOCKS ? A_MOMENT_MS : 0);
+    const more = () => startTransition(() => setBlockCount(blockCount + FURTHER_BLOCKS));
+    const timer = setTimeout(more, blockCount === FIRST_BLOCKS ? A_MOMENT_MS : 0);
     return () => clearTimeout(timer);
-  }, [whole, asked]);
+  }, [whole, blockCount]);
 
   // To the chosen block when the patient returns.
   useEffect(() => {
@@ -51,10 +51,10 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
-  const shown = whole ? bands : firstBlocks(bands, asked);
+  const shown = whole ? bands : firstBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
-    if (!whole) flushSync(() => setAsked(all));
+    if (!whole) flushSync(() => setBlockCount(all));
     document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: behavior(), block: 'start' });
   };
   const firstOf = (part: JumpKey) => hours.find((hour) => jumpOf(hour) === part);

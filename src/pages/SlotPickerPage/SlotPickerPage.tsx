@@ -60,9 +60,9 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const date = useDeferredValue(choice.date);
   const moving = changing.status === 'held' ? changing.reservation : null;
   // Not drawn before the length of a visit that is changed is known.
-  const asked = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
-  const day = asked.status === 'ready' && changing.status !== 'loading' ? asked.data : null;
-  const lost = asked.status === 'ready' ? asked.lost : 0;
+  const dayRead = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
+  const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
+  const lost = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const present = useMemo(() => moving && presentOn(moving, date, doctor), [moving, date, doctor]);
   const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
@@ -93,7 +93,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
       {held && changing.status !== 'held' && changing.status !== 'loading' && <AlreadyBookedNotice {...held} />}
-      {picked.gone && <Notice tone="info" title={slotPicker.doctorGone} />}
+      {picked.unavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
       <DoctorSelect {...picked.select} onChange={choice.setDoctor} />
@@ -106,9 +106,9 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         onPreviousWeek={choice.week > 0 ? () => choice.setWeek(choice.week - 1) : undefined}
         onNextWeek={choice.lastWeek ? undefined : () => choice.setWeek(choice.week + 1)}
       />
-      {asked.status !== 'failed' && day === null && <Skeletons shape="list" />}
-      {asked.status === 'failed' && (
-        <FailureScreen kind={asked.failure.kind} title={slotPicker.loadFailed} onRetry={asked.retry} />
+      {dayRead.status !== 'failed' && day === null && <Skeletons shape="list" />}
+      {dayRead.status === 'failed' && (
+        <FailureScreen kind={dayRead.failure.kind} title={slotPicker.loadFailed} onRetry={dayRead.retry} />
       )}
       {day?.earliest === null && lost === 0 && (
         <OutcomeScreen
@@ -138,7 +138,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         />
       )}
       {day !== null && <LostRows count={picked.lost + lost} />}
-      {asked.status !== 'failed' && (
+      {dayRead.status !== 'failed' && (
         <EarliestOrNextDayBar
           now={now}
           loading={day === null || (day.earliest !== null && earliest === null)}

@@ -21,20 +21,22 @@ interface Shown {
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
   const [begun, setBegun] = useState(day !== null);
   if (day && !begun) setBegun(true);
-  const told = useFreeDays(begun, subjectId, strip[0]?.date ?? date, doctor);
+  const counts = useFreeDays(begun, subjectId, strip[0]?.date ?? date, doctor);
   const free = useMemo(() => {
-    if (day === null || told[day.date] === undefined) return told;
+    if (day === null || counts[day.date] === undefined) return counts;
     // The shown day counts itself: its times may be newer.
-    return { ...told, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
-  }, [day, told]);
+    return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
+  }, [day, counts]);
   const marks = useMemo(
-    () => Object.fromEntries(Object.entries(free).map(([one, blocks]) => [one, dayMark(blocks)])),
+    () => Object.fromEntries(Object.entries(free).map(([key, blocks]) => [key, dayMark(blocks)])),
     [free],
   );
 
   // What is free is counted for a new booking, not for the length of the one being changed.
-  const freeDays = changing ? [] : strip.filter((one) => !one.past && free[one.date]).map((one) => one.date);
-  const firstDay = freeDays.find((one) => one < date) ?? null;
+  const freeDays = changing
+    ? []
+    : strip.filter((stripDay) => !stripDay.past && free[stripDay.date]).map((stripDay) => stripDay.date);
+  const firstDay = freeDays.find((freeDay) => freeDay < date) ?? null;
   const first = useDay(subjectId, day && firstDay, doctor, { now });
   // Else of the shown day; null while it is read, and where the shown day is full.
   const ofFirst: Block | null = first.status === 'ready' ? first.data.earliest : null;
@@ -42,7 +44,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
   const earliest = day?.earliest && !isReading ? (ofFirst ?? day.earliest) : null;
 
   usePreloadedNeighbours({ subjectId, strip, date, doctor, ready: day !== null });
-  return { marks, earliest, nextDay: freeDays.find((one) => one > date) ?? null };
+  return { marks, earliest, nextDay: freeDays.find((freeDay) => freeDay > date) ?? null };
 }
 
 type Neighbours = Pick<Shown, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };
@@ -50,14 +52,14 @@ type Neighbours = Pick<Shown, 'subjectId' | 'strip' | 'date' | 'doctor'> & { rea
 /** Reads the days before and after the shown one ahead, once that is loaded (decision 0009). */
 function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neighbours) {
   const readShifts = useReadShifts();
-  const at = strip.findIndex((one) => one.date === date);
+  const at = strip.findIndex((stripDay) => stripDay.date === date);
   const [before, after] = [strip[at - 1], strip[at + 1]];
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!ready) return;
     // The next day first, as the likelier choice. A failed day is read again when it is selected.
     const read = async () => {
-      for (const one of [next, previous]) if (one !== null) await readShifts(subjectId, one, doctor);
+      for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };
     read().catch(() => undefined);
   }, [ready, subjectId, doctor, previous, next, readShifts]);

@@ -60,25 +60,25 @@ export function useSlotChoice(now: Instant) {
 const NO_DOCTORS: never[] = [];
 
 /** The doctor that was asked for; any, when that one does not treat the subject. */
-export function usePickedDoctor(subjectId: number, asked: number | 'any') {
+export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
-  const found = list.find((one) => one.id === asked);
-  const gone = asked !== 'any' && doctors.status === 'ready' && !found;
-  const doctor = gone ? 'any' : asked;
+  const found = list.find((row) => row.id === chosen);
+  const unavailable = chosen !== 'any' && doctors.status === 'ready' && !found;
+  const doctor = unavailable ? 'any' : chosen;
   /** The last names by id where they tell the slots apart; null with one doctor. */
   const names = useMemo(
-    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((one) => [one.id, one.lastname])) : null),
+    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [doctor, list],
   );
   return {
     doctor,
-    gone,
+    unavailable,
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
     /** A doctor in words; empty where unknown. */
-    wordsOf: (id: number) => common.doctor(list.find((one) => one.id === id)?.lastname ?? ''),
+    wordsOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
   };
 }

@@ -49,7 +49,7 @@ export const Default: Story = {
 // §blocked-says-why
 export const Led: Story = {
   name: '押せないボタンから案内した',
-  args: { checked: [true, false, false, false], led: 1 },
+  args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');
   },

@@ -13,7 +13,7 @@ const meta = {
     visit,
     now: Date.parse('2026-07-03T09:00:00+09:00'),
     clinicName: 'さくらオンラインクリニック',
-    told: true,
+    notifies: true,
   },
 } satisfies Meta<typeof VisitTicket>;
 
@@ -39,7 +39,7 @@ export const LongText: Story = {
 export const NothingKnown: Story = {
   name: '科目も医師もわからず、お知らせもない（大きな文字）',
   tags: ['!review', 'regression'],
-  args: { visit: { ...visit, subject: '', admin_user: { ...visit.admin_user, lastname: '' } }, told: false },
+  args: { visit: { ...visit, subject: '', admin_user: { ...visit.admin_user, lastname: '' } }, notifies: false },
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('医師が呼びます')).toBeVisible();

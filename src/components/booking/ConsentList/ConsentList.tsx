@@ -9,18 +9,18 @@ interface ConsentListProps {
   checked: readonly boolean[];
   onChange: (index: number, checked: boolean) => void;
   /** 押せないボタンから案内した文の番号（0から）。赤い枠で示します */
-  led?: number | null;
+  markedIndex?: number | null;
   readTerms: { label: string; onOpen: () => void };
 }
 
-const LED = {
+const MARKED = {
   error: <JaText>{confirm.tickThis}</JaText>,
   'aria-invalid': true,
   wrapperProps: { 'data-missing': true },
 } as const;
 
 /** 予約の前に同意していただく文。行のどこを押してもチェックが入ります（§consent-all-four） */
-export function ConsentList({ items, checked, onChange, led = null, readTerms }: ConsentListProps) {
+export function ConsentList({ items, checked, onChange, markedIndex = null, readTerms }: ConsentListProps) {
   return (
     <Paper style={{ border: '1px solid var(--color-hairline)' }}>
       {items.map((item, index) => (
@@ -31,7 +31,7 @@ export function ConsentList({ items, checked, onChange, led = null, readTerms }:
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
           variant="listed"
-          {...(index === led && !checked[index] && LED)}
+          {...(index === markedIndex && !checked[index] && MARKED)}
         />
       ))}
       <Button

@@ -29,7 +29,7 @@ export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelect
           </Box>
         )}
         label={slotPicker.doctor}
-        leftSection={<DoctorPicture id={id} picture={doctors.find((one) => one.id === id)?.picture_url} size={40} />}
+        leftSection={<DoctorPicture id={id} picture={doctors.find((row) => row.id === id)?.picture_url} size={40} />}
         leftSectionWidth="min(3.5rem, 64px)"
         data={[
           { value: 'any', label: slotPicker.anyDoctor },

@@ -20,7 +20,7 @@ interface Problem {
   ask?: string;
 }
 
-function Said({ title, text, failure, problem }: Outcome) {
+function OutcomeNotice({ title, text, failure, problem }: Outcome) {
   if (failure) return <FailureNotice failure={failure} title={title} />;
   if (problem) return <Notice tone="error" role="alert" title={title} {...problem} />;
   return <Notice tone="info" role="status" title={title} text={text} />;
@@ -33,13 +33,13 @@ export interface ActionResultProps {
   /** できたかどうかわからないとき、確かめに行く一覧 */
   list?: NoticeAction;
   /** ほかに伝えること（できたこと、できなかったわけ） */
-  said?: Outcome | null;
+  outcome?: Outcome | null;
 }
 
 /** 操作の結果。押したボタンのすぐ上か画面の上に置き、表示されるとそこへフォーカスを移します（§outcome-where-pressed、§unsure-looks-first） */
-export function ActionResult({ of, failed = '', list, said = null }: ActionResultProps) {
+export function ActionResult({ of, failed = '', list, outcome = null }: ActionResultProps) {
   const place = useRef<HTMLDivElement>(null);
-  const end = of ?? said;
+  const end = of ?? outcome;
   // The pressed button may be unmounted. In an effect, because a closing step focuses the page title first.
   useEffect(() => {
     if (!end) return;
@@ -48,14 +48,14 @@ export function ActionResult({ of, failed = '', list, said = null }: ActionResul
     place.current?.scrollIntoView({ block: 'start' });
   }, [end]);
   const failure = of?.status === 'failed' ? of.failure : null;
-  if (said === null && failure === null) return null;
+  if (outcome === null && failure === null) return null;
   return (
     // Space for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {of && isUnsure(of) && list ? (
         <Notice tone="warm" role="alert" title={unsure} action={{ ...list, main: true }} />
       ) : (
-        <Said {...(said ?? { title: failed, failure: failure ?? undefined })} />
+        <OutcomeNotice {...(outcome ?? { title: failed, failure: failure ?? undefined })} />
       )}
     </div>
   );

@@ -13,13 +13,13 @@ interface ContactWaysProps {
 
 /** クリニックへの連絡方法（電話、公式アカウント）。どちらもなければ何も表示しません */
 export function ContactWays({ filled = false }: ContactWaysProps) {
-  const way = useContact();
-  if (!way) return null;
-  const { phone, hours, chatUrl } = way.contact;
+  const clinic = useContact();
+  if (!clinic) return null;
+  const { phone, hours, chatUrl } = clinic.contact;
   return (
     <Stack gap="xs">
       {phone !== null && (
-        <MainButton variant={filled ? 'main' : 'outline'} icon={IconPhone} onClick={() => way.open(telLink(phone))}>
+        <MainButton variant={filled ? 'main' : 'outline'} icon={IconPhone} onClick={() => clinic.open(telLink(phone))}>
           {copy.call(phone)}
         </MainButton>
       )}
@@ -32,7 +32,7 @@ export function ContactWays({ filled = false }: ContactWaysProps) {
         <MainButton
           variant={filled && phone === null ? 'main' : 'outline'}
           icon={IconMessageCircle}
-          onClick={() => way.open(chatUrl)}
+          onClick={() => clinic.open(chatUrl)}
         >
           {copy.chat}
         </MainButton>

@@ -34,12 +34,12 @@ interface FailureScreenProps {
 
 /** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます */
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
-  const way = useContact();
+  const clinicContact = useContact();
   const onLogin = useLogin();
   const why = trouble[kind];
   const { advice, contact } = words ?? why;
   const what = words || title === undefined || title === why.title ? '' : `${why.title}。`;
-  const asks = way !== null && text === undefined && contact !== undefined;
+  const asks = clinicContact !== null && text === undefined && contact !== undefined;
   return (
     <OutcomeScreen
       picture={PICTURES[kind]}

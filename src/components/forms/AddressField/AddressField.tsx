@@ -12,10 +12,10 @@ interface AddressFieldProps {
 
 /** 住所。番地がないときは、番地のない住所かどうかをたずねます */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
-  const asked = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
+  const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (
     <LineField {...line} autoComplete="street-address">
-      {asked && (
+      {asksNoNumber && (
         <Checkbox
           mt="sm"
           label={addresses.noNumber}

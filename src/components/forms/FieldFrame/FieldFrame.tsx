@@ -57,14 +57,14 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** Makes a Mantine wrapper the card of a question. `said` is read aloud only. */
-function frameProps({ label, required, hint, problem }: FieldWords, said?: string | null) {
+/** Makes a Mantine wrapper the card of a question. `spoken` is read aloud only. */
+function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
     labelProps: { renderRoot: labelWithMark(required) },
-    description: (said || hint) && (
+    description: (spoken || hint) && (
       <>
-        {said && <VisuallyHidden>{said} </VisuallyHidden>}
+        {spoken && <VisuallyHidden>{spoken} </VisuallyHidden>}
         {hint && <JaText>{hint}</JaText>}
       </>
     ),
@@ -75,8 +75,8 @@ function frameProps({ label, required, hint, problem }: FieldWords, said?: strin
   };
 }
 
-export const inputProps = (words: FieldWords, said?: string | null) => ({
-  ...frameProps(words, said),
+export const inputProps = (words: FieldWords, spoken?: string | null) => ({
+  ...frameProps(words, spoken),
   // Not `required`, which would mark an empty field invalid before it is reached.
   'aria-required': words.required,
 });

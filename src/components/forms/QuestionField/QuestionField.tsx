@@ -42,12 +42,12 @@ interface QuestionCardsProps<Asked extends Question> {
 
 /** 質問を、ひとまとまりごとに1つのカードで並べます */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
-  const one = (question: Asked) => {
+  const toField = (question: Asked) => {
     const props = field(question);
     return <QuestionField key={props.id} question={question} now={now} {...props} />;
   };
   return questionCards(questions).map((card) => {
-    const fields = card.map(one);
+    const fields = card.map(toField);
     return card.length === 1 ? fields : <FieldGroup key={card[0]?.key}>{fields}</FieldGroup>;
   });
 }

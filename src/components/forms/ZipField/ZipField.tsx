@@ -20,8 +20,8 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   // The name of one town may begin another's.
   const [chosen] = towns
     .filter((town) => address.startsWith(town.address))
-    .sort((one, other) => other.address.length - one.address.length);
-  const told = {
+    .sort((a, b) => b.address.length - a.address.length);
+  const message = {
     nothing: '',
     none: postal.none,
     filled: postal.filled,
@@ -33,8 +33,8 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   };
   return (
     <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
-      <Text role="status" size="sm" c="dimmed" mt={told ? 'xs' : undefined}>
-        {told}
+      <Text role="status" size="sm" c="dimmed" mt={message ? 'xs' : undefined}>
+        {message}
       </Text>
       {towns.length > 0 && (
         <>

@@ -12,14 +12,14 @@ const NOTHING: Found = { is: 'nothing' };
 /** Looks up a complete postal code and fills in what the address lacks (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
-  const asked = useRef<{ zip: string; giveUp: AbortController } | null>(null);
+  const request = useRef<{ zip: string; giveUp: AbortController } | null>(null);
   const filled = useRef<string | null>(null);
   // The reply arrives later and must use the values of the latest render.
   const now = useRef({ address, onAddress });
   useEffect(() => {
     now.current = { address, onAddress };
   });
-  useEffect(() => () => asked.current?.giveUp.abort(), []);
+  useEffect(() => () => request.current?.giveUp.abort(), []);
 
   const fill = (next: string) => {
     filled.current = next;
@@ -44,15 +44,15 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     found,
     type: (typed: string) => {
       const zip = zipField.normalize(typed);
-      if (zip === asked.current?.zip) return;
-      asked.current?.giveUp.abort();
-      asked.current = null;
+      if (zip === request.current?.zip) return;
+      request.current?.giveUp.abort();
+      request.current = null;
       setFound(NOTHING);
       if (zipField.problem(zip)) return;
       const mine = { zip, giveUp: new AbortController() };
-      asked.current = mine;
+      request.current = mine;
       const meetIfWanted = (towns: Town[]) => {
-        if (asked.current === mine && !mine.giveUp.signal.aborted) meet(towns);
+        if (request.current === mine && !mine.giveUp.signal.aborted) meet(towns);
       };
       lookUp(zip, mine.giveUp.signal).then(meetIfWanted, () => meetIfWanted([]));
     },

@@ -13,15 +13,15 @@ import '../../../theme/laterStyles';
 /** Until the patient stops or starts it, it obeys reduced motion and pauses on hover and keyboard focus. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
-  const [asked, setAsked] = useState<'run' | 'stop' | null>(null);
+  const [choice, setChoice] = useState<'run' | 'stop' | null>(null);
   const [held, setHeld] = useState(false);
   const reduced = useReducedMotion();
-  const running = asked === null ? !reduced : asked === 'run';
-  const moving = running && intervalMs > 0 && (asked === 'run' || !held);
+  const running = choice === null ? !reduced : choice === 'run';
+  const moving = running && intervalMs > 0 && (choice === 'run' || !held);
 
   useEffect(() => {
     if (!embla) return undefined;
-    const stop = () => setAsked('stop');
+    const stop = () => setChoice('stop');
     const play = () => {
       const autoplay = embla.plugins().autoplay;
       if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
@@ -36,8 +36,8 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   return {
     plugins,
     running,
-    stop: () => setAsked('stop'),
-    toggle: () => setAsked(running ? 'stop' : 'run'),
+    stop: () => setChoice('stop'),
+    toggle: () => setChoice(running ? 'stop' : 'run'),
     handlers: {
       onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === 'mouse'),
       onPointerLeave: () => setHeld(false),

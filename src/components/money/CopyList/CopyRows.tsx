@@ -58,8 +58,8 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
   const copyItem = async (label: string, text: string) => {
     const done = await copyText(text);
     setLast({ label, done });
-    const shown = document.getElementById(`${id}${label}`);
-    if (!done && shown) selectText(shown);
+    const element = document.getElementById(`${id}${label}`);
+    if (!done && element) selectText(element);
   };
   return (
     <>

@@ -11,9 +11,9 @@ export const overdueWords = (payBy: JstDate | null | undefined, transfer: boolea
 
 /** お支払い期限を過ぎた会計の下に置く、クリニックへの連絡のしかた */
 export function OverdueContact() {
-  const way = useContact();
+  const clinicContact = useContact();
   return (
-    way && (
+    clinicContact && (
       <Stack gap="xs">
         <Text>{copy.contact}</Text>
         <ContactWays />

@@ -32,12 +32,12 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
   // The nearest, until another is tapped.
   const [picked, setPicked] = useState<Block | null>(null);
-  const chosen = offers?.find((one) => one === picked) ?? offers?.[0];
-  const said = notes.map((note) => <Text key={note}>{note}</Text>);
+  const chosen = offers?.find((offer) => offer === picked) ?? offers?.[0];
+  const noteTexts = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {
     return (
       <Dialog opened title={booking.duplicate} onClose={onClose}>
-        {said}
+        {noteTexts}
         <MainButton onClick={onClose}>{booking.seeReservations}</MainButton>
       </Dialog>
     );
@@ -49,7 +49,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
       onClose={onClose}
     >
       <Stack gap="xs">
-        {said}
+        {noteTexts}
         {offers === null && <Skeletons shape="list" />}
         {offers !== null && offers.length > 0 && (
           <>

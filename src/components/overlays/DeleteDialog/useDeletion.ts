@@ -17,19 +17,19 @@ interface Deleting<Item> {
  */
 export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = deleting;
-  const [asked, show, close] = useDialog('delete', { held: busy });
+  const [entry, show, close] = useDialog('delete', { held: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {
     /** What the dialog asks about. */
     item,
-    ask: (one: Item) => {
+    ask: (deleted: Item) => {
       reset();
-      setItem(one);
+      setItem(deleted);
       show(true);
     },
     /** Props of `DeleteDialog`. */
     dialog: {
-      opened: asked !== null,
+      opened: entry !== null,
       deleting: state,
       onYes: () => item && run(item, ({ status }) => status === 'done' && close(onDone)),
       onNo: close,

@@ -35,7 +35,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
     if (moved.current === entry) return;
     moved.current = entry;
     const open = dialogsAt(entry);
-    const others = open.filter((one) => one.name !== name);
+    const others = open.filter((dialog) => dialog.name !== name);
     const replace = others.length < open.length;
     // Closing must not restore an earlier scroll position.
     if (!replace) window.history.scrollRestoration = 'manual';
@@ -45,7 +45,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
   const close = (then?: () => void) => {
     const entry = here.current;
     const open = dialogsAt(entry);
-    const at = open.findIndex((one) => one.name === name);
+    const at = open.findIndex((dialog) => dialog.name === name);
     if (at === -1) return then?.();
     if (moved.current === entry) return;
     moved.current = entry;
@@ -55,7 +55,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
 
   const arrive = useEffectEvent(() => {
     here.current = location;
-    const of = (dialogsAt(location).find((one) => one.name === name)?.of ?? null) as Of | null;
+    const of = (dialogsAt(location).find((dialog) => dialog.name === name)?.of ?? null) as Of | null;
     const isClosing = of === null && shown !== null;
     if (isClosing && held) return show(shown);
     setShown(of);

@@ -17,17 +17,17 @@ interface NotHeldPartProps {
 
 /** 行われなかった診療の理由と、次の予約への操作（§called-off-told、§missed-by-staff、§cancel-fee-said） */
 export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
-  const way = useContact();
+  const clinicContact = useContact();
   const state = stateAt(visit, now);
   const { cancel_reason: reason } = visit;
   const { calledOff } = reservation;
   const words = state === 'missed' || state === 'unfinished' ? visitDay[state] : null;
-  const said = words
-    ? (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (way ? words.contact : words.bookAgain)
+  const sentence = words
+    ? (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (clinicContact ? words.contact : words.bookAgain)
     : calledOff.note;
   return (
     <Stack gap="xs">
-      {said && <Text>{said}</Text>}
+      {sentence && <Text>{sentence}</Text>}
       {!words && reason && <Text>{calledOff.reason(reason)}</Text>}
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
         {words ? visitDay.bookAgain : reservation.unkept.choose}

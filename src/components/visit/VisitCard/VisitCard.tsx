@@ -31,7 +31,7 @@ export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
   const { title, facts, opensAt, ticket, tone } = visitHeader(visit, now);
   const id = headerIdOf(visit);
   const badge = !isOver && <StatusBadge state={state} />;
-  const said = (
+  const factLines = (
     <>
       {facts.filter(Boolean).map((fact) => (
         <Text key={fact} lh="inherit">
@@ -60,7 +60,7 @@ export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
             {title}
           </Title>
           <Text component="div" c="dimmed" lh="sm">
-            {said}
+            {factLines}
           </Text>
         </TicketHead>
       ) : (
@@ -71,13 +71,13 @@ export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
           badge={badge}
           tone={tone}
           face={state === 'booked' && <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={44} />}
-          facts={said}
+          facts={factLines}
         />
       )}
       {step && (
         <StepIndicator
           label={copy.steps.label}
-          steps={VISIT_STEPS.map((one) => copy.steps[one])}
+          steps={VISIT_STEPS.map((name) => copy.steps[name])}
           current={VISIT_STEPS.indexOf(step) + 1}
           dots
         />

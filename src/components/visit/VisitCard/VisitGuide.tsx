@@ -12,7 +12,7 @@ interface VisitGuideProps {
 
 /** 診療の時間になってから、医師が来ないとき・切れたときにすること */
 export function VisitGuide({ phase, roomReady, filled = false }: VisitGuideProps) {
-  const way = useContact();
+  const clinicContact = useContact();
   if (phase === 'started') {
     const [text, ask] = roomReady ? [copy.enterAgain, copy.call] : ['', copy.callWithoutRoom];
     return <Notice tone="info" title={copy.started} text={copy.inTurn + text} ask={ask} />;
@@ -20,7 +20,7 @@ export function VisitGuide({ phase, roomReady, filled = false }: VisitGuideProps
   const { contact, advice } = roomReady ? copy.over : copy.overWithoutRoom;
   return (
     <>
-      <Text>{way ? contact : advice}</Text>
+      <Text>{clinicContact ? contact : advice}</Text>
       <ContactWays filled={filled && !roomReady} />
     </>
   );

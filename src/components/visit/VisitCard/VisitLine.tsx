@@ -17,8 +17,8 @@ import '../../../theme/laterStyles';
 interface VisitLineProps {
   visit: ShownVisit;
   now: Instant;
-  /** 上の文がもう言っている、お支払いの期限 */
-  told: JstDate | null;
+  /** 上の文に表示済みの、お支払いの期限 */
+  shownDue: JstDate | null;
   /** お支払い、お振込先のリンク先。お支払いを待つ診療は、押すとここへ進みます */
   payTo: string;
   /** 押すと開く中身。お支払いを待つ診療にはありません */
@@ -26,11 +26,11 @@ interface VisitLineProps {
 }
 
 /** 先頭のカードのほかの1件。お支払いを待つ診療は金額を右に示し、ほかは押すと開きます（§visit-card、§fact-once） */
-export function VisitLine({ visit, now, told, payTo, children }: VisitLineProps) {
+export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);
   const owed = isOwed(visit);
-  const fact = lineFact(visit, now, told);
+  const fact = lineFact(visit, now, shownDue);
   const line = (
     <Group component="span" gap="0 0.75rem">
       <Text span inherit fw={700} flex="1 1 auto">
@@ -52,7 +52,9 @@ export function VisitLine({ visit, now, told, payTo, children }: VisitLineProps)
           label={line}
           description={
             <>
-              <JaText>{state === 'awaitingPayment' && told !== null ? fact : `${copy.states[state]}・${fact}`}</JaText>
+              <JaText>
+                {state === 'awaitingPayment' && shownDue !== null ? fact : `${copy.states[state]}・${fact}`}
+              </JaText>
               <VisuallyHidden>{payWords(visit)}</VisuallyHidden>
             </>
           }

@@ -113,13 +113,13 @@ export function visitHeader(visit: ShownVisit, now: Instant): HeaderWords {
   }
 }
 
-/** @param told a last day to pay that is already shown above (§fact-once) */
-export function lineFact(visit: ShownVisit, now: Instant, told: JstDate | null): string {
+/** @param shownDue a last day to pay that is already shown above (§fact-once) */
+export function lineFact(visit: ShownVisit, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const arrives = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;
   if (arrives) return copy.comingOn(formatDeliveryWindow(arrives, now));
-  if (isOwed(visit) && payBy && payBy !== told)
+  if (isOwed(visit) && payBy && payBy !== shownDue)
     return isPast(payBy, now) ? wasDue(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
   return copy.at(state === 'booked' ? formatDayTime(start, now) : formatDayWithWeekday(toJstDate(start), now));
 }

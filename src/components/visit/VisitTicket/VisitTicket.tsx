@@ -18,18 +18,18 @@ interface VisitTicketProps {
   now: Instant;
   clinicName: string;
   /** クリニックがLINEで知らせるとき true */
-  told: boolean;
+  notifies: boolean;
 }
 
 /** 予約が済んだときの診察券。いつ・だれの診療かと、それまでに何があるか（§peak-fills-screen） */
-export function VisitTicket({ visit, now, clinicName, told }: VisitTicketProps) {
+export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   const { dayBefore, soon } = remindersOf(start);
   const opens = roomOpensAt(start);
   const reminders = [
     { at: dayBefore, label: copy.dayBefore },
     { at: soon, label: formatClock(soon) },
-  ].filter(({ at }) => told && now <= at);
+  ].filter(({ at }) => notifies && now <= at);
   const rows = [
     ...reminders.map(({ label }, index) => ({ label, text: index === 0 ? copy.told : copy.toldAgain, main: false })),
     { label: formatClock(opens), text: copy.roomOpens, main: true },
