@@ -6,7 +6,7 @@ const ONCE_WITHIN_MS = 60_000;
 
 /**
  * Loads a chunk that a patient waits for. A deploy removes old chunks, so the page, which keeps route and drafts, is
- * reloaded once (§chunk-recovers). Not by `vite:preloadError`, which tells of what is loaded ahead, too.
+ * reloaded once (§chunk-recovers). `vite:preloadError` is not used, because it also reports prefetches.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -19,7 +19,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads a file of the start. */
 export function loadFile<T>(load: () => Promise<T>): Promise<T> {
   const file = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(unheardKind(), { cause });

@@ -2,7 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/** Routes with a parameter. Of the slot picker's path the number alone is read: any word may stand before it. */
+/** Routes with a parameter. Only the number of the slot picker's path is read, so any word may come before it. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',

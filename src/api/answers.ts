@@ -13,7 +13,7 @@ import { readKey, useRead, useReadNow } from './useRead';
 
 export const useAnswers = () => useRead(listAnswers, {});
 
-/** After a lost reply: saved when nothing differs from the list any more. */
+/** After a lost reply, the answers count as saved when the list no longer differs from them. */
 export function useLookSaved() {
   const readNow = useReadNow();
   return async (changes: Changes): Promise<'saved' | 'notDone'> => {

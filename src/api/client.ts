@@ -18,7 +18,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // Of a read that is refused without a word, another server's page may be the cause: the patient entered nothing wrong.
+  // A read refused without a message may have met another server's page; the patient entered nothing wrong.
   return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
     status,
     code,

@@ -41,7 +41,7 @@ export function usePay(reservationId: number, seen: number) {
   };
 }
 
-/** That a bill is owed does not say that its payment has not arrived. */
+/** A bill that is still owed may have been paid, because the notice of a payment may come later. */
 export function useLookPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -74,7 +74,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     asks ? async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info : null,
-    // What is sent under its key is sent again already.
+    // A request with a key has already been sent again.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

@@ -48,7 +48,7 @@ export function useCancelReservation() {
   );
 }
 
-/** One call (§change-time-one-call): nothing has moved when it throws, unless the reply was lost. */
+/** One call (§change-time-one-call), so the time is unchanged when it throws, unless the reply was lost. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReadAgain } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
-/** `unsure`: nobody can say whether it was done. */
+/** `unsure`: it is unknown whether it was done. */
 export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
   | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
@@ -32,12 +32,12 @@ export async function attempt<Input, Result>(
 }
 
 /**
- * What a patient presses and waits for: it runs once however often it is pressed.
+ * An action that a patient presses and waits for; repeated presses run it once.
  * @param act starts within the press, because a browser may block what opens later. `signal` is aborted after `reset`,
  * or when the screen is left
  * @param onEnd is not called after `reset` or unmount. After `leave()` it stays busy, because a second tap would act
  * again
- * @param look after a lost reply; without it nobody can say whether it was done
+ * @param look checks the outcome after a lost reply; without it the outcome stays unknown
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -78,7 +78,7 @@ export function useAction<Input, Result>(
     /** `then` follows `onEnd`. */
     run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
-    /** Reads the screen again, where nobody knows whether it was done. */
+    /** Reads the screen again when the outcome is unknown. */
     readAgain: () => {
       reset();
       readAgain();

@@ -43,7 +43,7 @@ export function useReadNow() {
   );
 }
 
-/** Throws `Failure` where nothing was found and a row could not be read, because it may be that one. */
+/** Throws `Failure` when nothing was found but a row could not be read, because it may be the missing one. */
 export function unlessUnread<Found>(list: { lost: number }, found: Found): Found {
   if (!found && list.lost > 0) throw new Failure('malformed');
   return found;

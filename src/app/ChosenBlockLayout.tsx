@@ -11,7 +11,7 @@ import { paths } from '../paths';
 /** Leads back to consents that are not ticked (§consent-all-four). */
 function Form({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
-  // Decided as the form opens: a booking clears the consents while it still stands.
+  // Decided when the form opens, because a booking clears the consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
   // Back after the booking skips the form's pages, which would each show the consents.

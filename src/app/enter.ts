@@ -9,7 +9,7 @@ import { followClock } from '../device/clinicClock';
 import { beginSession, patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
-  /** Whose keys are kept. */
+  /** The patient whose keys are kept. */
   patient: string;
 }
 
@@ -23,7 +23,6 @@ function withChoices<Of>(reply: Of, patient: string): Of {
   return all ? { ...reply, all_reservations: all.map(withChoice) } : reply;
 }
 
-/** The app's client of the clinic. */
 export function connect({ patient, ...settings }: Settings): Send {
   const keys = patientStore('idempotency', patient);
   const send = createClient({ ...settings, followTime: followClock, keys });

@@ -2,7 +2,6 @@
 import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
-/** The build's settings. */
 export interface Env {
   host: string;
   loginPath: string;

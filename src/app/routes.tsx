@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every patient enters by the confirm screen: its file is asked for with this one, not after it.
+  // Nearly every patient enters by the confirm screen, so its file is requested with this one, not after it.
   void ConfirmPage.load();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -40,7 +40,6 @@ const PayPage = lazyPage(() => import('../pages/PayPage/PayPage'), 'PayPage');
 const PaymentResultPage = lazyPage(() => import('../pages/PaymentResultPage/PaymentResultPage'), 'PaymentResultPage');
 const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage'), 'NotFoundPage');
 
-/** One route of the app: its header and its screen. */
 export interface AppRoute {
   path: string;
   title: string;
@@ -54,7 +53,6 @@ export interface AppRoute {
   menu?: boolean;
   element: ReactNode;
   load?: () => Promise<unknown>;
-  /** Starts the screen's first reads. */
   preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
@@ -205,7 +203,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
 
 type Routes = ReturnType<typeof appRoutes>;
 
-/** Every path has a screen: the last route takes what no other does. */
+/** Every path has a screen, because the last route matches the rest. */
 const matchAt = (routes: Routes, pathname: string) =>
   matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
 

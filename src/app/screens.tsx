@@ -11,7 +11,7 @@ let root: Root | undefined;
 
 /** In a transition, which React renders in short pieces: on a slow phone one would take 0.4 s. */
 function draw(screen: ReactNode): void {
-  // From here on the app tells what goes wrong; before it, `public/start.js` does (§start-never-silent).
+  // From here on the app reports failures; until then `public/start.js` does (§start-never-silent).
   document.documentElement.dataset['started'] = '';
   root?.unmount();
   const next = createRoot(document.getElementById('root') as HTMLElement);

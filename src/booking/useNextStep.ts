@@ -9,7 +9,7 @@ import { useRead } from '../api/useRead';
 
 /**
  * The patient's next step (§next-step-order); null until the reservations are read. Reads files or medicines only if the
- * step depends on them; a failed one of these changes nothing.
+ * step depends on them; their failure is ignored.
  */
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();

@@ -24,7 +24,6 @@ interface SubmitBooking {
   sameLength?: boolean;
   atLastStep?: boolean;
   onBooked?: () => void;
-  /** Where a booked patient comes. */
   bookedTo?: string;
   /** The address of this screen for a replacement. */
   pathOf: (offer: Block) => string;
@@ -60,7 +59,7 @@ export function useSubmitBooking(run: SubmitBooking) {
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time ends no other booking.
+    // A change of time does not end another booking.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
@@ -100,7 +99,7 @@ export function useSubmitBooking(run: SubmitBooking) {
   const book = (wanted: Block, how: Book) => {
     const attempt = async () => {
       const end = await how(wanted).catch(asLate);
-      // Also for a patient who has left the screen meanwhile: it is booked.
+      // Even if the patient has left the screen, because it is booked.
       if (end === 'booked') finish(wanted);
       return end === 'booked' || (await leadToOwn(wanted)) ? 'booked' : end;
     };
@@ -116,7 +115,6 @@ export function useSubmitBooking(run: SubmitBooking) {
   return {
     busy,
     attempt: state,
-    /** Props of `BookingOutcomeDialog`. */
     dialog: {
       outcome,
       offers,

@@ -9,10 +9,10 @@ import { readChosenBlock } from '../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { paths } from '../paths';
 
-/** Props of the card that goes on with a booking half entered; null when there is none. Past its time, it goes on with another time (§unfinished-booking-said). */
+/** Props of the card that resumes an unfinished booking, with a new time if needed (§unfinished-booking-said); else null. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
-  // Read on arrival: nothing is typed on home.
+  // Read once, because nothing is typed on home.
   const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
   const [path = '', query] = address?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));

@@ -29,7 +29,6 @@ export function useUrgentCheck(block: Block) {
       pendingBook.current = book;
       show('asking');
     },
-    /** Props of `UrgentCheck`. */
     check: {
       at,
       symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],

@@ -16,7 +16,6 @@ function bookAgainTo(visit: Reservation): string {
     : paths.slots(subject);
 }
 
-/** Where the buttons of a reservation lead. */
 export function useVisitLinks() {
   const canChange = useCan('change_time');
   return (visit: Reservation) => {

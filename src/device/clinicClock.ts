@@ -22,12 +22,12 @@ export function resetClock(): void {
   ahead = 0;
 }
 
-/** Calls `tell` as each minute begins, when the clinic's clock changes, and when the page becomes visible. Returns what ends it. */
+/** Calls `tell` each minute, when the clinic's clock changes and when the page becomes visible. Returns its stop function. */
 export function everyMinute(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    // 1 ms later, so that what ends with the minute is over.
+    // 1 ms later, so that a state that ends with the minute is over.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {

@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Nothing came back. The phone's own hint may be wrong: it explains a failure and prevents nothing. */
+/** No reply came. The phone's own hint may be wrong, so it explains a failure but never prevents a request. */
 export const unheardKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -45,7 +45,7 @@ export class Failure extends Error implements FailureInfo {
 
 export type Acted = { status: 'idle' | 'busy' | 'done' } | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** Nobody can say whether it was done: the list comes before another press (§unsure-looks-first). */
+/** It is unknown whether it was done, so the patient checks the list before another press (§unsure-looks-first). */
 export const isUnsure = (action: Acted): boolean => action.status === 'failed' && action.unsure;
 
 /** An unknown error counts as `malformed`. */

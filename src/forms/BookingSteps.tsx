@@ -32,7 +32,6 @@ interface BookingStepsProps<Values> {
   /** The answers of the check page in words; the key of a line is its field. */
   groups: readonly AnswerGroup[];
   draw: (fields: readonly string[]) => ReactNode;
-  /** The form's address for a block. */
   pathOf: (block: Block) => string;
   send: (block: Block, values: Values) => Promise<BookingOutcome>;
   /** Time, subject and doctor. */

@@ -31,7 +31,7 @@ interface NewAddressProps {
   listed: readonly Address[];
   /** Gets the list with the new address, unless the patient has left. */
   onAdded: (list: Address[]) => void;
-  /** Back to the list: cancelled, or nobody knows whether it was added. */
+  /** Returns to the list, after Cancel or when it is unknown whether the address was added. */
   onLeave: () => void;
 }
 

@@ -99,7 +99,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? found[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // All mended: a field emptied later is told only after blur or a new attempt.
+  // All corrected: a field emptied later shows its problem only after blur or a new attempt.
   if (attempt.count > 0 && preparing.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears what was sent; keeps what was typed since. */
   const clear = (sent: Values) => {

@@ -66,7 +66,6 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
     /** From 1. */
     index,
     isCheck,
-    /** As in the URL. */
     name: nameOf(index),
     changing: isCheck ? changing : null,
     goNext: () => void navigate(address(index + 1), { state: { reached: true } }),

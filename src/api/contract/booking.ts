@@ -105,7 +105,7 @@ export const askBookingFlag = declare('GET /reservations/new', {
   ),
 });
 
-/** A reply without a word is unclear: the reservations tell. */
+/** A reply without a word is unclear, so the reservations decide. */
 export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;

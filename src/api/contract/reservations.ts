@@ -38,7 +38,7 @@ const ReservationRow = v.object({
   deliver: Flag,
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
-  /** A host may say nothing, or only the link of the room. */
+  /** A host may send nothing, or only the link of the room. */
   admin_user: optionalObject(
     v.object({
       id: ReadIdOrNone,
@@ -72,7 +72,7 @@ const whole = (now: Reservation[], all: Reservation[], lost: number) => ({
   lost,
 });
 
-/** An unreadable reservation usually stands in both lists: it counts once. */
+/** An unreadable reservation is usually in both lists, so it counts once. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(

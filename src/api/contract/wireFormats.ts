@@ -102,7 +102,7 @@ export const DateOrNone = optional<string | null, string | null>((value) => {
   return instant === undefined ? undefined : toJstDate(instant);
 }, null);
 
-/** Reads an object, or a list whose first it is. */
+/** Reads an object, or the first object of a list. */
 const firstIn =
   <S extends v.GenericSchema>(schema: S) =>
   (value: unknown): v.InferOutput<S> | undefined => {
@@ -111,7 +111,7 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** Also sent empty, or as `[]`, PHP's empty object. */
+/** Hosts may also send it empty, or as `[]`, PHP's empty object. */
 export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
   schema: S,
   none: N,
@@ -136,7 +136,7 @@ function collect<S extends v.GenericSchema>(
   if (read.success) return void into.rows.push(read.output);
   const [lostBefore, readBefore] = [into.lost, into.rows.length];
   const { start_time, subject, ...parts } = isObject(row) ? row : {};
-  // What has an id may have objects of its own.
+  // A row with an id may contain objects of its own.
   const lists = Object.values(parts).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in parts)));
   if (lists.length > 0 && Object.values(parts).every(isEmpty)) return;
   for (const part of lists) collect(item, part, into, { start_time, subject });
@@ -152,7 +152,7 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return found;
 }
 
-/** False where there are rows and none can be read: an empty list would not be true. */
+/** False when none of the rows could be read, because an empty list would be wrong then. */
 export const someRead = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 

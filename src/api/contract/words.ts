@@ -13,11 +13,11 @@ export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQ
 const WAYS: Record<number, BookingWay> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
 export const Way = optional<number | null, BookingWay>((flag) => WAYS[numberOf(flag) ?? 0], 'firstQuestionnaire');
 
-/** Only `initial` says that it is a first visit (§visit-type-by-clinic). */
+/** Only `initial` means a first visit (§visit-type-by-clinic). */
 export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag === 'initial'), 'repeat');
 
 /** 0.3 (3割) where the host does not say. */
 export const Ratio = optional<number, number>(numberOf, 0.3);
 
-/** Only 0 says that the payment failed (§card-failed). */
+/** Only 0 means that the payment failed (§card-failed). */
 export const CardAnswer = optional<0 | 1, boolean>((value) => value !== 0 && value !== '0', true);

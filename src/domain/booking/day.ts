@@ -6,7 +6,7 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** What an hour offers (§band-full): blocks, nobody works, what is left begins too soon, or all is taken. */
+/** What an hour offers (§band-full): blocks, no doctor, only blocks that begin too soon, or only taken ones. */
 export type BandState = 'open' | 'rest' | 'over' | 'full';
 
 /** One hour, 10–23 JST; its blocks by start, then by doctor id. */

@@ -36,7 +36,7 @@ export interface YenRange {
   to: number;
 }
 
-/** In yen, before tax; null = not told. */
+/** In yen, before tax; null = not given. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;

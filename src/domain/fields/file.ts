@@ -35,7 +35,7 @@ const has = (bytes: Uint8Array, wanted: readonly number[], from = 0): boolean =>
   return false;
 };
 
-/** A browser draws half a picture without a word. A JPEG's preview ends before its own pixels begin. */
+/** A browser draws half a picture without an error. A JPEG's preview ends before its own pixels begin. */
 export function isCutOff(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !has(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;

@@ -53,7 +53,7 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** No rows at all add up to anything: the clinic tells the sum alone. */
+/** Without rows any sum is accepted, because the clinic may send only the sum. */
 const addUp = (rows: readonly (number | '---')[], sum: number): boolean =>
   rows.length === 0 || rows.reduce<number>((before, row) => before + (row === '---' ? 0 : row), 0) === sum;
 

@@ -4,7 +4,7 @@ import type { ReservationFlags } from '../visit/reservation';
 /** On the day of the consultation (JST) (§cancel-fee-day). */
 export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** Also where its amount is the clinic's to say (§cancel-fee-said). */
+/** True also when only the clinic knows the amount (§cancel-fee-said). */
 export const isCharged = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,

@@ -14,7 +14,7 @@ export interface PayableFlags extends ReservationFlags {
 /** A transfer was chosen and its money is not there yet (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
-/** False when the clinic does not say the day. */
+/** False when the clinic does not send the day. */
 export const isPast = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 

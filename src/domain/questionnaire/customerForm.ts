@@ -72,7 +72,7 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
   problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
 
-/** What the patient's answers have told already. */
+/** The fields that are already known from the patient's answers. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
   const known: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {

@@ -13,7 +13,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
-/** What a question asks of the person: decides its keyboard and check, and where its answer is known again. */
+/** What a question asks about the person; decides its keyboard, its check and where its answer is reused. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 

@@ -51,6 +51,6 @@ export const holdsBlock = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A host may not say who the doctor is; nobody holds two at one time.
+      // A host may omit the doctor; a patient never holds two at one time.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

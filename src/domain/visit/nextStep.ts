@@ -26,7 +26,7 @@ export function notHeld<Item extends Callable>(reservations: readonly Item[], no
   return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
 }
 
-/** Of one consultation, whose card says the rest, or of none. */
+/** Belongs to one consultation, whose card shows the rest, or to none. */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
@@ -44,7 +44,7 @@ export type NextStep<Item = StepReservation> =
   /** `over`: the medicine ran out before today. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' }
-  /** What could not be read may be booked or owed: nothing says that there is nothing (§reservations-unread). */
+  /** An unread reservation may be booked or owed, so nothing says that there is none (§reservations-unread). */
   | { kind: 'unread' };
 
 type VisitStep<Item> =

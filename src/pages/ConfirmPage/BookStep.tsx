@@ -118,7 +118,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* The list may have what is being booked here before the screen is left. */}
+      {/* The list may already contain this booking before the screen is left. */}
       {held && !busy && <AlreadyBookedNotice {...held} />}
       {came?.consentMissing && !held && checked.includes(false) && (
         <Notice
@@ -144,7 +144,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* Below all else, because it comes with a reply. */}
+      {/* At the end, because it appears only with a reply. */}
       <ActionResult
         of={attempt}
         failed={confirm.flagFailed}

@@ -32,7 +32,7 @@ function useChange(unkept: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // Begun, over or cancelled: the list says which.
+  // Begun, over or cancelled; the list shows which.
   const seeAnew = () => {
     void refresh();
     void navigate(paths.reservations);

@@ -32,11 +32,11 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const now = useNow();
   const last = useSameAgain(now);
   const step = useNextStep(now);
-  // What is shown stays while the step is read again.
+  // The shown step stays while it is read again.
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && (step !== null || list.status === 'failed')) setHasCome(true);
   const begun = useUnfinishedBooking(now);
-  // Only what is read now, and whole, says that there is nothing.
+  // Only a complete, current list proves that there is nothing.
   const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
   const isFree = isWhole && reservationInTheWay(list.data.all_reservations, now) === null;
   const isNew = isWhole && list.data.all_reservations.length === 0;
@@ -51,7 +51,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Not before what stands above it is known. */}
+      {/* Waits for the content above it, so that it does not move. */}
       {hasCome && (
         <>
           {isFree && begun && !leads && <CardLink {...begun} />}

@@ -48,7 +48,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* What was sent is known from both, so both are awaited and nothing jumps. */}
+      {/* Both are needed to know what was sent, so both are awaited and nothing jumps. */}
       <Read
         of={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -101,7 +101,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
   const isBooked = (subjectId: number) =>
     known.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // The way to a bill stands once: what stands above may lead there already.
+  // The link to a bill is shown once; the card above may already have it.
   const billTo = (awaited: Awaited | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;

@@ -4,7 +4,6 @@ import { app } from '../../copy/app';
 import { common } from '../../copy/common';
 import { paths } from '../../paths';
 
-/** Any unknown path. */
 export function NotFoundPage() {
   return (
     <OutcomeScreen picture="not-found" title={app.notFoundTitle} text={app.notFoundAdvice}>

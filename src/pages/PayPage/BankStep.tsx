@@ -35,7 +35,7 @@ interface BankOfBillProps {
   address: Address;
   /** In yen. */
   amount: number;
-  /** The last day to pay; null when only the account says it. */
+  /** The last day to pay; null when only the account has it. */
   payBy: JstDate | null;
 }
 

@@ -29,7 +29,7 @@ export function usePayment(reservationId: number, seen: number) {
   const look = useLookPaid(reservationId);
   const account = patientStore('account', patient, reservationId);
   const chosen = usePaymentChosen(reservationId);
-  /** The account that stays: a host that knows no keys may give another one at each call. */
+  /** The account is kept, because a host that knows no keys may give another one at each call. */
   const knownFor = ({ method, deliver_id }: PaymentChoice) =>
     !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;
   // From the way to the card provider until the way back.
@@ -54,7 +54,7 @@ export function usePayment(reservationId: number, seen: number) {
     return 'left';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // What is on the screen is outdated.
+    // The screen is outdated.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {

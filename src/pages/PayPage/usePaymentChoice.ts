@@ -14,7 +14,7 @@ export interface OpenChoice {
   startAdding: () => void;
 }
 
-/** @param chosen the choice that was sent earlier, which stands until the query says otherwise (§payment-choice-kept) */
+/** @param chosen the choice that was sent earlier, which counts until the query has another (§payment-choice-kept) */
 export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);

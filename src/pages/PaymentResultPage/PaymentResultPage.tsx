@@ -117,7 +117,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     return () => clearTimeout(timer);
   }, []);
 
-  // Left at the card provider, and paid elsewhere meanwhile.
+  // A payment that was cancelled here may have been made elsewhere.
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.known[known];
@@ -126,7 +126,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   );
   const isOld = cancelled ? read !== 'confirming' : known === 'paid' && awaited.length === 0;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
-  // Of several, the page does not know which was paid.
+  // With several, the page cannot know which was paid.
   const now = useNow();
   const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
   const willTell = useSettled(useWillTell(cancelled ? null : 'reminders'), false, true);

@@ -84,7 +84,6 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       return { ...own, onChange };
     },
     before: (keys: readonly string[], goOn: () => void) => (openIn(keys).length > 0 ? stopAt(keys, goOn) : goOn()),
-    /** Props of `UrgentDialog`. */
     dialog: {
       symptoms: stopped && openIn(stopped).map(({ text }) => text),
       onGoOn: () => {

@@ -71,7 +71,7 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
   const fieldOf = (line: 'birthday' | keyof typeof KEYBOARDS) => {
     if (line !== 'birthday') return <LineField key={line} {...lineOf(line, form.field(line))} {...KEYBOARDS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // Its three selects have no blur of their own: told as soon as all are chosen.
+    // Its three selects have no blur of their own, so its problem shows once all are chosen.
     const { birthday: wrong } = customerProblems(form.values, now);
     const shown = problem ?? (wrong === 'missing' ? null : wrong);
     const words = {

@@ -24,7 +24,7 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** Whether to offer the official account; undefined until LINE has told whether the patient is a friend. */
+/** Whether to offer the official account; undefined until LINE reports whether the patient is a friend. */
 function useFriendOffer(wanted: boolean): boolean | undefined {
   const platform = usePlatform();
   const asks = wanted && platform.can('friendship');
@@ -49,7 +49,6 @@ interface CompletionDialogProps {
   /** True when what was booked is over, e.g. cancelled on another device. */
   over: boolean;
   now: Instant;
-  /** Adds the official account. */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
   clinicName: string;
@@ -71,7 +70,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const notifies = useNotifies(booked ? held : null);
   const ready = booked && offered !== undefined && notifies !== undefined;
   const [opened, show, close] = useDialog('completed');
-  // The page below it has no parameter: the dialog comes once.
+  // Removes the parameter from the page below, so that the dialog opens once.
   const arrive = useEffectEvent(() => {
     if (opened !== null) return;
     const rest = new URLSearchParams(query);

@@ -36,7 +36,7 @@ export function MyReservation({ visit, now, lead, shownDue, cardMissing, actions
   const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
   const state = stateAt(visit, now);
-  // From the start on the clinic cancels and changes nothing but what it cannot keep.
+  // After the start, only a visit that the clinic cannot keep can be cancelled or changed.
   const hasBegun = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };

@@ -84,7 +84,7 @@ function Part({ title, visits, leading, card, children }: PartProps) {
   );
 }
 
-/** `/mypage/reservation`: what goes on, is booked and is over. */
+/** `/mypage/reservation`: the visits under way, booked and past. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
@@ -104,7 +104,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read of={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isWhole) => {
           if (step === null) return null;
-          // A new patient: the empty list alone says what to do.
+          // A new patient sees only the empty list, which says what to do.
           const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (visit: Reservation) => (
@@ -128,7 +128,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
-              {/* The eye reads it in what comes first (§unpaid-alert). */}
+              {/* Sighted patients read it in the first card (§unpaid-alert). */}
               {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNew && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -161,7 +161,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           held={held}
           over={list.status === 'ready' && list.lost === 0 && held === null && all.length > 0}
           now={now}
-          // It is booked, whatever became of the list.
+          // It is booked even if the list could not be read.
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
           clinicName={clinic.clinicName}

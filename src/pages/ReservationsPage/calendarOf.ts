@@ -10,7 +10,7 @@ const basic = (instant: Instant): string => `${new Date(instant).toISOString().s
 /**
  * Google Calendar, and a page that gives the event as a file: LINE's browser does not download (§calendar-outside). The
  * title names no illness, because others may see the calendar. Times are in UTC; `ctz` shows them in the clinic's zone.
- * @param appUrl opens in LINE: outside it nobody is logged in
+ * @param appUrl opens in LINE, because outside it the patient is not logged in
  */
 export function calendarOf(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,

@@ -82,7 +82,6 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
       reset();
       show({ id });
     },
-    /** Props of `ActionResult`. */
     result: {
       of: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,

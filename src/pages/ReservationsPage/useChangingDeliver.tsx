@@ -104,7 +104,6 @@ export function useChangingDeliver(all: readonly Reservation[]) {
       reset();
       show(target.id);
     },
-    /** Props of `ActionResult`, once it is done. */
     result: { of: state, outcome: state.status === 'done' ? { title: copy.deliverChanged } : null },
     dialog: reservation && (
       <Choice

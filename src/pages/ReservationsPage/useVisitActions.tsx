@@ -95,7 +95,6 @@ export interface Clinic {
   cancelFee: number | null;
 }
 
-/** What a patient can do with the listed reservations. */
 export function useVisitActions(all: readonly Reservation[], now: Instant, clinic: Clinic) {
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();

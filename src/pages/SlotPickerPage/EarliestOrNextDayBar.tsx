@@ -11,7 +11,6 @@ interface EarliestOrNextDayBarProps {
   loading: boolean;
   earliest: Block | null;
   chosen: Block | null;
-  /** A reservation's time is changed. */
   changing: boolean;
   /** The doctor of the chosen block in words; empty where unknown. */
   doctor: string;

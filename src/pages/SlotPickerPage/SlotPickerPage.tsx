@@ -59,7 +59,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   // The tapped day is highlighted at once.
   const date = useDeferredValue(choice.date);
   const moving = changing.status === 'held' ? changing.reservation : null;
-  // Not drawn before the length of a visit that is changed is known.
+  // Not drawn until the length of the changed visit is known.
   const dayRead = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
   const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
   const lost = dayRead.status === 'ready' ? dayRead.lost : 0;

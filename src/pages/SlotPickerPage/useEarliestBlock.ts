@@ -24,7 +24,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
   const counts = useFreeDays(begun, subjectId, strip[0]?.date ?? date, doctor);
   const free = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The shown day counts itself: its times may be newer.
+    // The shown day's own count is used, because its times may be newer.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -32,7 +32,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
     [free],
   );
 
-  // What is free is counted for a new booking, not for the length of the one being changed.
+  // Free blocks are counted for a new booking, not for the length of the visit being changed.
   const freeDays = changing
     ? []
     : strip.filter((stripDay) => !stripDay.past && free[stripDay.date]).map((stripDay) => stripDay.date);

@@ -47,9 +47,9 @@ export function useSlotChoice(now: Instant) {
     week,
     lastWeek: week === WEEKS - 1,
     date,
-    /** The URL's date can't be shown; the first day is instead. */
+    /** True when the URL's date can't be shown and the first day is shown instead. */
     badDate,
-    /** Midnight changed the selected day. */
+    /** True when midnight changed the selected day. */
     movedOn: date !== wanted,
     doctor,
     blockId,
@@ -59,7 +59,7 @@ export function useSlotChoice(now: Instant) {
 
 const NO_DOCTORS: never[] = [];
 
-/** The doctor that was asked for; any, when that one does not treat the subject. */
+/** The chosen doctor, or any when that one does not treat the subject. */
 export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;

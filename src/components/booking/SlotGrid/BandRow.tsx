@@ -47,7 +47,7 @@ const timesOf = ([start, end]: readonly [string, string]) => (
 /** 1時間の行（§change-present-marked） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
-  // Doctors without names cannot be told apart: a time stands once.
+  // Doctors without names cannot be distinguished, so each time is shown once.
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, at, all) => start_time !== all[at - 1]?.start_time);

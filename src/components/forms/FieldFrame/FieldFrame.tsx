@@ -34,7 +34,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** The mark stands beside the `<label>`: inside, it would become part of the field's name. */
+/** The mark is beside the `<label>`, because inside it would become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -42,7 +42,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // A group says it in its description.
+          // A group has it in its description.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -81,7 +81,7 @@ export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   'aria-required': words.required,
 });
 
-/** A group cannot be `aria-required`: its description says it. */
+/** A group cannot be `aria-required`, so its description contains the mark. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {

@@ -38,7 +38,7 @@ export interface FieldProps {
   now: Instant;
 }
 
-/** The words around a question's control, with how to mend its answer. */
+/** The words around a question's control, with how to correct its answer. */
 export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,

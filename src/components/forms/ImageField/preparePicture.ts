@@ -98,7 +98,7 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
  * a file, and it may be gone when it is sent. Throws `PictureRefused`.
  */
 export async function preparePicture(file: File): Promise<File> {
-  // A file that is gone says 0 too, and cannot be read.
+  // A file that no longer exists also reports size 0, and cannot be read.
   if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';

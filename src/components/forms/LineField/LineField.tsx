@@ -33,7 +33,7 @@ export function LineField(props: LineFieldProps) {
                 {field}
               </Box>
               {unit && (
-                // The description says it.
+                // The description already contains it.
                 <Text span aria-hidden>
                   {unit}
                 </Text>

@@ -24,7 +24,7 @@ export function Disclosure({ title, text, variant = 'card', opened = false, asid
         {...(card ? { bd: '1px solid var(--color-hairline)', bdrs: 'lg', bg: 'white' } : { bd: 0 })}
       >
         <Group gap={0}>
-          {/* With large text what stands beside the heading goes below it. */}
+          {/* With large text the element beside the heading moves below it. */}
           <Box flex="1 1 10rem" miw={0}>
             <Accordion.Control mih={`var(--target-${card ? 'main' : 'least'})`} px={card ? 'card' : 0} bdrs="lg">
               <Text component="span" display="block" fw={700} lh="inherit">

@@ -32,7 +32,6 @@ export function BillRow({ name, type, value, sum = false }: BillRowProps) {
   );
 }
 
-/** What the lines above add up to. */
 export function BillSum(props: Pick<BillRowProps, 'name' | 'value'>) {
   return (
     <>

@@ -51,7 +51,6 @@ export interface CopyRowsProps {
   children?: ReactNode;
 }
 
-/** Items that are copied one by one. */
 export function CopyRows({ items, withDivider, large = false, children }: CopyRowsProps) {
   const id = useId();
   const [last, setLast] = useState<{ label: string; done: boolean } | null>(null);
@@ -104,7 +103,6 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
           );
         })}
       </DataList>
-      {/* For screen readers. */}
       <VisuallyHidden role="status">{last && (last.done ? copy.doneOf : copy.failed)(last.label)}</VisuallyHidden>
     </>
   );

@@ -27,7 +27,6 @@ export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) 
       setItem(deleted);
       show(true);
     },
-    /** Props of `DeleteDialog`. */
     dialog: {
       opened: entry !== null,
       deleting: state,

@@ -8,7 +8,7 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true Back does not close it. */
   held?: boolean;
-  /** What follows when it is closed, also by Back, unless `close` names something else. */
+  /** Runs when it is closed, also by Back, unless `close` gets another callback. */
   onClosed?: () => void;
 }
 
@@ -63,10 +63,10 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
     window.history.scrollRestoration = 'auto';
     const then = afterwards.current ?? onClosed;
     afterwards.current = undefined;
-    // Later: the other dialogs of the screen must know the entry first.
+    // Later, because the screen's other dialogs must know the entry first.
     if (then) queueMicrotask(then);
   });
-  // In a layout effect: Mantine notes the focused element before the dialog takes the focus.
+  // In a layout effect, because Mantine notes the focused element before the dialog takes the focus.
   useLayoutEffect(() => arrive(), [location]);
 
   return [shown, show, close];

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: drawn } = hand;
 
-/** A number tells neither sex nor age: hair, glasses and clothes tell them apart. */
+/** An id says nothing of sex or age, so hair, glasses and clothes distinguish the doctors. */
 const DOCTORS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -16,7 +16,6 @@ const DOCTORS = [
   { hair: 'fringe', coat: 'tie', glasses: true },
   { hair: 'curly', coat: 'tie' },
 ] as const satisfies readonly { hair: keyof typeof HAIR; coat: keyof typeof COATS; glasses?: true }[];
-/** In a cap. */
 const ANYONE = 4;
 
 interface DoctorPictureProps {

@@ -87,7 +87,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The clinic knows of the insurance card alone.
+              // The clinic knows only about the insurance card.
               defaultChecked={index === 0 && uploadTo === null}
               label={<JaText>{thing}</JaText>}
             />
@@ -100,7 +100,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      {/* What the title says then, read aloud when it changes. */}
+      {/* Read aloud when the title changes. */}
       <VisuallyHidden role="status">{isOpen && isReady && copy.roomOpen}</VisuallyHidden>
       <ActionBar status={isOpen && !isReady && copy.roomNotReady}>
         {isOpen && isReady ? (
