@@ -22,7 +22,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
     status,
     code,
-    says: message,
+    sentence: message,
     write,
   });
 }

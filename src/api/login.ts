@@ -8,10 +8,10 @@ export async function logIn(send: Send, accessToken: string, inClient: boolean):
   const { success, message, can } = await send(login, {
     body: { access_token: accessToken, line_flag: inClient || undefined },
   }).catch((error: unknown) => {
-    const { kind, says } = asFailure(error);
+    const { kind, sentence } = asFailure(error);
     // Before the login the patient has entered nothing that could be wrong.
-    throw kind === 'refused' && !says ? new Failure('malformed', { cause: error }) : error;
+    throw kind === 'refused' && !sentence ? new Failure('malformed', { cause: error }) : error;
   });
-  if (!success) throw new Failure('login', { says: message });
+  if (!success) throw new Failure('login', { sentence: message });
   return extrasOf(can);
 }

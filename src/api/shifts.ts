@@ -45,9 +45,9 @@ export function useDay(
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
 /** Free blocks by day, for seven days from `from`; empty until the clinic has answered. */
-export function useFreeDays(wanted: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
+export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
-  const read = useRead(listShiftDays, useCan('shift_days') && wanted ? input : null);
+  const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
   const days = read.status === 'ready' ? read.data.days : null;
   return useMemo(() => Object.fromEntries((days ?? []).map(({ date, free }) => [date, free])), [days]);
 }

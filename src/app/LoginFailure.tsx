@@ -28,11 +28,11 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
     const kind = kindOfTrouble(error.trouble);
     return <FailureScreen kind={kind} title={title} words={words} onRetry={kind === 'login' ? relogin : onRetry} />;
   }
-  const { kind, says } = asFailure(error);
+  const { kind, sentence } = asFailure(error);
   const again = kind === 'login' ? relogin : onRetry;
   return (
     <LoginProvider value={relogin}>
-      <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again} />
+      <FailureScreen kind={kind} title={app.loginFailed} text={sentence ?? undefined} onRetry={again} />
     </LoginProvider>
   );
 }

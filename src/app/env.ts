@@ -22,10 +22,10 @@ export interface Env {
 type Text = (name: string) => string | null;
 
 /** A variable that fits a pattern. Throws when it is set and does not, naming it. */
-const fitting = (text: Text) => (name: string, pattern: RegExp, wanted: string) => {
+const fitting = (text: Text) => (name: string, pattern: RegExp, expected: string) => {
   const given = text(name);
   if (given !== null && !pattern.test(given)) {
-    throw new Error(`${name} must be ${wanted}, not "${given}".`);
+    throw new Error(`${name} must be ${expected}, not "${given}".`);
   }
   return given;
 };

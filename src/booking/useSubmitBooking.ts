@@ -53,9 +53,9 @@ export function useSubmitBooking(run: SubmitBooking) {
   const patient = usePatient();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
-  const holds = async (wanted: Block) => {
+  const holds = async (target: Block) => {
     const list = await readReservations();
-    return unlessUnread(list, holdsBlock(list.all_reservations, wanted));
+    return unlessUnread(list, holdsBlock(list.all_reservations, target));
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
@@ -65,14 +65,14 @@ export function useSubmitBooking(run: SubmitBooking) {
     goTo(bookedTo);
   };
   /** The patient may hold the block herself, booked on another device or by an earlier press. */
-  const leadToOwn = async (wanted: Block) => {
-    const isOwn = await holds(wanted).catch(() => false);
-    if (isOwn) finish(wanted);
+  const leadToOwn = async (target: Block) => {
+    const isOwn = await holds(target).catch(() => false);
+    if (isOwn) finish(target);
     return isOwn;
   };
   const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
   const repeats = useCan('idempotency') && !sameLength;
-  const look = async ({ block: wanted }: Press) => ((await holds(wanted)) ? 'found' : 'notDone');
+  const look = async ({ block: target }: Press) => ((await holds(target)) ? 'found' : 'notDone');
   const onEnd = (end: ActionEnd<Press, BookingEnd>, leave: () => void) => {
     if (end.status === 'done') {
       if (end.result === 'found') finish(end.input.block);
@@ -96,14 +96,14 @@ export function useSubmitBooking(run: SubmitBooking) {
     onLost: tell,
   });
 
-  const book = (wanted: Block, how: Book) => {
+  const book = (target: Block, how: Book) => {
     const attempt = async () => {
-      const end = await how(wanted).catch(asLate);
+      const end = await how(target).catch(asLate);
       // Even if the patient has left the screen, because it is booked.
-      if (end === 'booked') finish(wanted);
-      return end === 'booked' || (await leadToOwn(wanted)) ? 'booked' : end;
+      if (end === 'booked') finish(target);
+      return end === 'booked' || (await leadToOwn(target)) ? 'booked' : end;
     };
-    action.run({ how, block: wanted, attempt });
+    action.run({ how, block: target, attempt });
   };
 
   /** Books an offered block at once when the last button was already pressed. */

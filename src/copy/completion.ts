@@ -4,7 +4,7 @@ import { reservation } from './visit';
 
 export const completion = {
   /** Only where the clinic will write. */
-  told: {
+  notified: {
     moved: '新しい日時は、LINEでもお知らせします。',
     sent: '発送したら、LINEでお知らせします。',
   },

@@ -134,8 +134,8 @@ export const visitHeader = {
 export const ticket = {
   name: '診察券',
   dayBefore: '前の日',
-  told: 'LINEでお知らせします',
-  toldAgain: 'LINEでもう一度',
+  notice: 'LINEでお知らせします',
+  again: 'LINEでもう一度',
   roomOpens: '診察室に入れます',
   calls: (doctor: string) => `${doctor || '医師'}が呼びます`,
 } as const;

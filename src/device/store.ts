@@ -1,6 +1,6 @@
 /** Never throws, also without storage. A function, because naming the storage may throw. */
 function storeIn(storage: () => Storage) {
-  const attempt = <T>(work: (kept: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(storage());
     } catch {
@@ -8,11 +8,11 @@ function storeIn(storage: () => Storage) {
     }
   };
   return {
-    read: (name: string) => attempt((kept) => kept.getItem(name), null),
+    read: (name: string) => attempt((storage) => storage.getItem(name), null),
     /** False when it could not be kept. */
-    write: (name: string, text: string) => attempt((kept) => (kept.setItem(name, text), true), false),
-    remove: (name: string) => attempt((kept) => kept.removeItem(name), undefined),
-    names: (prefix: string) => attempt((kept) => Object.keys(kept).filter((name) => name.startsWith(prefix)), []),
+    write: (name: string, text: string) => attempt((storage) => (storage.setItem(name, text), true), false),
+    remove: (name: string) => attempt((storage) => storage.removeItem(name), undefined),
+    names: (prefix: string) => attempt((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix)), []),
   };
 }
 

@@ -3,14 +3,14 @@ export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malf
 
 export interface FailureInfo {
   kind: FailureKind;
-  says: string | null;
+  sentence: string | null;
 }
 
 interface Details {
   status?: number;
   code?: string;
-  /** The clinic's own message for the patient. */
-  says?: string;
+  /** The clinic's own sentence for the patient. */
+  sentence?: string;
   write?: boolean;
   cause?: unknown;
 }
@@ -22,17 +22,17 @@ export class Failure extends Error implements FailureInfo {
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly code: string | null;
-  readonly says: string | null;
+  readonly sentence: string | null;
   /** True for all calls that are not reads. */
   readonly write: boolean;
 
-  constructor(kind: FailureKind, { status, code, says, write, cause }: Details = {}) {
+  constructor(kind: FailureKind, { status, code, sentence, write, cause }: Details = {}) {
     super(`${kind}${status ? ` ${status}` : ''}${code ? ` ${code}` : ''}`, { cause });
     this.name = 'Failure';
     this.kind = kind;
     this.status = status ?? null;
     this.code = code ?? null;
-    this.says = says ?? null;
+    this.sentence = sentence ?? null;
     this.write = write ?? false;
   }
 

@@ -65,7 +65,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const fields = changing ? changing.lines.map(({ key }) => key) : (pages[index - 1] ?? []);
   const part = form.part(fields, changing ? steps.back : steps.goNext);
   const goNext = () => before(fields, part.submit);
-  const book = form.part(pages.flat(), (values) => run((wanted) => send(wanted, values))).submit;
+  const book = form.part(pages.flat(), (values) => run((target) => send(target, values))).submit;
   return (
     <Stack>
       {isCheck ? (

@@ -17,7 +17,7 @@ const meta = {
   },
   args: {
     clinicName: settings.clinicName,
-    error: new Failure('login', { says: 'このアカウントではご利用いただけません。' }),
+    error: new Failure('login', { sentence: 'このアカウントではご利用いただけません。' }),
     onRetry: fn().mockName('onRetry'),
     relogin: fn().mockName('relogin'),
   },

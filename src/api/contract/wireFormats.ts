@@ -20,13 +20,13 @@ export const ById = v.object({ id: IdText });
  * A field of a reply, in any form that the specification's words allow (§read-generously); invalid where `read` gives
  * undefined. `Written` is what our clinic writes, `Read` what the app gets.
  */
-export const field = <Written, Read>(read: (value: unknown) => Read | undefined, says: string) =>
+export const field = <Written, Read>(read: (value: unknown) => Read | undefined, message: string) =>
   v.pipe(
     v.custom<Written>(() => true),
     v.rawTransform<Written, Read>(({ dataset, addIssue, NEVER }) => {
       const known = read(dataset.value);
       if (known !== undefined) return known;
-      addIssue({ message: says });
+      addIssue({ message });
       return NEVER;
     }),
   );

@@ -29,9 +29,9 @@ export type AddressLines = {
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] =>
   [...addresses].sort((a, b) => Number(b.preset) - Number(a.preset));
 
-export const isListed = (wanted: AddressLines, listed: readonly AddressLines[]): boolean => {
+export const isListed = (searched: AddressLines, listed: readonly AddressLines[]): boolean => {
   const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
-  return listed.some((address) => lines(address) === lines(wanted));
+  return listed.some((address) => lines(address) === lines(searched));
 };
 
 /** The patient's choice while it still exists, else the main one; null = ask (§deliver-chosen-address). */

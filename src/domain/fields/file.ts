@@ -29,9 +29,9 @@ export function mediaTypeOf(head: Uint8Array): MediaType | null {
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 
-const has = (bytes: Uint8Array, wanted: readonly number[], from = 0): boolean => {
-  for (let at = bytes.indexOf(wanted[0] as number, from); at >= 0; at = bytes.indexOf(wanted[0] as number, at + 1))
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+const has = (bytes: Uint8Array, pattern: readonly number[], from = 0): boolean => {
+  for (let at = bytes.indexOf(pattern[0] as number, from); at >= 0; at = bytes.indexOf(pattern[0] as number, at + 1))
+    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
   return false;
 };
 

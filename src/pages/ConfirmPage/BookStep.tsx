@@ -71,7 +71,7 @@ function useProceed() {
     (end) => {
       if (end.status === 'failed') return;
       if (end.result === 'duplicate') booking.tell('duplicate');
-      if (end.result === 'short' && books) booking.run((wanted) => bookShort(wanted, version));
+      if (end.result === 'short' && books) booking.run((target) => bookShort(target, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },
@@ -97,7 +97,7 @@ interface BookStepProps {
 export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
-  const { state: came } = useLocation() as { state: { consentMissing?: true } | null };
+  const { state: locationState } = useLocation() as { state: { consentMissing?: true } | null };
   const patient = usePatient();
   const [isDrafted] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
@@ -120,7 +120,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       {/* The list may already contain this booking before the screen is left. */}
       {held && !busy && <AlreadyBookedNotice {...held} />}
-      {came?.consentMissing && !held && checked.includes(false) && (
+      {locationState?.consentMissing && !held && checked.includes(false) && (
         <Notice
           tone="warm"
           role="status"

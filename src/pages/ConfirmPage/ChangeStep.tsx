@@ -47,11 +47,11 @@ function useChange(unkept: boolean) {
       list,
       outcome:
         failure?.status === 409
-          ? { title: copy.refused, problem: { text: failure.says ?? copy.unknownText, action: list } }
+          ? { title: copy.refused, problem: { text: failure.sentence ?? copy.unknownText, action: list } }
           : null,
     },
     dialog,
-    go: () => run((wanted) => changeTime(id, wanted)),
+    go: () => run((target) => changeTime(id, target)),
   };
 }
 

@@ -75,12 +75,12 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
   });
   const part = form.part(NEW_FILE_FIELDS, ({ title, file }, clear) => file && run({ title, file, clear }));
   const failure = state.status === 'failed' ? state.failure : null;
-  const says = REFUSALS[failure?.status ?? 0];
+  const sentence = REFUSALS[failure?.status ?? 0];
   const result = {
     of: state,
     failed: copy.addFailed,
     list: { label: common.reload, onClick: readAgain },
-    outcome: failure && says ? { title: copy.addFailed, failure: { kind: failure.kind, says } } : null,
+    outcome: failure && sentence ? { title: copy.addFailed, failure: { kind: failure.kind, sentence } } : null,
   };
   return { form, part, busy, result, share };
 }

@@ -35,16 +35,16 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   // The shown step stays while it is read again.
   const [hasCome, setHasCome] = useState(false);
   if (!hasCome && (step !== null || list.status === 'failed')) setHasCome(true);
-  const begun = useUnfinishedBooking(now);
+  const draft = useUnfinishedBooking(now);
   // Only a complete, current list proves that there is nothing.
   const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
   const isFree = isWhole && reservationInTheWay(list.data.all_reservations, now) === null;
   const isNew = isWhole && list.data.all_reservations.length === 0;
-  const leads = isFree && begun !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
+  const leads = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (
     <Stack gap="lg">
       {leads ? (
-        <HeroCard title={begun.title} facts={begun.text} action={{ label: begun.next, to: begun.to }} />
+        <HeroCard title={draft.title} facts={draft.text} action={{ label: draft.next, to: draft.to }} />
       ) : isNew ? (
         <Welcome />
       ) : (
@@ -54,7 +54,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
       {/* Waits for the content above it, so that it does not move. */}
       {hasCome && (
         <>
-          {isFree && begun && !leads && <CardLink {...begun} />}
+          {isFree && draft && !leads && <CardLink {...draft} />}
           {last && <CardLink {...last} />}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />

@@ -23,7 +23,7 @@ function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
       <SettingSwitch
         {...copy.topics[topic]}
         checked={state.status === 'busy' ? state.input.on : on}
-        onChange={(wanted) => run({ topic, on: wanted })}
+        onChange={(on) => run({ topic, on })}
         busy={busy}
         status={busy ? copy.saving : saved}
       />

@@ -109,8 +109,8 @@ function BankOfBill(props: BankOfBillProps) {
       </OutcomeScreen>
     );
   if (account.status === 'failed') {
-    const { status, kind, says } = account.failure;
-    if (status === 409) return <BillProblemScreen problem="closed" says={says} {...BILL_LISTS} />;
+    const { status, kind, sentence } = account.failure;
+    if (status === 409) return <BillProblemScreen problem="closed" sentence={sentence} {...BILL_LISTS} />;
     if (status === 404)
       return (
         <OutcomeScreen picture="address-empty" title={deliver.gone} text={deliver.goneText} live="alert">

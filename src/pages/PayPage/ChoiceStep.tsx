@@ -80,7 +80,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
   };
   const refused = payment.status === 'failed' ? payment.failure : null;
   if (refused?.status === 409 && refused.code !== 'amount_changed')
-    return <BillProblemScreen problem="closed" says={refused.says} {...BILL_LISTS} />;
+    return <BillProblemScreen problem="closed" sentence={refused.sentence} {...BILL_LISTS} />;
   const sent = address && { method: choice.method, deliver_id: address.id };
   const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
   return (

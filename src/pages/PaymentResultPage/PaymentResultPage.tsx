@@ -187,7 +187,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
             <Text>{isOld ? copy.seeReservations : words.text}</Text>
           )}
         </div>
-        {paid && willTell && <Text>{completion.told.sent}</Text>}
+        {paid && willTell && <Text>{completion.notified.sent}</Text>}
       </FullScreenDialog>
     </>
   );

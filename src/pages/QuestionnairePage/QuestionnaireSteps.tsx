@@ -143,7 +143,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
           />
         )}
         pathOf={pathOf}
-        send={(wanted, answers) => book(wanted, answersToSend(questions, answers, now), version)}
+        send={(target, answers) => book(target, answersToSend(questions, answers, now), version)}
         summary={summary}
         progress
         lead={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}

@@ -122,7 +122,7 @@ function Register({ known }: { known: Partial<CustomerForm> }) {
           <CustomerFields form={form} groups={CUSTOMER_GROUPS.filter(([first]) => lines.includes(first))} now={now} />
         )}
         pathOf={paths.register}
-        send={(wanted, customer) => bookWithCustomer(wanted, customer, version)}
+        send={(target, customer) => bookWithCustomer(target, customer, version)}
         summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
         lead={() => (
           <Text size="sm" c="dimmed">

@@ -25,9 +25,9 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 /** Whether to offer the official account; undefined until LINE reports whether the patient is a friend. */
-function useFriendOffer(wanted: boolean): boolean | undefined {
+function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
-  const asks = wanted && platform.can('friendship');
+  const asks = enabled && platform.can('friendship');
   const [stranger, setStranger] = useState<boolean>();
   useEffect(() => {
     if (!asks) return;
@@ -115,7 +115,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
         <>
           <NamedVisit visit={held} now={now} />
           <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(held.start_time)))}</Text>
-          {notifies && <Text>{copy.told.moved}</Text>}
+          {notifies && <Text>{copy.notified.moved}</Text>}
         </>
       )}
       {moved && <Text>{prepare.calendarRemains}</Text>}

@@ -19,9 +19,9 @@ interface Shown {
 
 /** The week's earliest block (§earliest-of-strip), its next free day and its marks. The times never wait for it. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
-  const [begun, setBegun] = useState(day !== null);
-  if (day && !begun) setBegun(true);
-  const counts = useFreeDays(begun, subjectId, strip[0]?.date ?? date, doctor);
+  const [started, setStarted] = useState(day !== null);
+  if (day && !started) setStarted(true);
+  const counts = useFreeDays(started, subjectId, strip[0]?.date ?? date, doctor);
   const free = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
     // The shown day's own count is used, because its times may be newer.

@@ -15,9 +15,9 @@ export function useSlotChoice(now: Instant) {
   const [query, setQuery] = useState(address);
   const newest = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
-  const { date: wanted, week, badDate, doctor, blockId } = readSlotChoice(query, today);
+  const { date: queryDate, week, badDate, doctor, blockId } = readSlotChoice(query, today);
   const strip = dayStrip(today, week, now);
-  const date = choiceAfterMidnight(strip, wanted);
+  const date = choiceAfterMidnight(strip, queryDate);
 
   const change = useCallback(
     (changes: Record<string, string | null>) => {
@@ -50,7 +50,7 @@ export function useSlotChoice(now: Instant) {
     /** True when the URL's date can't be shown and the first day is shown instead. */
     badDate,
     /** True when midnight changed the selected day. */
-    movedOn: date !== wanted,
+    movedOn: date !== queryDate,
     doctor,
     blockId,
     ...setters,

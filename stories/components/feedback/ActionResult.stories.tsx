@@ -7,7 +7,7 @@ import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const see = { label: '予約履歴を見る', onClick: fn() };
-const failed = { status: 'failed', failure: { kind: 'server', says: null } } as const;
+const failed = { status: 'failed', failure: { kind: 'server', sentence: null } } as const;
 
 const meta = {
   id: 'components-action-result',

@@ -10,7 +10,7 @@ const meta = {
   id: 'components-failure-notice',
   title: '部品/お知らせ/操作の失敗のお知らせ',
   component: FailureNotice,
-  args: { failure: { kind: 'offline', says: null }, title: '予約の手続きに進めませんでした' },
+  args: { failure: { kind: 'offline', sentence: null }, title: '予約の手続きに進めませんでした' },
 } satisfies Meta<typeof FailureNotice>;
 
 export default meta;
@@ -27,7 +27,7 @@ export const Default: Story = {
 // §contact-only-if-given
 export const MalformedWithContact: Story = {
   name: '読み込めない（お問い合わせ先がある）',
-  args: { failure: { kind: 'malformed', says: null } },
+  args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('くり返すときは、クリニックへお問い合わせください。');
@@ -37,7 +37,7 @@ export const MalformedWithContact: Story = {
 
 export const Login: Story = {
   name: 'ログインの有効期限切れ',
-  args: { failure: { kind: 'login', says: null } },
+  args: { failure: { kind: 'login', sentence: null } },
   decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
@@ -56,5 +56,5 @@ export const Reload: Story = {
 
 export const RefusedWithReason: Story = {
   name: 'クリニックからの説明がある',
-  args: { failure: { kind: 'refused', says: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
+  args: { failure: { kind: 'refused', sentence: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
 };

@@ -37,7 +37,8 @@ export const LongText: Story = {
   name: 'クリニックからの長い説明',
   args: {
     problem: 'closed',
-    says: 'この診療のお支払いは、6月5日に銀行振込ですでに確認できています。お心当たりのない場合は、クリニックまでお問い合わせください。',
+    sentence:
+      'この診療のお支払いは、6月5日に銀行振込ですでに確認できています。お心当たりのない場合は、クリニックまでお問い合わせください。',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/6月5日に銀行振込で/)).toBeVisible();

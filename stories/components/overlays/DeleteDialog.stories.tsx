@@ -55,7 +55,7 @@ export const Deleting: Story = {
 
 export const DeleteFailed: Story = {
   name: '失敗したら、その場でもう一度試せる',
-  args: { deleting: { status: 'failed', failure: { kind: 'server', says: null }, unsure: false } },
+  args: { deleting: { status: 'failed', failure: { kind: 'server', sentence: null }, unsure: false } },
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
     await expect(asked.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');

@@ -125,7 +125,7 @@ describe('an upload', () => {
 test('passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(api.listReservations));
-  expect([failure.kind, failure.status, failure.code, failure.says]).toEqual([
+  expect([failure.kind, failure.status, failure.code, failure.sentence]).toEqual([
     'refused',
     422,
     'too_late',

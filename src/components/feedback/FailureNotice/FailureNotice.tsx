@@ -23,7 +23,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
       tone="error"
       role="alert"
       title={title}
-      text={(failure.says ?? `${what}。`) + (failure.kind === 'refused' && failure.says ? '' : advice)}
+      text={(failure.sentence ?? `${what}。`) + (failure.kind === 'refused' && failure.sentence ? '' : advice)}
       ask={contact}
       action={offersLogin ? [...reload, { label: loginAgain, onClick: onLogin }] : reload}
     />

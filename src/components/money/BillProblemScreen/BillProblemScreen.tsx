@@ -16,16 +16,16 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
 interface BillProblemScreenProps {
   problem: BillProblem;
   /** クリニックからの説明。なければ理由ごとの案内 */
-  says?: string | null;
+  sentence?: string | null;
   listTo: string;
   reservationsTo: string;
 }
 
 /** お支払いできない明細の画面。理由と、次に進むところを伝えます */
-export function BillProblemScreen({ problem, says, listTo, reservationsTo }: BillProblemScreenProps) {
+export function BillProblemScreen({ problem, sentence, listTo, reservationsTo }: BillProblemScreenProps) {
   const { title, text } = payment.problems[problem];
   return (
-    <OutcomeScreen picture={PICTURES[problem]} title={title} text={says ?? text} live="status">
+    <OutcomeScreen picture={PICTURES[problem]} title={title} text={sentence ?? text} live="status">
       {problem === 'notFound' ? (
         <MainButton to={listTo}>{payment.toList}</MainButton>
       ) : (

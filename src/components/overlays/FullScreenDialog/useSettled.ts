@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 1000;
 
 /** The first known value, or `otherwise` after a second; it never changes again. */
-export function useSettled<T>(known: T | undefined, otherwise: T, wanted: boolean): T | undefined {
+export function useSettled<T>(known: T | undefined, otherwise: T, enabled: boolean): T | undefined {
   const [late, setLate] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);
   const value = known ?? (late ? otherwise : undefined);
-  if (wanted && settled === null && value !== undefined) setSettled({ value });
+  if (enabled && settled === null && value !== undefined) setSettled({ value });
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [enabled]);
   return settled?.value;
 }

@@ -31,7 +31,7 @@ export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketPro
     { at: soon, label: formatClock(soon) },
   ].filter(({ at }) => notifies && now <= at);
   const rows = [
-    ...reminders.map(({ label }, index) => ({ label, text: index === 0 ? copy.told : copy.toldAgain, main: false })),
+    ...reminders.map(({ label }, index) => ({ label, text: index === 0 ? copy.notice : copy.again, main: false })),
     { label: formatClock(opens), text: copy.roomOpens, main: true },
     { label: formatClock(start), text: copy.calls(common.doctor(doctor.lastname)), main: false },
   ];
