@@ -22,7 +22,7 @@ function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };
   if (type.name !== 'union') return {};
-  const named = ['string', 'number', 'boolean'].find((name) => type.value.some((one) => one.name === name));
+  const named = ['string', 'number', 'boolean'].find((name) => type.value.some((member) => member.name === name));
   return {
     control: named === undefined ? false : { type: named === 'string' ? 'text' : named },
   } as Partial<StrictInputType>;

@@ -34,8 +34,8 @@ function proofAt(file: string, text: string, at: number): string | null {
 /** Finds the citations (`§slot-lead-time`) in the text of each file. */
 export function indexOf(sources: ReadonlyMap<string, string>): RuleIndex {
   const index: RuleIndex = { keepers: {}, proofs: {} };
-  const note = (list: Record<string, string[]>, id: string, one: string | null) => {
-    if (one !== null && !list[id]?.includes(one)) (list[id] ??= []).push(one);
+  const note = (list: Record<string, string[]>, id: string, place: string | null) => {
+    if (place !== null && !list[id]?.includes(place)) (list[id] ??= []).push(place);
   };
   for (const [file, text] of sources)
     for (const { 1: id = '', index: at } of text.matchAll(CITED)) {

@@ -11,13 +11,13 @@ export function saidTwice(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];
   const tables = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
-  const said = factsOf(root.innerText);
-  for (const fact of tables) said.splice(said.indexOf(fact), 1);
+  const shown = factsOf(root.innerText);
+  for (const fact of tables) shown.splice(shown.indexOf(fact), 1);
   const cards = [...root.querySelectorAll<HTMLElement>('article')].map(({ innerText }) => factsOf(innerText));
-  return [...new Set(said)].filter((fact) => {
-    const all = said.filter((one) => one === fact).length;
-    const within = cards.map((facts) => facts.filter((one) => one === fact).length);
-    const inCards = within.reduce((sum, one) => sum + one, 0);
-    return within.some((one) => one > 1) || all - inCards > 1 || (all > inCards && inCards > 0);
+  return [...new Set(shown)].filter((fact) => {
+    const total = shown.filter((other) => other === fact).length;
+    const perCard = cards.map((facts) => facts.filter((other) => other === fact).length);
+    const inCards = perCard.reduce((sum, count) => sum + count, 0);
+    return perCard.some((count) => count > 1) || total - inCards > 1 || (total > inCards && inCards > 0);
   });
 }

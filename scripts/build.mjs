@@ -60,7 +60,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       // A test runner's NODE_ENV would make a development build.
-      env: { ...pick((one) => one !== 'NODE_ENV' && !isSetting(one)), ...settings },
+      env: { ...pick((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
     });
     const [status] = await once(child, 'close');
     if (status !== 0) stop(`The ${name} could not be built.`);

@@ -46,7 +46,8 @@ function chosenParts() {
   const known = [...Object.keys(tools), 'node', ...IN_NODE, 'stories', 'e2e'];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${known.join(', ')}.`);
-  const inNode = names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((one) => names.includes(one));
+  const inNode =
+    names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((part) => names.includes(part));
   const all = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
   const isChosen = (name) => names.length === 0 || names.includes(name) || (name === 'node' && inNode.length > 0);
   return Object.entries(all).filter(([name]) => isChosen(name));

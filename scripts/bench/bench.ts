@@ -21,7 +21,7 @@ function median(numbers: readonly number[]): number {
 
 async function browserFigures(): Promise<Record<string, number>> {
   const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
-  const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((one) => one[figure]));
+  const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((load) => load[figure]));
   return {
     'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
     longest: of(ours, 'longest') / of(bare, 'longest'),

@@ -91,8 +91,8 @@ async function measureOn(settings: Record<string, string>) {
       blocks.push(...(await patient.blocksOf(first, { now, date: addDays(toJstDate(now), day) })));
     const date = toJstDate(blocks[0]?.start_time ?? now);
     const free = () => blocks.pop() as Block;
-    const asked = await first.ask(getDiagnose, { query: { shift_id: free().id, subject_id: 1 } });
-    const answers = patient.answersTo([...asked.common_questionnaire, ...asked.specific_questionnaires]);
+    const sheet = await first.ask(getDiagnose, { query: { shift_id: free().id, subject_id: 1 } });
+    const answers = patient.answersTo([...sheet.common_questionnaire, ...sheet.specific_questionnaires]);
     const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
 
     const calls: Record<string, (of: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>> =

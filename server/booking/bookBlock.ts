@@ -79,7 +79,7 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
     throw unfit('1人の医師の予約枠を選んでください。');
   if (shifts.length !== count) throw unfit(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
-  if (starts.some((one, index) => one !== start + index * SHIFT_MINUTES * MINUTE_MS))
+  if (starts.some((instant, index) => instant !== start + index * SHIFT_MINUTES * MINUTE_MS))
     throw unfit('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
     throw unfit('1時間ごとの枠の中で予約枠を選んでください。');

@@ -63,7 +63,7 @@ function mustAgree(agreed: string | undefined): string {
 
 /** Each stores shifts, reservation and answers in one transaction. The caller books, whatever `uid` the body has. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
-  const asked = askedQuestions(db);
+  const readQuestions = askedQuestions(db);
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
@@ -94,7 +94,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     given: SubmittedAnswers,
     context: CallContext,
   ) {
-    const questions = await asked(kind, request.subjectId);
+    const questions = await readQuestions(kind, request.subjectId);
     return withImages(files, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
@@ -125,7 +125,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await asked('initial', query.subject_id)) },
+    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('initial', query.subject_id)) },
   );
 
   handle(
@@ -143,6 +143,6 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await asked('repeat', query.subject_id)) },
+    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('repeat', query.subject_id)) },
   );
 }

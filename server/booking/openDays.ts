@@ -11,8 +11,8 @@ export interface DayRule {
 
 /** By the doctor's rule, else the clinic's, else on all but national holidays (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
-  const said = (of: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === of)?.open;
-  return said(doctorId) ?? said(null) ?? holidayName(day) === null;
+  const ruleOf = (of: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === of)?.open;
+  return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
 /** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */

@@ -26,22 +26,22 @@ export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
 /** A choice's id is its question's with its place: answers on file name it, so a new choice comes last. */
-const asked =
+const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], rest: { hint?: string } = {}): QuestionSeed => ({
     id,
     text,
     type,
     required: true,
-    choices: choices.map((one, at) => ({
+    choices: choices.map((choice, at) => ({
       id: id * 1000 + at + 1,
-      ...(typeof one === 'string' ? { text: one } : one),
+      ...(typeof choice === 'string' ? { text: choice } : choice),
     })),
     ...rest,
   });
 
-export const single = asked('single_choice');
-export const multiple = asked('multiple_choice');
+export const single = choiceQuestion('single_choice');
+export const multiple = choiceQuestion('multiple_choice');
 
 export const number = (id: number, text: string, unit: string, hint: string, required = false): QuestionSeed => ({
   id,

@@ -106,12 +106,12 @@ const BATCH = 5_000;
 /** Deletes in batches; `$1` of the condition is `limit`. Returns how many. */
 export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
   for (let count = 0; ;) {
-    const gone = await db.query(
+    const deleted = await db.query(
       `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
       [limit],
     );
-    count += gone.length;
-    if (gone.length < BATCH) return count;
+    count += deleted.length;
+    if (deleted.length < BATCH) return count;
   }
 }
 

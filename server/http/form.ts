@@ -86,7 +86,7 @@ export function uploadPlaces() {
   const held: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {
     const { id } = c.get('patient');
-    if (held.filter((one) => one === id).length >= 2) throw tooManyAtOnce();
+    if (held.filter((other) => other === id).length >= 2) throw tooManyAtOnce();
     held.push(id);
     await next();
     held.splice(held.indexOf(id), 1);

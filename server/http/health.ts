@@ -7,13 +7,13 @@ const FRESH_MS = 1_000;
 
 /** A transaction too, because a full disk refuses it. */
 export function readiness(db: Db): () => Promise<boolean> {
-  let asked = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
-  const ask = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));
+  let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
+  const check = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));
   return () => {
-    if (performance.now() - asked.at >= FRESH_MS) {
-      const answered = inTime(TIMEOUT_MS, ask());
-      asked = { at: performance.now(), isReady: answered.then(() => true).catch(() => false) };
+    if (performance.now() - last.at >= FRESH_MS) {
+      const answered = inTime(TIMEOUT_MS, check());
+      last = { at: performance.now(), isReady: answered.then(() => true).catch(() => false) };
     }
-    return asked.isReady;
+    return last.isReady;
   };
 }

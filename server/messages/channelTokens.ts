@@ -50,12 +50,12 @@ const RETRY_AFTER_MOST_S = 3600;
 /** `error` may quote what was sent, so it is not logged. */
 export function laterFor(error: unknown, isAsked: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'later', why: 'no answer', lost: isAsked } as const;
-  const asked = Number(error.headers.get('retry-after'));
+  const retryAfter = Number(error.headers.get('retry-after'));
   return {
     is: 'later',
     why: `LINE answers ${error.status}`,
     // A 5xx may come after LINE took the message.
     lost: isAsked && error.status >= 500,
-    ...(asked > 0 && { afterMs: Math.min(asked, RETRY_AFTER_MOST_S) * 1000 }),
+    ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, RETRY_AFTER_MOST_S) * 1000 }),
   } as const;
 }

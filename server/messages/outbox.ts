@@ -51,11 +51,11 @@ export async function planMove(
 
 /** Withdraws a waiting message. Returns whether there was one. */
 async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
-  const gone = await tx.query(
+  const withdrawn = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
     [reservationId, toTimestamp(now), kind],
   );
-  return gone.length > 0;
+  return withdrawn.length > 0;
 }
 
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {

@@ -85,5 +85,5 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
 /** At least what LINE asks for. */
-export const pauseAfter = (tries: number, asked = 0): number =>
-  Math.max(asked, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
+  Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -94,12 +94,12 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
 /** Returns how many were looked at; 0: nothing is due. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { seen, messages, late } = await claimDue(deps.db, deps.messenger, now);
-  for (const one of late.filter(({ tries }) => tries > 0))
-    deps.warn(`${named(one)} was given up after ${one.tries} attempts: its time is over.`);
+  for (const message of late.filter(({ tries }) => tries > 0))
+    deps.warn(`${named(message)} was given up after ${message.tries} attempts: its time is over.`);
   const unsent = late.filter(({ tries }) => tries === 0).length;
   if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over before.`);
   const done = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
-  const failed = done.find((one) => one.status === 'rejected');
+  const failed = done.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
   return seen;
 }

@@ -59,7 +59,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
   };
 }
 
-async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, givenAt: Instant) {
   const mediaType = 'image/webp';
   // Every file store falls back to the database.
   const put = async (questionKey: string, url: string) => {
@@ -67,7 +67,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await listImages(tx, patientId, images, told);
+  await listImages(tx, patientId, images, givenAt);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
@@ -82,13 +82,13 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
   await insert(tx, 'reservations', past);
   // As if by the questionnaire of the first visit.
-  const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
-  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
+  const givenAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, givenAt);
   const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
     patient_id: id,
     question_id,
     answer_values,
-    updated_at: toTimestamp(told),
+    updated_at: toTimestamp(givenAt),
   }));
   await insert(tx, 'profile_answers', answers);
 }

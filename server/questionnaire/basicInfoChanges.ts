@@ -30,9 +30,9 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       const text = given.get(line.questionId);
       return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
     });
-    const asked = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
+    const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changed = answered
-      .filter(({ question_id }) => given.has(question_id) && asked.includes(question_id))
+      .filter(({ question_id }) => given.has(question_id) && shownIds.includes(question_id))
       // Judged above, because the question it follows may be answered in the stored answers alone.
       .map((row) => ({ ...row, follows: null }));
     const values = changed.map(({ question_id }): [string, string[]] => [

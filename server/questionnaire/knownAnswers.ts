@@ -31,8 +31,8 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
 /** The first visit's questions that the patient has answered, in order. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
-  const asked = await questionsOf(db, null, 'initial');
-  return asked.flatMap((question) => {
+  const questions = await questionsOf(db, null, 'initial');
+  return questions.flatMap((question) => {
     const values = latest.get(question.question_id);
     return values ? [{ ...question, answer_text: values.join(',') } satisfies WireQuestion] : [];
   });

@@ -76,6 +76,6 @@ export function askedQuestions(db: Queries) {
 
 /** Insurance images may come with any visit. */
 export function imagesAsked(rows: readonly QuestionRow[]): Set<string> {
-  const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
-  return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
+  const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
+  return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);
 }

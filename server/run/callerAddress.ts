@@ -15,8 +15,8 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
 
   return (remote, forwarded) => {
     let caller = plain(remote);
-    for (const one of (forwarded ?? '').split(',').toReversed()) {
-      const before = plain(one.trim());
+    for (const address of (forwarded ?? '').split(',').toReversed()) {
+      const before = plain(address.trim());
       if (!isTrusted(caller) || isIP(before) === 0) return caller;
       caller = before;
     }

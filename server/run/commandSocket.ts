@@ -12,7 +12,7 @@ import { codeOf } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Settings } from './settings';
 import type { Outcome, StaffClinic } from '../staff/command';
-import { Asked, runStaffCommand } from './registry';
+import { CommandRequest, runStaffCommand } from './registry';
 import { StartError, sentenceFor } from './startError';
 import { LIMITS } from './listen';
 import { makePrivate } from './folderLock';
@@ -31,7 +31,7 @@ async function socketOf({ folder, databaseUrl }: Place): Promise<string> {
 const staffApp = (clinic: StaffClinic) =>
   new Hono()
     .post('/staff', bodyLimit({ maxSize: LONGEST }), async (c) =>
-      c.json<Reply>(await runStaffCommand(clinic, v.parse(Asked, await c.req.json()))),
+      c.json<Reply>(await runStaffCommand(clinic, v.parse(CommandRequest, await c.req.json()))),
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
@@ -63,12 +63,12 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
   };
 }
 
-export async function askClinic(place: Place, asked: Asked): Promise<Outcome> {
+export async function askClinic(place: Place, command: CommandRequest): Promise<Outcome> {
   const headers = { 'content-type': 'application/json' };
   const call = request({ socketPath: await socketOf(place), path: '/staff', method: 'POST', headers });
   let reply: Reply;
   try {
-    call.end(JSON.stringify(asked));
+    call.end(JSON.stringify(command));
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     reply = JSON.parse(await text(response)) as Reply;
   } catch (error) {

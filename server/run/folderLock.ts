@@ -9,9 +9,9 @@ const PATIENCE = { tries: 6, step: 200 };
 
 /** The kernel drops the lock with the process, and keeps out other containers, where process ids mean nothing. */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const unusable = (what: string, error: unknown) =>
+  const unusable = (action: string, error: unknown) =>
     new StartError(
-      `The folder ${folder} can't be ${what} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
+      `The folder ${folder} can't be ${action} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
     );
   let file: number;
   try {

@@ -36,9 +36,9 @@ const MARK = 'clinic';
 /** Without these PGlite makes a new database in the folder. */
 const VITAL = ['PG_VERSION', 'global/pg_control'];
 
-const damaged = (folder: string, what: string) =>
+const damaged = (folder: string, problem: string) =>
   new StartError(
-    `The database in the folder ${folder} ${what}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
+    `The database in the folder ${folder} ${problem}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
   );
 
 /** A lost database is refused, not recreated. */

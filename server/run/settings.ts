@@ -95,7 +95,7 @@ function bankOf(values: EnvValues, preview: boolean): ClinicBank {
     if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
   }
-  const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((one) => values[one]);
+  const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((name) => values[name]);
   return { name, code, branchName, branchCode, holder, accountType: values.BANK_ACCOUNT_TYPE ?? '普通' };
 }
 

@@ -36,9 +36,9 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
 
 /** Throws a 422 with those answers (§prescription-warned). */
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
-  const told = await cautionsOf(tx, reservationId);
-  if (told.length === 0) return;
-  const lines = told.map(({ at, question, answer }) => oneLine(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));
+  const rows = await cautionsOf(tx, reservationId);
+  if (rows.length === 0) return;
+  const lines = rows.map(({ at, question, answer }) => oneLine(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));
   throw ruleBroken(
     'caution',
     [

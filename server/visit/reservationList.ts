@@ -85,14 +85,14 @@ export async function reservationsOf(
   receiptLink: (id: number) => Promise<string | null>,
 ): Promise<WireReservations> {
   const rows = await db.query<Row>(RESERVATIONS, [patientId]);
-  const all = await Promise.all(
+  const visits = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );
   return {
-    now_reservations: all.flatMap((one) => (one.isCurrent ? [one.reservation] : [])).toReversed(),
-    all_reservations: all.map(({ reservation }) => reservation),
+    now_reservations: visits.flatMap((visit) => (visit.isCurrent ? [visit.reservation] : [])).toReversed(),
+    all_reservations: visits.map(({ reservation }) => reservation),
   };
 }

@@ -31,7 +31,7 @@ const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string 
     const isSeen = steps.some((x) =>
       steps.some((y) => {
         const all = document.elementsFromPoint(box.left + box.width * x, box.top + box.height * y);
-        const top = all.find((one) => !one.matches('.new-screen'));
+        const top = all.find((element) => !element.matches('.new-screen'));
         return top !== undefined && (control.contains(top) || holder?.contains(top));
       }),
     );

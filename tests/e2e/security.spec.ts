@@ -101,13 +101,15 @@ test('nothing secret stands in the address, the console or the storage (§no-sec
   clinic,
 }) => {
   const complete = followRequests(page);
-  const said: string[] = [];
+  const messages: string[] = [];
   const asked: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   page.on('request', (request) => asked.push(request.url()));
-  const told = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
+  const login = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
-  const tokens = Object.values((await (await told).json()) as Record<string, string>).filter((one) => one.length > 20);
+  const tokens = Object.values((await (await login).json()) as Record<string, string>).filter(
+    (value) => value.length > 20,
+  );
   expect(tokens.length).toBeGreaterThanOrEqual(2);
   await complete();
   const kept = await page.evaluate(async () => {
@@ -120,7 +122,7 @@ test('nothing secret stands in the address, the console or the storage (§no-sec
       location.href,
     ]);
   });
-  const everything = [kept, ...said, ...asked].join('\n');
+  const everything = [kept, ...messages, ...asked].join('\n');
   for (const token of tokens) expect(everything).not.toContain(token);
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });

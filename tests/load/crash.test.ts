@@ -99,10 +99,10 @@ async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Pro
 
 const kill: Fault = async ({ processes }, random, pauseTraffic) => {
   const doomed = random.int(10) < 3 ? processes : [random.pick(processes)];
-  await Promise.all(doomed.map((one) => one.end('SIGKILL')));
+  await Promise.all(doomed.map((process) => process.end('SIGKILL')));
   if (doomed.length < processes.length) await sleep(random.int(200));
   await pauseTraffic();
-  await Promise.all(doomed.map((one) => one.start()));
+  await Promise.all(doomed.map((process) => process.start()));
 };
 
 /** Cuts all connections to the database; the processes must survive. */

@@ -158,8 +158,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const query = { date: day?.date ?? '', doctor_id: 'any' as const };
       const taken = ({ shiftIds }: FreeBlock) =>
         Promise.all(
-          readers.map(async (one) => {
-            const { shifts } = await one.ask(api.listShifts, { params: { id: 1 }, query });
+          readers.map(async (reader) => {
+            const { shifts } = await reader.ask(api.listShifts, { params: { id: 1 }, query });
             return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length;
           }),
         );
@@ -246,10 +246,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
 
     test('of two patients who want the time of the other: both keep their own, and both are told (§shift-held-once)', async () => {
-      const [one, two] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
+      const [first, second] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
-        expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['taken', 'taken']);
-        await mustHaveOne([one, two], ({ home }) => [home]);
+        expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
+        await mustHaveOne([first, second], ({ home }) => [home]);
       });
     });
 
@@ -311,16 +311,16 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const visitor = visitorAt(host, debt.visitor);
         const { va_account_number: account_number } = await bankAccountOf(debt);
         const { session } = await openCard(debt);
-        const told = async (path: 'webhook' | 'bank_notice', notice: object) =>
+        const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
           (await notify({ ...first, ...host }, path, notice)).status;
         const card = (event: string, type?: string) => () =>
-          told('webhook', cardNotice(session, 1280, {}, type, `evt_${id}_${event}`));
+          statusOf('webhook', cardNotice(session, 1280, {}, type, `evt_${id}_${event}`));
         const transfer = { notice_id: `n-${id}`, account_number, amount: 1280 };
         const kinds = {
           notice: [
             ...['a', 'a', 'a', 'b'].map((event) => card(event)),
             card('c', 'expired'),
-            ...[1, 2].map(() => () => told('bank_notice', transfer)),
+            ...[1, 2].map(() => () => statusOf('bank_notice', transfer)),
           ],
           cancel: [1, 2].map(() => () => cancel(visitor, id)),
           other: [
@@ -332,7 +332,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           Object.entries(kinds).flatMap(([kind, calls]) => calls.map((send) => ({ kind, send }))),
         );
         const answers = await Promise.all(order.map(async ({ kind, send }) => ({ kind, status: await send() })));
-        const of = (kind: string) => answers.filter((one) => one.kind === kind).map(({ status }) => status);
+        const of = (kind: string) => answers.filter((answer) => answer.kind === kind).map(({ status }) => status);
         expect(tally(of('cancel'))).toEqual({ 409: 2 });
         expect(tally(of('notice'))).toEqual({ 200: kinds.notice.length });
         expect(of('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
@@ -342,7 +342,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('bank accounts asked for at once: one of each bill, one bill of each (§bank-account-own)', async () => {
       const debts = [];
-      for (const one of [1, 2, 3]) debts.push(await debtor(first, `bank-${one}`));
+      for (const index of [1, 2, 3]) debts.push(await debtor(first, `bank-${index}`));
       const numbers = await Promise.all(
         debts.map(async (debt) => {
           const visitor = visitorAt(host, debt.visitor);

@@ -28,9 +28,9 @@ it.each([
 ])('direction of imports leads from no %s back to itself', (_, within, depth) => {
   const folderOf = (module: string) => module.split('/').slice(0, depth).join('/');
   const folders: Graph = new Map();
-  for (const [module, imports] of [...graphOf(sources)].filter(([one]) => within.test(one))) {
+  for (const [module, imports] of [...graphOf(sources)].filter(([name]) => within.test(name))) {
     const folder = folderOf(module);
-    const others = imports.map((one) => ({ ...one, target: folderOf(one.target) }));
+    const others = imports.map((edge) => ({ ...edge, target: folderOf(edge.target) }));
     folders.set(folder, [...(folders.get(folder) ?? []), ...others.filter(({ target }) => target !== folder)]);
   }
   expect(folders.size).toBeGreaterThan(8);

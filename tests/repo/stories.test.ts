@@ -31,7 +31,7 @@ const EXCEPTIONS = [
 ];
 
 const without = (exportName: string, owners: Iterable<string>) =>
-  [...owners].filter((one) => !isThere(one, exportName) && !EXCEPTIONS.includes(`${one}/${exportName}`));
+  [...owners].filter((owner) => !isThere(owner, exportName) && !EXCEPTIONS.includes(`${owner}/${exportName}`));
 
 describe('the required stories', () => {
   it('of components: Default', () => {

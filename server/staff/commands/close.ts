@@ -71,9 +71,9 @@ async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closi
     for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
     return stranded;
   });
-  const asked = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
+  const notice = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
   return {
-    words: `Closed: ${named(day)}.\n${asked}${listed(visits)}`,
+    words: `Closed: ${named(day)}.\n${notice}${listed(visits)}`,
     data: { ...day, done: 'close', asked: visits },
   };
 }

@@ -49,10 +49,10 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
     await note(tx, staff, `doctor ${id}`, null);
     return known;
   });
-  const said = before
+  const words = before
     ? `Doctor ${id}, ${before.name}, is changed.\n`
     : `Doctor ${id}, ${name}, is added. Next, the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
-  return { words: said, data: { ...doctor, subjects } };
+  return { words, data: { ...doctor, subjects } };
 }
 
 async function listDoctors(staff: StaffContext): Promise<Outcome> {

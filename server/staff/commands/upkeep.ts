@@ -24,8 +24,8 @@ async function erase(staff: CommandContext, name: string, yes: boolean): Promise
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
   // A mistyped number is another patient, and erasing is final.
   if (!yes) {
-    const whom = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
-    throw conflict(oneLine(`This erases ${whom} for good; if that is meant, add --yes.`));
+    const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
+    throw conflict(oneLine(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
   const { kept, left } = await erasePatient(staff, name, staff.now, staff.by);
   const files =

@@ -7,7 +7,7 @@ import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelHeld, 
 const clinic = useClinic();
 
 const tally = (answers: string[]) =>
-  Object.fromEntries([...new Set(answers)].toSorted().map((one) => [one, answers.filter((a) => a === one).length]));
+  Object.fromEntries([...new Set(answers)].toSorted().map((text) => [text, answers.filter((a) => a === text).length]));
 
 describe('the schema rejects', () => {
   const insert = (patient: string, extra = '') =>

@@ -82,8 +82,8 @@ test(
 
     // Most calls must have both succeeded and failed, otherwise the run proves little.
     const met = [...statuses.values()];
-    expect(met.filter((one) => [...one].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
-    expect(met.filter((one) => one.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);
+    expect(met.filter((set) => [...set].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
+    expect(met.filter((set) => set.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);
   },
   REQUESTS * 1_000,
 );

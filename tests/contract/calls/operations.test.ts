@@ -16,9 +16,9 @@ describe('/healthz and /readyz', () => {
   test('report alive and ready, and not ready while shutting down or without a database', async () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
-    const gone = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
+    const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
     const silent = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
-    expect([await status('/healthz', false, gone), await status('/readyz', false, gone)]).toEqual([200, 503]);
+    expect([await status('/healthz', false, lostDb), await status('/readyz', false, lostDb)]).toEqual([200, 503]);
     expect(await status('/readyz', false, silent)).toBe(503);
   });
 

@@ -88,9 +88,9 @@ test('an unknown shift, subject or doctor is a 404', async () => {
     [api.listShiftDays, { params: { id: 9 }, query: { from: date, doctor_id: 'any' } }],
     [api.listShiftDays, { params: { id: 1 }, query: { from: date, doctor_id: 999 } }],
     [api.showDoctor, { params: { id: 99 }, query: { subject_id: 2 } }],
-    ...[api.askBookingFlag, api.getDiagnose].flatMap((one) => [
-      [one, { query: { shift_id: NONE, subject_id: 1 } }] as const,
-      [one, { query: { shift_id: 1, subject_id: 9 } }] as const,
+    ...[api.askBookingFlag, api.getDiagnose].flatMap((call) => [
+      [call, { query: { shift_id: NONE, subject_id: 1 } }] as const,
+      [call, { query: { shift_id: 1, subject_id: 9 } }] as const,
     ]),
     [api.book, { body: shortBody({ id: NONE, subject_id: 1, shiftIds: [NONE] }) }],
     [api.book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],

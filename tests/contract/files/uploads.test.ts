@@ -48,7 +48,7 @@ async function unfinished(visitor: Visitor) {
 describe('uploads at once', () => {
   test('are two of a patient; a third gets a 429 before its body is read, and is taken after one of them', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
-    const [one, two] = [await unfinished(visitor), await unfinished(visitor)];
+    const [first, second] = [await unfinished(visitor), await unfinished(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
     const refused = await post(visitor, third.body);
     expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
@@ -58,9 +58,9 @@ describe('uploads at once', () => {
     ]);
     expect(third.taken.bytes).toBe(0);
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
-    expect((await one.end()).status).toBe(422);
+    expect((await first.end()).status).toBe(422);
     expect((await upload(visitor)).status).toBe(200);
-    await two.end();
+    await second.end();
   });
 
   test('of others that stall refuse nobody', async () => {
@@ -69,7 +69,7 @@ describe('uploads at once', () => {
     const held = [];
     for (const visitor of first) held.push(await unfinished(visitor), await unfinished(visitor));
     expect((await upload(last)).status).toBe(200);
-    for (const one of held) expect((await one.end()).status).toBe(422);
+    for (const unended of held) expect((await unended.end()).status).toBe(422);
   });
 
   test('give their place back however they end', async () => {
@@ -89,21 +89,21 @@ describe('uploads at once', () => {
   test('give their place back when the client leaves', async () => {
     const visitor = await logIn(clinic(), 'leaves');
     const port = await getPort();
-    const asked: Request[] = [];
-    const stop = await listen({ host: '127.0.0.1', port }, (one) => {
-      asked.push(one);
-      return clinic().fetch(one);
+    const requests: Request[] = [];
+    const stop = await listen({ host: '127.0.0.1', port }, (received) => {
+      requests.push(received);
+      return clinic().fetch(received);
     });
     const headers = { ...uploadBy(visitor), host: new URL(ORIGIN).host };
     const begun = [1, 2].map(() => {
-      const one = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
-      one.on('error', () => undefined);
-      one.write(part('title', '検査'));
-      return one;
+      const client = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
+      client.on('error', () => undefined);
+      client.write(part('title', '検査'));
+      return client;
     });
-    await expect.poll(() => asked.filter(({ body }) => body?.locked)).toHaveLength(2);
+    await expect.poll(() => requests.filter(({ body }) => body?.locked)).toHaveLength(2);
     expect((await upload(visitor)).status).toBe(429);
-    for (const one of begun) one.destroy();
+    for (const client of begun) client.destroy();
     await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
   });

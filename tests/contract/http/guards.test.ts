@@ -69,16 +69,16 @@ test('a cookie over https is bound to this very host by its name', async () => {
 });
 
 test('over https every reply says that it stays so, also of health and errors', async () => {
-  const said = async (publicUrl: string, path: string) => {
+  const replyOver = async (publicUrl: string, path: string) => {
     const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
     return [status, headers.get('strict-transport-security')];
   };
   const year = 'max-age=31536000; includeSubDomains';
-  expect(await said('https://clinic.example', '/healthz')).toEqual([200, year]);
-  expect(await said('https://clinic.example', '/api/reservations')).toEqual([401, year]);
-  expect(await said('https://clinic.example', '/api/nowhere')).toEqual([404, year]);
-  expect(await said('https://clinic.example', '/')).toEqual([503, year]);
-  expect(await said('http://localhost:8080', '/')).toEqual([503, null]);
+  expect(await replyOver('https://clinic.example', '/healthz')).toEqual([200, year]);
+  expect(await replyOver('https://clinic.example', '/api/reservations')).toEqual([401, year]);
+  expect(await replyOver('https://clinic.example', '/api/nowhere')).toEqual([404, year]);
+  expect(await replyOver('https://clinic.example', '/')).toEqual([503, year]);
+  expect(await replyOver('http://localhost:8080', '/')).toEqual([503, null]);
 });
 
 test('a call over http is not led to https', async () => {

@@ -143,27 +143,27 @@ test('staff can end all sessions of a patient, and of no one else', async () => 
 });
 
 test('later calls need the cookie and a uid of the same user', async () => {
-  const one = await logIn(clinic(), 'one');
-  const two = await logIn(clinic(), 'two');
-  expect((await one.send(listReservations)).status).toBe(200);
+  const first = await logIn(clinic(), 'one');
+  const second = await logIn(clinic(), 'two');
+  expect((await first.send(listReservations)).status).toBe(200);
 
-  const withoutCookie = visitorOf(clinic(), 'one', one.uid);
+  const withoutCookie = visitorOf(clinic(), 'one', first.uid);
   expect(await codeOf(await withoutCookie.send(listReservations))).toBe('login_required');
 
-  const mixed = visitorOf(clinic(), 'mixed', one.uid);
-  for (const [name, value] of two.cookies) mixed.cookies.set(name, value);
+  const mixed = visitorOf(clinic(), 'mixed', first.uid);
+  for (const [name, value] of second.cookies) mixed.cookies.set(name, value);
   expect(await refusal(mixed.send(listReservations))).toBe('401 login_required');
 
   // Both cookies in one browser: each uid selects its own session.
-  for (const [name, value] of one.cookies) mixed.cookies.set(name, value);
+  for (const [name, value] of first.cookies) mixed.cookies.set(name, value);
   expect((await mixed.send(listReservations)).status).toBe(200);
 
   // Another patient's session under one's own cookie name is rejected.
-  const thief = visitorOf(clinic(), 'thief', one.uid);
-  for (const name of one.cookies.keys()) thief.cookies.set(name, [...two.cookies.values()][0] ?? '');
+  const thief = visitorOf(clinic(), 'thief', first.uid);
+  for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);
 
-  const { cookie } = headersOf(one);
+  const { cookie } = headersOf(first);
   const noUid = await clinic().fetch(requestOf(listReservations, {}, { cookie: cookie ?? '' }));
   expect(noUid.status).toBe(401);
 });

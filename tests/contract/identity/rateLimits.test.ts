@@ -25,10 +25,10 @@ async function allowed(count: () => Promise<void>, calls: number, atOnce = false
         return 0;
       },
     );
-  let all = 0;
-  if (atOnce) for (const one of await Promise.all(Array.from({ length: calls }, passes))) all += one;
-  else for (let turn = 0; turn < calls; turn += 1) all += await passes();
-  return all;
+  let passed = 0;
+  if (atOnce) for (const added of await Promise.all(Array.from({ length: calls }, passes))) passed += added;
+  else for (let turn = 0; turn < calls; turn += 1) passed += await passes();
+  return passed;
 }
 
 test('counted refuses for a minute from the first call on, and says how long', async () => {

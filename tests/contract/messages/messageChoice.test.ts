@@ -29,8 +29,8 @@ test('the choice of a patient: a topic that is off leaves the other as it is; se
 });
 
 test('the choice of a patient is of the caller alone (§message-choice)', async () => {
-  const [one, other] = [await logIn(clinic(), 'choice-mine'), await logIn(clinic(), 'choice-other')];
-  await choose(atWriting(one), 'money', false);
+  const [mine, other] = [await logIn(clinic(), 'choice-mine'), await logIn(clinic(), 'choice-other')];
+  await choose(atWriting(mine), 'money', false);
   expect((await atWriting(other).ask(readMessageChoice)).off).toEqual([]);
 });
 

@@ -15,10 +15,10 @@ const order = deskOf(clinic);
 const papers = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
-async function seen(name: string, told: Record<number, string[]>) {
+async function seen(name: string, given: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...told }));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...given }));
   const id = await heldId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;

@@ -51,7 +51,7 @@ async function shownTo(visitor: Visitor | undefined) {
   const { all_reservations: reservations } = await visitor.ask(listReservations);
   const { latest_medicines: medicines } = await visitor.ask(listMedicines);
   return {
-    states: reservations.map((one) => stateAt(one, now)),
+    states: reservations.map((row) => stateAt(row, now)),
     step: nextStep({ reservations, whole: true, files: null, medicines: null }, now),
     reservations,
     medicines,

@@ -122,7 +122,7 @@ test('a day with reservations keeps nobody from booking, which takes the place o
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
   const { all_reservations, now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
-  expect(all_reservations.find((one) => one.id === id)).toMatchObject({ cancel: true });
+  expect(all_reservations.find((row) => row.id === id)).toMatchObject({ cancel: true });
   await open(day(12));
 });
 

@@ -39,8 +39,8 @@ test('what a patient has written reaches the terminal without what it obeys, and
 });
 
 test('what a bank has written does nothing to the terminal, in the list (§terminal-clean)', async () => {
-  const one = await debtor(clinic(), 'from-the-bank', { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(one);
+  const debt = await debtor(clinic(), 'from-the-bank', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debt);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();

@@ -50,6 +50,6 @@ export function useLine(clinic: () => TestClinic) {
       expect(response.status).toBe(200);
       return ((await response.json()) as { success: boolean }).success;
     },
-    certsAsked: () => line.state.asked.filter((one) => one.endsWith('/certs')).length,
+    certsAsked: () => line.state.asked.filter((request) => request.endsWith('/certs')).length,
   };
 }

@@ -11,7 +11,7 @@ export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts
   const line = { channelId: '1', apiBase: 'https://line.example' };
   const settings = { publicUrl: ORIGIN, log: 'requests' as const, line, ...parts };
   const defaults = { db: clinic.db, appFolder: tmpdir(), isStopping: () => false };
-  const site = createSite({ clinic, settings, write: (one) => lines.push(one), ...defaults, ...parts });
+  const site = createSite({ clinic, settings, write: (entry) => lines.push(entry), ...defaults, ...parts });
   const send = async (request: Request) => site.fetch(request, { address: '203.0.113.9' });
   return {
     lines,

@@ -79,7 +79,7 @@ test('one that the patient missed blocks nothing and owes nothing, until it is f
 
   // Staff were wrong: the consultation has taken place.
   expect((await step(id, 'finish')).status).toBe(200);
-  const after = (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
+  const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(after).toMatchObject({ missed: false, finish: true });
   expect(await codeOf(await step(id, 'missed'))).toBe('conflict');
 });

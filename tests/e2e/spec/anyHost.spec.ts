@@ -9,7 +9,7 @@ import { PAPERS } from '../../support/specHost/specHost';
 import { openMore } from '../support/patientSteps';
 import { chooseBlock, expect, test } from './support/specWorld';
 
-type Open = (way: string) => Promise<void>;
+type Open = (path: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const completed = (page: Page) => expect(page.getByRole('dialog', { name: booking.completed })).toBeVisible();
 

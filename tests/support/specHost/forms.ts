@@ -19,8 +19,8 @@ export function written(value: unknown, forms: Forms): unknown {
   if (value instanceof Date) return isBare ? `${inJapan(value)}.000+09:00` : value.toISOString();
   if (typeof value === 'boolean') return isBare ? value || undefined : Number(value);
   if (value === null) return isBare ? undefined : null;
-  if (Array.isArray(value)) return value.map((one) => written(one, forms));
+  if (Array.isArray(value)) return value.map((item) => written(item, forms));
   if (typeof value !== 'object') return value;
-  const own = (name: string, one: unknown) => (OWN[name] ? OWN[name](one, isBare) : written(one, forms));
-  return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, own(name, one)]));
+  const own = (name: string, item: unknown) => (OWN[name] ? OWN[name](item, isBare) : written(item, forms));
+  return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, own(name, item)]));
 }

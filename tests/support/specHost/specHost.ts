@@ -72,13 +72,13 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /reservations/create_through_rediagnose/:ids': (id, query) => book(id, Number(query.get('subject_id'))),
     'GET /reservations': () => (isBare ? lists().all_reservations : lists()),
     'PUT /reservations/:id': (id) => {
-      for (const one of visits) if (one.id === id) one.cancel = true;
+      for (const visit of visits) if (visit.id === id) visit.cancel = true;
       return lists();
     },
     'GET /users': () => answers.map((answer, index) => question(index + 1, answer)),
     'PUT /users/:id': (_, __, body) => {
       const sent = JSON.parse(String(body['payload'])) as { answers: { id: number; answer_text: string }[] };
-      for (const one of sent.answers) answers[one.id - 51] = one.answer_text;
+      for (const answer of sent.answers) answers[answer.id - 51] = answer.answer_text;
       return isBare ? { ok: true } : undefined;
     },
     'GET /delivers/:id': () => addresses,
@@ -87,7 +87,7 @@ function callsOf(state: State): Record<string, Reply> {
       return addresses;
     },
     'PUT /delivers/:id': (id) => {
-      for (const one of addresses) one.preset = one.id === id;
+      for (const address of addresses) address.preset = address.id === id;
       return addresses;
     },
     'DELETE /delivers/:id': (id) => without(addresses, id),
@@ -107,7 +107,7 @@ function callsOf(state: State): Record<string, Reply> {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
       return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accounts += 1)) } };
     },
-    'GET /users/medical_result': () => files.map((one) => ({ ...one, file_url: `${PAPERS}/${one.id}.pdf` })),
+    'GET /users/medical_result': () => files.map((file) => ({ ...file, file_url: `${PAPERS}/${file.id}.pdf` })),
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),
     'POST /users/medical_result_destroy/:id': (id) => void without(files, id),
     'GET /medicines': () => {
@@ -150,10 +150,10 @@ export async function runSpecHost(appOrigin: string) {
     const reply = callsOf(state)[call];
     if (!reply) return response.writeHead(404).end('<h1>not here</h1>');
     if (!request.headers['uid']) return response.writeHead(401).end('who?');
-    const said = reply(Number(/\d+/.exec(path)?.[0]), query, state.body);
-    if (said === undefined) return response.writeHead(204).end();
-    if (said === '') return response.end();
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(written(said, state.forms)));
+    const body = reply(Number(/\d+/.exec(path)?.[0]), query, state.body);
+    if (body === undefined) return response.writeHead(204).end();
+    if (body === '') return response.end();
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(written(body, state.forms)));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

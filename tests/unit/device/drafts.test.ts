@@ -21,7 +21,7 @@ describe('drafts (§draft-kept)', () => {
 
   test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
     const [form, other] = [draft('taro', 1, 'register'), draft('taro', 12)];
-    for (const one of [mine, form, other]) one.write(values, NOW, '/reserve/diagnose/1');
+    for (const draft of [mine, form, other]) draft.write(values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
     expect([await mine.read(NOW), await form.read(NOW)]).toEqual([null, null]);
     expect(await other.read(NOW)).toEqual(values);

@@ -12,7 +12,7 @@ interface Fixtures {
   line: Line;
   /** The schemes LINE's client was asked to open: `liff://close`, `line://picker?…`. */
   schemes: string[];
-  openInLine: (way?: string) => Promise<void>;
+  openInLine: (path?: string) => Promise<void>;
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures>({
     expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, line }, use) => {
-    await use(async (way) => void (await page.goto(await line.entry(way))));
+    await use(async (path) => void (await page.goto(await line.entry(path))));
   },
   openPlatform: async ({ page, openInLine }, use) => {
     await use(async () => {

@@ -53,9 +53,9 @@ export function sentBeyond(log: readonly Asked[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const named = CALLS[call];
     if (!named) return [call];
-    const ways = (named.fields ?? '').split(' | ').map((way) => way.split(' '));
+    const alternatives = (named.fields ?? '').split(' | ').map((names) => names.split(' '));
     const sent = fields.map((name) => name.replace(/\[.+\]/, '[]'));
-    const beyond = ways.map((way) => sent.filter((name) => !way.includes(name)));
+    const beyond = alternatives.map((names) => sent.filter((name) => !names.includes(name)));
     const least = beyond.toSorted((a, b) => a.length - b.length)[0] ?? [];
     const asked = (named.query ?? '').split(' ');
     return [

@@ -11,7 +11,7 @@ import type { SpecWorld } from './runSpecWorld';
 
 interface Fixtures {
   host: SpecWorld['host'];
-  openInLine: (way?: string) => Promise<void>;
+  openInLine: (path?: string) => Promise<void>;
 }
 
 /**
@@ -73,11 +73,15 @@ export const test = base.extend<Fixtures>({
     expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, specWorld }, use) => {
-    await use(async (way) => void (await page.goto(await specWorld.line.entry(way))));
+    await use(async (path) => void (await page.goto(await specWorld.line.entry(path))));
   },
 });
 
-export async function chooseBlock(page: Page, openInLine: (way: string) => Promise<void>, forms: Forms): Promise<void> {
+export async function chooseBlock(
+  page: Page,
+  openInLine: (path: string) => Promise<void>,
+  forms: Forms,
+): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // One of the hosts has shifts for a repeat visit.
   const length = forms === 'rails' ? 30 : 25;

@@ -94,12 +94,12 @@ test('answerInWords', () => {
     born: ['1961-04-05'],
     card,
   });
-  expect(all.map((one) => answerInWords(one, answers[one.key], wording))).toEqual([
+  expect(all.map((question) => answerInWords(question, answers[question.key], wording))).toEqual([
     'はい、いいえ',
     '142mmHg',
     '相談',
     '〈1961-04-05〉',
     '絵A',
   ]);
-  expect(all.map((one) => answerInWords(one, undefined, wording))).toEqual(['', '', '', '', '']);
+  expect(all.map((question) => answerInWords(question, undefined, wording))).toEqual(['', '', '', '', '']);
 });

@@ -106,6 +106,6 @@ test('what the answers have told of the person stands in the form (§person-aske
     format,
     answerText,
   });
-  const told = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
-  expect(knownCustomer(told)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
+  const lines = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
+  expect(knownCustomer(lines)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
 });
