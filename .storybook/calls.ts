@@ -1,7 +1,7 @@
 /** Ids of the calls in flight. */
 export const callIds = new Set<string>();
 
-/** Those of them whose reply the story itself holds back, for a while or for good. */
+/** Calls whose reply the story holds back. */
 export const held = new Set<string>();
 
 /** How many calls are in flight. */

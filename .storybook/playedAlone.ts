@@ -1,9 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * A story with the tag `regression` ends in a look that a story for review has: it is neither photographed nor checked by
- * axe again. Chromatic and axe read parameters and no tags. An enhancer, because Storybook calls these, and nothing else,
- * while it prepares a story with both at hand.
+ * A story with the tag `regression` ends like a story for review, so it is neither photographed nor checked by
+ * axe again. Chromatic and axe read parameters, not tags. Only an enhancer gets both while Storybook prepares a story.
  */
 export const playedAlone: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   if (tags.includes('regression')) {

@@ -16,7 +16,7 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITED = /§([a-z]+(?:-[a-z]+)+)/g;
-/** A story or a test, below the rest of the comment that cites the rule. */
+/** A story or a test below the comment that cites the rule. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
@@ -55,7 +55,7 @@ function sourcesIn(root: string): Map<string, string> {
 
 const MODULE = 'virtual:rule-index';
 
-/** Hands the rule book the places that cite its rules. */
+/** Vite plug-in: gives the rule book the places that cite its rules. */
 export const ruleIndex = (root: string): Plugin => ({
   name: 'rule-index',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

@@ -4,8 +4,8 @@ const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * The facts that the page says twice, outside the lists of a bill, of an account and of costs (§fact-once). What two visits' cards say is two facts;
- * while a dialog is open, only what it says counts.
+ * The facts that a page shows twice, outside the lists of a bill, an account and costs (§fact-once). The cards of two
+ * visits may show the same fact. While a dialog is open, only its text counts.
  */
 export function saidTwice(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');

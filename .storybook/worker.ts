@@ -21,9 +21,9 @@ const inStaticBuild = location.pathname.endsWith('iframe.html');
 
 /** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
-  // Without service workers msw answers in the page itself: no file and no call of a test run goes through one.
+  // Without service workers msw answers in the page itself, so no request of a test run passes through one.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // No story's handler answers: the call fails, and with it the story, unless it is a late call of an earlier one.
+  // A call without a handler fails, and so does the story, unless an earlier story made the call.
   const rest = http.all('/api/*', ({ request, requestId }) => {
     if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

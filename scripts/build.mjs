@@ -31,7 +31,7 @@ const PARTS = {
 const pick = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Modification times do not count: a checkout changes them. */
+/** Ignores modification times, because a checkout changes them. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {

@@ -8,9 +8,9 @@ import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 
-/** Of a part; less than its job in `test.yml` gets, so that this script says which part hangs. */
+/** Timeout of a part; shorter than its job's in `test.yml`, so that this script reports which part hangs. */
 const LIMIT_MS = 20 * 60_000;
-/** A part ends after so many failures; what it did not run counts as failed. */
+/** A part stops after this many failures; the tests it did not run count as failed. */
 const FAILURES = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
@@ -35,10 +35,10 @@ const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--
 /** A tool counts as one test. */
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
-  // With the types: it reads the program once for both.
+  // Also checks types, so that the program is read once for both.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // What the tests run; a runner that is started alone builds it itself.
+  // Builds what the tests run; a runner started by hand builds it itself.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -89,7 +89,7 @@ const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).padStart(7)} s`;
 const lines = [];
 const sum = [0, 0];
-// In turn: two at once were no faster on two cores, and each is proven on a calmer machine.
+// Parts run one after another, because two at once were no faster on two cores.
 for (const [part, command] of chosenParts()) {
   const started = Date.now();
   for (const [project, [passed, failed]] of Object.entries(await run(part, command))) {

@@ -30,8 +30,8 @@ async function movable(tx: Queries, patientId: number, id: number, now: Instant)
 }
 
 /**
- * To a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id, as
- * bookings, cancellations and staff do.
+ * Moves to a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id,
+ * in the same order as all other changes.
  */
 export function moveReservation(
   db: Db,

@@ -2,9 +2,9 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** Whoever chooses it must not wait for the consultation. */
+  /** A patient who chooses it must not wait for the consultation. */
   urgent?: true;
-  /** It may exclude a medicine: staff check it before they prescribe. */
+  /** It may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
 }
 
@@ -25,7 +25,7 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id is its question's with its place: answers on file name it, so a new choice comes last. */
+/** A choice's id contains its position. Stored answers refer to it, so add new choices at the end. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], rest: { hint?: string } = {}): QuestionSeed => ({

@@ -2,10 +2,10 @@ import type { Db } from '../db/db';
 import { inTime } from './inTime';
 
 const TIMEOUT_MS = 2_000;
-/** So that frequent questions cost patients nothing. */
+/** A result is reused this long, so that frequent checks do not slow down patients' calls. */
 const FRESH_MS = 1_000;
 
-/** A transaction too, because a full disk refuses it. */
+/** Also tries a transaction, because a full disk refuses only that. */
 export function readiness(db: Db): () => Promise<boolean> {
   let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
   const check = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));

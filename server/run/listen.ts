@@ -70,7 +70,7 @@ async function serveOn(
         new Promise<void>((resolve) => (allAnswered = resolve)),
         sleep(limits.grace, null, { ref: false }),
       ]);
-    // Node's `close` leaves those that have sent no whole request yet.
+    // Node's `close` leaves connections open that have not sent a whole request.
     server.closeAllConnections();
     await closed;
   };

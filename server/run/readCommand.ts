@@ -16,13 +16,13 @@ function textOf(file: string): string {
 }
 
 const NUMBERS = new Set(['id', 'doctor', 'reservation']);
-/** What is no number stays a word, which no command takes. */
+/** Text that is not a number is returned as is, and the command's schema rejects it. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
   name === 'papers' ? textOf(word) : NUMBERS.has(name) ? numberOf(word) : word;
 
-/** Named in the audit without `--as`. */
+/** The name in the audit when `--as` is missing. */
 function systemUser(): string {
   try {
     return userInfo().username;

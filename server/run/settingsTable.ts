@@ -48,7 +48,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** By message: its reviewed template, and what each variable is filled with. */
+/** For each message: its reviewed template and the content of each variable. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),

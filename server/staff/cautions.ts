@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** Answers that may exclude a medicine (`caution`), with the names asked after them. The doctor judges which. */
+/** Answers that may rule out a medicine (`caution`), with the names given in follow-ups. The doctor decides. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with told as (
@@ -34,7 +34,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** Throws a 422 with those answers (§prescription-warned). */
+/** Throws a 422 that lists those answers (§prescription-warned). */
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;

@@ -36,14 +36,14 @@ const timeOf = (row: Row): VisitTime => ({
   kind: visitKind(row.first_visit),
 });
 
-/** No choice of the patient moves the last day (§deadline-stays). */
+/** The patient's choices do not change the last day (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
-/** Its room only while that is open (§room-five-minutes, §room-link-owner). */
+/** Includes the room's link only while the room is open (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
@@ -77,7 +77,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current ones soonest first, all newest first (§current-and-past); a receipt once paid (§receipt-when-paid). */
+/** Current ones soonest first, all newest first (§current-and-past). A paid one has a receipt (§receipt-when-paid). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

@@ -86,7 +86,7 @@ test('no text that a patient writes is more than text, on screen and in files th
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // A browser without windows saves the file, others show it: neither may guess what it is.
+  // A headless browser saves the file, others show it; neither may guess its type.
   const file = await fetch((await asked).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

@@ -43,8 +43,8 @@ interface Grant {
 }
 
 /**
- * LINE for the SDK and the clinic, as one function from request to response. The browser's
- * requests come through Playwright's routing, the clinic's through a loopback server (`serveLine`).
+ * A stand-in for LINE, as one function from request to response. The browser's requests come through Playwright's
+ * routing, the clinic's through a loopback server (`serveLine`).
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  * @param now its clock, in ms
  */

@@ -11,10 +11,10 @@ import { bookByForm, cancelHeld, heldId, logIn, visitorAt, type FreeBlock, type 
 import { blockAt, blocksOfHour, freeHours, mustHold, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
-/** Weekly (`npm run test:load`) races are long. */
+/** The weekly run (`npm run test:load`) races longer. */
 const IS_LONG = process.env['LOAD'] === 'long';
 const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
-/** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
+/** Shown in the test names; set it as `SEED` to repeat the same random choices. */
 const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
 const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
 
@@ -26,7 +26,7 @@ const tally = (answers: readonly Answer[]) => {
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** The answers when exactly one has won (`booked`, or 200), and all others were told that they lost. */
+/** The answers when exactly one call wins (`booked`, or 200) and all others are told that they lost. */
 const oneOf = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
@@ -136,7 +136,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           const won = winners(order, answers);
           expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
-          // All requests came before it was freed, so it must be free now.
+          // All requests arrived before the block was freed, so it must be free now.
           const [last] = order as [Visitor];
           if (won.length === 0) won.push(...winners([last], [await bookByForm(last, block)]));
           expect(won).toHaveLength(1);

@@ -58,7 +58,7 @@ describe('the app', () => {
       has: /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
       files: [],
     },
-    // 119 is not the clinic's help.
+    // 119 is the emergency number, not the clinic's.
     {
       name: 'offers help in one way',
       has: /(?<!export const )\btelLink\(/,

@@ -23,7 +23,7 @@ const LOOKED_AT: Record<string, string> = {
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
   // Loaded as a separate, unmodified file, so it can be replaced as the LGPL requires.
   'heic-to': 'LGPL-3.0',
-  // MIT by the file in it.
+  // Its licence file says MIT.
   'png-js': '',
   'tiny-sha256': 'Public domain',
 };

@@ -7,7 +7,7 @@ const holding = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.
 const STORE = 'src/device/store.ts';
 
 it('what the browser keeps goes through one store (§device-per-patient)', () => {
-  // Beside it: the pictures of drafts, the size of the text, the attempts to log in, the patient of a preview.
+  // Exceptions: pictures of drafts, the text size, login attempts, the patient of a preview.
   expect(
     holding(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
   ).toEqual([

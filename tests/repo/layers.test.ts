@@ -42,7 +42,7 @@ it('direction of imports knows the layer of every module of src/', () => {
   expect(strangers).toEqual(['src/vite-env.d.ts']);
 });
 
-// One for each objection; the table of layers needs no second copy.
+// One case per message; the table of layers is not repeated here.
 it.each([
   ['src/domain/a.ts', '../copy/b'],
   ['src/domain/a.ts', 'react'],

@@ -29,7 +29,7 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
   if (rows.length === 0) throw notFound('医師');
 }
 
-/** Reservations stay as they are. */
+/** Does not change reservations. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, twice);
   const { id, name, lastname, profile, zoom_url } = doctor;

@@ -66,7 +66,7 @@ test('nobody under 18 on the day of the booking books (§adults-only)', async ()
     for (const response of await bornOn(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await nothingBooked(visitor);
-  // On the 18th birthday itself: the form books, and the questionnaire finds the patient's own booking.
+  // On the 18th birthday the form books; the questionnaire then finds that booking.
   const [form, sheet] = await bornOn(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

@@ -75,7 +75,7 @@ describe('an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // Booked anew under another key, the block is the patient's again, and that is the answer.
+    // After a new booking under another key, the reply reports that booking.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     await cancelHeld(visitor);

@@ -39,7 +39,7 @@ async function filledPglite() {
   return db;
 }
 
-// PGlite is a newer PostgreSQL than the server: what one of them does not understand is found here.
+// Runs on PGlite and on PostgreSQL, whose versions differ.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],

@@ -15,7 +15,7 @@ const HANGS_MS = 60_000;
 
 const clinic = useClinic();
 
-/** One hash of all patient data, except logins and what is counted or cleaned up on the way. */
+/** A hash of all patient data, except logins, counters and data that is cleaned up. */
 async function everything(): Promise<string> {
   const left = ['sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
   const tables = await clinic().db.query<{ name: string }>(

@@ -34,7 +34,7 @@ test.each([
   expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// What is no id of the database: too large, also beyond what JavaScript writes without an exponent, or no whole number.
+// Not ids: too large for the database or for JavaScript to write without an exponent, or not whole numbers.
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [

@@ -4,7 +4,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { newDatabase } from '../support/testClinic';
 
-/** Turns the present schema into the one before `002_names`. */
+/** Turns the current schema back into the one before `002_names`. */
 const BACK = `
   alter table clinic_state rename to settings;
   alter table unapplied_payments rename constraint unapplied_payments_of_bill to refunds_of_bill;

@@ -29,7 +29,7 @@ async function send(path: string, method: string, body: BodyInit, type = MULTIPA
 const questionnaire = `/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1`;
 const upload = '/users/medical_result_create';
 
-/** The status, and whether hardly more than `most` bytes were taken. */
+/** The status, and whether at most about `most` bytes were read. */
 async function refusal(text: string, most: number, [path, method, type]: [string, string, string?]) {
   const { body, taken } = sentBody(text);
   const { status } = await send(path, method, body, type);
@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(await plain(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // The edge of a block of a long form, at each byte of what follows its first part.
+    // Moves the block edge across each byte after the first part of a long form.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let behind = 0; behind <= bytes.length + 4; behind += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - behind)}\r\n`;

@@ -56,14 +56,14 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
 });
 
 test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
-  // However long the calls take, they are of one minute.
+  // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const limited = clinic().again({ limits: rateLimits() });
   const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
   const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
   expect(await again()).toBe(429);
-  // A token that nobody signed counts for no patient.
+  // An unsigned token uses up no patient's limit.
   visitor.uid = 'nobody';
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });
@@ -78,7 +78,7 @@ test('a login with a session of the last hour keeps it, and its end', async () =
   expect(await sessions()).toEqual(before);
   expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // Neither an ended session nor another patient's is one to keep.
+  // An ended session and another patient's session are not kept.
   await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
   const other = await logIn(clinic(), 'reopened-other');
   for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');

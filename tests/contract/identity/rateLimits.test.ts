@@ -9,12 +9,12 @@ import { logIn, requestOf, headersOf } from '../../patient';
 
 const clinic = useClinic();
 
-/** The tests set the clock themselves: only then does a minute end. */
+/** The tests set the clock, so a minute ends only when they say so. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Makes `calls` calls in turns, or all at once, and returns how many were let through. */
+/** Makes `calls` calls in turn or all at once, and returns how many were allowed. */
 async function allowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
   const passes = () =>
     count().then(

@@ -52,7 +52,7 @@ describe.each([
       const again = () => ask(debt.visitor, debt.id, debt.deliverId, key);
       expect((await again()).status).toBe(200);
       if (change === 'paid') await moveOn(clinic().db, debt.id, 'pay', NOW);
-      // By the clinic; a patient can't cancel what is finished.
+      // Cancelled by the clinic, because a patient can't cancel a finished consultation.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',

@@ -179,7 +179,7 @@ test('a transfer that was given back pays nothing when the bank tells of it agai
   expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** What came in, less what was paid with it, waits for staff or is given back. */
+/** Checks that all money received has paid a bill, waits for staff or is a refund. */
 async function ledger(): Promise<number> {
   const { came, counted, kept } = only(
     await clinic().db.query<Record<'came' | 'counted' | 'kept', number>>(
@@ -202,7 +202,7 @@ test('over 600 notices, matches, corrections, payments and returns, what came in
     const debt = await owes(`ledger-${index}`);
     debtors.push({ ...debt, session: (await openCard(debt)).session });
   }
-  /** A refused command is one that comes too late. */
+  /** Runs a command; a refusal means that it came too late. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
   const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
   const bills = [AS_AT_FIRST, billOf(500, 1500), billOf(600, 1800)];

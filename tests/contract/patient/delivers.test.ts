@@ -29,7 +29,7 @@ test('addresses make the oldest remaining one the main one on deletion, and keep
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);
-  // Set again, it changes nothing.
+  // Setting it again changes nothing.
   for (const _ of [1, 2])
     expect(mains(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
   const left = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });

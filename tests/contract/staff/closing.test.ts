@@ -90,7 +90,7 @@ test('a day with reservations asks its patients for another time, which they may
   expect(data).toMatchObject({ asked: [{ id }] });
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
-  // What is held is no time any more.
+  // A held shift is no longer offered.
   expect(await freeOn(visitor, day(8))).toEqual([]);
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 

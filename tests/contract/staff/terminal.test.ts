@@ -9,7 +9,7 @@ import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
-/** What a terminal obeys, what turns a line around, and a line of its own. */
+/** Control characters, a text-direction mark and a line break. */
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
@@ -18,7 +18,7 @@ test('what a patient has written reaches the terminal without what it obeys, and
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await heldId(visitor);
-  // As a clinic that was told before such characters were refused holds it.
+  // Stored before such characters were refused.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query('update patients set display_name = $1', [EVIL]);

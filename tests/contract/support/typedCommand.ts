@@ -53,7 +53,7 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
   }
 
   return {
-    /** What a typed line prints. An editor is no part of it: `cat` shows what the file then holds. */
+    /** The output of a typed line. Editing a file is not simulated; `cat` shows its final content. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

@@ -72,12 +72,12 @@ test('one that the patient missed blocks nothing and owes nothing, until it is f
   expect(list.now_reservations).toEqual([]);
   expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  // Staff may be early, too.
+  // Staff can record it early.
   clinic().clock.at = NOW;
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
-  // Staff were wrong: the consultation has taken place.
+  // Staff made a mistake: the consultation took place.
   expect((await step(id, 'finish')).status).toBe(200);
   const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(after).toMatchObject({ missed: false, finish: true });

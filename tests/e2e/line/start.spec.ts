@@ -64,7 +64,7 @@ test('the app logs in and leaves nothing of the login in the address; its files 
     expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
     expect(page.url()).toBe(`${world.url}/`);
   });
-  // Nothing comes from anywhere else.
+  // Only the app and LINE are requested.
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
@@ -95,7 +95,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
 
   for (const [what, call, reply, words] of [
     [
-      // There is a code only where the link's tokens are missing.
+      // LINE sends a code only when the link has no tokens.
       'a failed exchange of the code',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),

@@ -68,13 +68,13 @@ export async function answerPage(page: Screen): Promise<boolean> {
   const isLast = await check.isVisible();
   const button = isLast ? check : next;
   await expect(button).toBeEnabled();
-  // As a script does, which needs no time to look.
+  // Scripted clicks bypass the tap guard.
   await button.dispatchEvent('click');
   if (!isLast) await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
   return !isLast;
 }
 
-/** Answers the questionnaire up to its check page; returns at once if a draft has led there. */
+/** Answers the questionnaire up to its check page; returns at once if a draft opened that page. */
 export async function answerQuestionnaire(page: Screen): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();

@@ -70,7 +70,7 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
   }
 }
 
-/** Notes an answer: none and a 503 leave it open; `1` and `3` change nothing. Any other status than 200 fails. */
+/** Records a reply. No reply and a 503 leave the result open; `1` and `3` change nothing. Other statuses fail. */
 async function note(ledger: Ledger, action: Action, response: Response): Promise<void> {
   ledger.unheard = response.status === 200 ? null : action;
   if (ledger.unheard) return expect([0, 503], action.kind).toContain(response.status);
@@ -114,8 +114,8 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
 }
 
 /**
- * Everything confirmed exists, and nothing else but what the unanswered call asked for. That call is sent again: then
- * it is done exactly once.
+ * Checks that exactly the confirmed data exists, apart from the unanswered call. Repeats that call and checks that it is
+ * done exactly once.
  */
 export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, unheard: action } = ledger;

@@ -13,7 +13,7 @@ function without<T extends { id: number }>(list: T[], id: number): T[] {
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The calls that every host knows: what each replies, before its form. */
+/** The replies to the basic calls, before they are formatted. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const isBare = state.forms === 'bare';
@@ -42,7 +42,7 @@ function callsOf(state: State): Record<string, Reply> {
   const given = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // What else a host replies is its own business.
+    // The specification leaves other replies open.
     return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>
@@ -54,7 +54,7 @@ function callsOf(state: State): Record<string, Reply> {
       const day = Date.parse(`${query.get('date')}T00:00:00Z`) / DAY;
       const shifts = Array.from({ length: 168 }, (__, number) => {
         const start_time = timeOn(day, 600 + number * 5);
-        // The first quarter of an hour is somebody else's.
+        // Another patient holds the first quarter of an hour.
         const digest = number < 3 || isTaken(start_time);
         return { id: day * 1000 + number, start_time, admin_user_id: 1, doctorId: 1, digest };
       });
@@ -129,7 +129,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
   return type.startsWith('multipart/') ? [...(await body.formData())] : Object.entries((await body.json()) as object);
 }
 
-/** Runs a host that knows the specified calls and nothing else, for an app on another origin. */
+/** Runs a host that implements only the specified calls, for an app on another origin. */
 export async function runSpecHost(appOrigin: string) {
   let state = begin('rails');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {

@@ -16,7 +16,7 @@ function tab(): KeyStore {
   };
 }
 
-/** A clinic that notes the key of every request. One whose reply is a number fails with that status. */
+/** A clinic that records the key of each request. A number as reply is a failure with that status. */
 function clinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -38,7 +38,7 @@ function clinic(...replies: unknown[]) {
   return { keys, page };
 }
 
-/** Too many calls: nothing was done, and it is not sent again by itself. */
+/** 429: nothing was done, and the client does not retry. */
 const busy = 429;
 const booked = { message: 'ok' };
 const block = (id: number) => ({
@@ -98,7 +98,7 @@ test('a changed body and another call have keys of their own (§idempotency-key)
   await notDone(send(book, block(2)));
   await notDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   await notDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
-  // Chosen again after another one: the parcel goes to the last one.
+  // The patient chose another address and then this one again; the last choice counts.
   await notDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(5);
 });

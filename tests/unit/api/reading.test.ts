@@ -25,7 +25,7 @@ const visit = {
   rebook: { reason: null },
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** The flags the other way round, nothing of the doctor, and nothing that a host may leave out. */
+/** The flags inverted, no doctor, and no optional field. */
 const nameless = {
   ...visit,
   id: 13,
@@ -131,7 +131,7 @@ const REPLIES: readonly [string, Call, object][] = [
 const ABSENT = Symbol('absent');
 const nothing = (...more: unknown[]) => fc.constantFrom<unknown>(null, ABSENT, ...more);
 
-/** The rules, each in all its forms (§read-generously). */
+/** All forms of each field (§read-generously). */
 const flag = (value: unknown) =>
   value
     ? fc.constantFrom<unknown>(true, 1, '1', 't', 'true', 'yes', 2, '2026-07-03 10:15')
@@ -170,7 +170,7 @@ const time = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(nothing('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** An object that may be missing: also as one whose `fields` say nothing, or as the first of a list. */
+/** An optional object: missing, with empty `fields`, or as the first of a list. */
 const object =
   (...fields: string[]) =>
   (value: unknown) => {
@@ -248,7 +248,7 @@ function varied(value: unknown): fc.Arbitrary<unknown> {
   return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== ABSENT)));
 }
 
-/** A whole reply in any of its forms: a list in any; reservations also as a bare list, medicines in groups. */
+/** A whole reply in any form; reservations also as a bare list, medicines in groups. */
 function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   const reply = Array.isArray(canonical) ? list(canonical) : varied(canonical);
   if (call === (api.listMedicines as Call))

@@ -6,7 +6,7 @@ import { listen, type Limits } from '../../../server/run/listen';
 const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A server that answers a request with its body, under its path `/slow` once it may. */
+/** A server that echoes a request's body; under `/slow` it waits for permission. */
 async function serving(limits: Partial<Limits> = {}) {
   const port = await getPort();
   const served: string[] = [];

@@ -75,7 +75,7 @@ describe('drafts (§draft-kept)', () => {
     expect(found('taro')).toEqual([true, 6]);
     expect(found('jiro')).toEqual([false, null]);
 
-    // Also of a patient whose name begins as that of the next, and what earlier releases kept.
+    // Includes a patient whose name is a prefix of the next one's, and data of earlier releases.
     const stores = { localStorage, sessionStorage };
     const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];

@@ -22,7 +22,7 @@ export const everyFlags = Array.from({ length: 64 }, (_, bits) =>
   flagsOf(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
 );
 
-/** A reservation of 3 July 2026, 09:00 in Japan, with these flags, but for what a test says. */
+/** A reservation of 3 July 2026, 09:00 in Japan, with these flags; a test may override fields. */
 export const someVisit = <M extends object = object>(set: string, more: M = {} as M) => ({
   id: 1,
   start_time: at('2026-07-03T09:00:00+09:00'),

@@ -54,7 +54,7 @@ const bridge = () => {
   });
 };
 
-/** Makes a browser LINE's, on the morning of the tests: what it opens by LINE's schemes is told to it and added to `schemes`. */
+/** Turns a browser into LINE's, with the fixed date. Its schemes are reported to LINE and added to `schemes`. */
 export async function asLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('tellScheme', (scheme: string) => {
     schemes.push(scheme);

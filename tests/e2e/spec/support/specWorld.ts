@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * LINE for the browser, through the DevTools protocol: Playwright's own routing would answer every preflight itself, also
- * those to the host.
+ * Answers LINE's requests through the DevTools protocol, because Playwright's routing would answer preflights to the
+ * host as well.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -46,7 +46,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
-/** Sends the app's calls to the host, as a build with its address in `VITE_API_HOST` does. */
+/** Redirects the app's calls to the host, like a build with `VITE_API_HOST`. */
 const callsTo = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {

@@ -32,7 +32,7 @@ it('questionPages has a follow-up on the page of its question, and does not coun
   const specific = [question('text', true, '9'), follow('9a', '9')];
   expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
   expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
-  // Other hosts send it wherever they like: apart from its question, before it, or among the other questions.
+  // Other hosts may send a follow-up anywhere: before its question, or among the other questions.
   const apart = [follow('4b', '4a'), first, second, follow('4a', '4'), third, fourth, fifth, follow('1a', '1')];
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);

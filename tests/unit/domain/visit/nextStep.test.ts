@@ -202,7 +202,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is told until the patient books again', () => {
     expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // Booked again, and that is over, or was cancelled by the patient.
+    // A later booking has ended, or the patient has cancelled it.
     expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
