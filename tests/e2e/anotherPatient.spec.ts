@@ -6,7 +6,7 @@ const ADDRESSES = '/mypage/other/address';
 const mine = (page: Page) => page.getByText(/世田谷区/).first();
 const nothing = (page: Page) => page.getByText('登録された住所はありません');
 
-test('a window of the former patient is read anew when another logs in, or when Back brings it (§page-one-patient)', async ({
+test('a window of the previous patient reloads when another patient logs in, or when Back restores it (§page-one-patient)', async ({
   page,
   context,
   clinic,

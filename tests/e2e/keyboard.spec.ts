@@ -47,7 +47,7 @@ const backToTop = (page: Page) =>
 
 const SCREENS = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
 
-test('the focus is always to be seen at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
+test('the focus is always visible at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
   test.slow();
   const complete = followRequests(page);
   for (const path of SCREENS) {

@@ -28,7 +28,7 @@ const withEvil = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withEvil(item)]));
 };
 
-test('no text that the clinic writes is more than text', async ({ page, clinic }) => {
+test('texts from the clinic are never executed', async ({ page, clinic }) => {
   test.slow();
   const heard = await listen(page);
   let bent = 0;
@@ -51,7 +51,7 @@ test('no text that the clinic writes is more than text', async ({ page, clinic }
   expect(heard).toEqual([]);
 });
 
-test('no text that a patient writes is more than text, on screen and in files that are opened', async ({
+test('texts from a patient are never executed, neither on screen nor in opened files', async ({
   page,
   clinic,
   newcomer,
@@ -96,10 +96,7 @@ test('no text that a patient writes is more than text, on screen and in files th
   expect(heard).toEqual([]);
 });
 
-test('nothing secret stands in the address, the console or the storage (§no-secret-on-phone)', async ({
-  page,
-  clinic,
-}) => {
+test('the address, the console and the storage contain no secret (§no-secret-on-phone)', async ({ page, clinic }) => {
   const complete = followRequests(page);
   const messages: string[] = [];
   const asked: string[] = [];

@@ -20,7 +20,7 @@ it('what the browser keeps goes through one store (§device-per-patient)', () =>
   expect(holding(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
 });
 
-it('every name that is kept is one patient’s or is listed as nobody’s (§device-per-patient)', () => {
+it('every stored name belongs to one patient or is listed as belonging to none (§device-per-patient)', () => {
   const named = sources.flatMap(([file, text]) =>
     file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
   );

@@ -27,7 +27,7 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-test('the folder that the operations page backs up is there again', async () => {
+test('the backup described on the operations page can be restored', async () => {
   await prepareDatabase(settings.folder);
   typeInShell(backUp);
   // The copy of the second day is restored.

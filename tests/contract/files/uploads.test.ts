@@ -46,7 +46,7 @@ async function unfinished(visitor: Visitor) {
 }
 
 describe('uploads at once', () => {
-  test('are two of a patient; a third gets a 429 before its body is read, and is taken after one of them', async () => {
+  test('are limited to two per patient; a third gets a 429 before its body is read, and succeeds after one has ended', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
     const [first, second] = [await unfinished(visitor), await unfinished(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
@@ -63,7 +63,7 @@ describe('uploads at once', () => {
     await second.end();
   });
 
-  test('of others that stall refuse nobody', async () => {
+  test('that stall do not block other patients', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [last, ...first] = visitors as [Visitor, ...Visitor[]];
     const held = [];
@@ -72,7 +72,7 @@ describe('uploads at once', () => {
     for (const unended of held) expect((await unended.end()).status).toBe(422);
   });
 
-  test('give their place back however they end', async () => {
+  test('free their place however they end', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
     const failing = () =>
       new ReadableStream({
@@ -86,7 +86,7 @@ describe('uploads at once', () => {
     }
   });
 
-  test('give their place back when the client leaves', async () => {
+  test('free their place when the client disconnects', async () => {
     const visitor = await logIn(clinic(), 'leaves');
     const port = await getPort();
     const requests: Request[] = [];
@@ -141,7 +141,7 @@ describe('a body', () => {
     return { ended, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('that brings nothing for 15 seconds, or less than 2 kB a second, is ended', async () => {
+  test('that sends nothing for 15 seconds, or less than 2 kB a second, is cut off', async () => {
     expect(await sent(4096, 1024, 20_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 15 });
     const slow = await sent(1_000_000, 1024, 1_000);
     expect(slow).toMatchObject({ ended: { status: 408 } });

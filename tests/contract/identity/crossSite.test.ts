@@ -75,7 +75,7 @@ describe('every response', () => {
     }
   });
 
-  test('is a 500 that tells nothing when the clinic itself fails, and a 503 when its database is away', async () => {
+  test('is a 500 without details when the clinic itself fails, and a 503 when its database is unreachable', async () => {
     const broken = (error: Error) =>
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })

@@ -86,7 +86,7 @@ test('a login with a session of the last hour keeps it, and its end', async () =
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
+test('a new login ends the previous session of this browser after a minute, for requests in flight', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');

@@ -98,7 +98,7 @@ test('the address of medicine can be changed after the payment, until it is on i
   expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
 });
 
-test('the address of medicine can be changed with an open bill, and is where the money sends it (§deliver-changeable)', async () => {
+test('the delivery address can be changed while the bill is open, and the payment uses it (§deliver-changeable)', async () => {
   const debt = await debtor(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
   expect((await send(debt, other)).status).toBe(200);

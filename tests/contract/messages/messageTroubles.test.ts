@@ -127,7 +127,7 @@ test('somebody who is no friend and has no token gets nothing, without a line', 
   expect(log).toEqual([]);
 });
 
-test('the log holds nobody’s name, LINE id or token', async () => {
+test('the log contains no name, LINE id or token', async () => {
   const { sub } = await withToken(1);
   line().troubles = ['lose', 'fail', 'forbid'];
   for (let turn = 0; turn < 4; turn += 1) {

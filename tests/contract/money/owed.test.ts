@@ -24,7 +24,7 @@ test('a bill has amount and last day in the list once it is confirmed, not befor
   expect(row?.amount).toBeGreaterThan(0);
 });
 
-test('a bill of nothing is paid when it is confirmed: nobody is asked for money, and the medicine goes to the main address (§bill-owed)', async () => {
+test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to pay, and the medicine goes to the main address (§bill-owed)', async () => {
   const debt = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
   expect(await shown(debt)).toMatchObject({
     amount: 0,
@@ -38,7 +38,7 @@ test('a bill of nothing is paid when it is confirmed: nobody is asked for money,
   expect(planned).toEqual([{ kind: 'paid' }]);
 });
 
-test('the chosen method and address stand on the reservation, and move its last day by nothing (§deadline-stays)', async () => {
+test('the chosen method and address are stored with the reservation and do not change its last day (§deadline-stays)', async () => {
   const debt = await bills.debtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
   const { bank_info } = await byBank(debt);
@@ -60,7 +60,7 @@ test('the chosen method and address stand on the reservation, and move its last 
   });
 });
 
-test('after its last day a bill still gets its account, and the money counts (§deadline-stays)', async () => {
+test('after its last day a bill still gets its account, and a transfer pays it (§deadline-stays)', async () => {
   const debt = await bills.debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await byBank(debt);
@@ -71,7 +71,7 @@ test('after its last day a bill still gets its account, and the money counts (§
   expect(await shown(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('the method of a paid bill is the one that the money came by', async () => {
+test('the method of a paid bill is the one that was actually used', async () => {
   const debt = await bills.debtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openCard(debt);
   await byBank(debt);

@@ -120,7 +120,7 @@ describe('paying by card', () => {
     expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('what the clinic’s own words hold is escaped', async () => {
+  test('texts of the clinic are escaped', async () => {
     const { url } = await openCard(await debtor(clinic(), 'escaped'));
     const named = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const shown = await (await page(url, named)).text();
@@ -128,7 +128,7 @@ describe('paying by card', () => {
     expect(shown.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('the sandbox’s page is not there with another provider', async () => {
+  test('the sandbox’s page does not exist with another provider', async () => {
     const debt = await debtor(clinic(), 'no-sandbox');
     const { url } = await openCard(debt);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };

@@ -169,7 +169,7 @@ test('a card session that was given back never pays again, whatever the bill bec
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id)).toEqual([]);
 });
 
-test('a transfer that was given back pays nothing when the bank tells of it again (§notice-once)', async () => {
+test('a transfer that was given back pays nothing when the bank reports it again (§notice-once)', async () => {
   const debt = await owes('transfer-given-back');
   await order({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
   await debt.pay('n-given-back', TOTAL);

@@ -34,7 +34,7 @@ describe('a verified webhook', () => {
     for (let times = 0; times < 3; times += 1) await expectNoChange(id, 200, () => webhook(notice));
   });
 
-  test('is good when Stripe’s own package has signed it', async () => {
+  test('is accepted when Stripe’s own package has signed it', async () => {
     const { id, session } = await opened('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');

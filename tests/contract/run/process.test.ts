@@ -51,7 +51,7 @@ function freeRun(shifts: Row[]): number[] {
   throw new Error('no three free shifts in a row');
 }
 
-test('a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly', async () => {
+test('a killed clinic keeps everything it has confirmed, starts again in its folder, and stops cleanly', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
   halfMade(env.CLINIC_DATA);

@@ -73,7 +73,7 @@ test('a doctor is added, gets hours and a patient, and leaves; patients see each
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('hours that change withdraw what is free, keep who has booked, and name them (§hours-by-staff)', async () => {
+test('changed hours withdraw free shifts, keep reservations, and list them (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');

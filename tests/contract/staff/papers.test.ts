@@ -81,7 +81,7 @@ describe('a wrong file', () => {
     },
   );
 
-  test('all faults are told at once', async () => {
+  test('all faults are reported at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([

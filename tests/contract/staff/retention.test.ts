@@ -143,7 +143,7 @@ describe('erase', () => {
     expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
   });
 
-  test('says of one erased before what becomes of the files that their store did not delete', async () => {
+  test('explains for a patient erased before what happens to files that the store did not delete', async () => {
     const { id } = await patientWithPast('erase-again');
     const order = deskOf(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },

@@ -33,7 +33,7 @@ async function asked(name: string, date: string, pictures: Record<number, Blob> 
   return { visitor, block, id: await heldId(visitor) };
 }
 
-test('a day lists its reservations by time, with what each waits for (§day-listed)', async () => {
+test('a day lists its reservations by time, with the missing papers or next step of each (§day-listed)', async () => {
   const early = await logIn(clinic(), 'early');
   const blocks = await blocksOf(early, { now: NOW, date: day(5) });
   const [first, , third] = blocks;

@@ -13,7 +13,7 @@ const order = deskOf(clinic);
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('what a patient has written reaches the terminal without what it obeys, and forges no line (§terminal-clean)', async () => {
+test('a patient’s text is printed without control characters and cannot forge a line (§terminal-clean)', async () => {
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
@@ -38,7 +38,7 @@ test('what a patient has written reaches the terminal without what it obeys, and
   expect(escaped(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
-test('what a bank has written does nothing to the terminal, in the list (§terminal-clean)', async () => {
+test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
   const debt = await debtor(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(debt);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

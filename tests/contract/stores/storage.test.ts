@@ -48,7 +48,7 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-test('a file of 2 MB goes through the embedded database in small pieces, between which others have their turn', async () => {
+test('a file of 2 MB goes through the embedded database in small pieces, so that other calls can run in between', async () => {
   const db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
   await migrate(db);
   const files = databaseFiles(db);

@@ -55,7 +55,7 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes what no row knows for an hour, and nothing of another database in the same bucket', async () => {
+  test('deletes files without a row after an hour, but no files of another database in the same bucket', async () => {
     const keys = await known(18);
     const [orphan, young] = [await put(files()), await put(files())];
     age(orphan, HOUR_MS + 60_000);
@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('tells its numbers; the daily one does all else where it refuses', async () => {
+  test('reports its numbers; when the daily sweep refuses, its other tasks still run', async () => {
     const [key = ''] = await known(1);
     await forget(key);
     await clinic().db.query(

@@ -61,7 +61,7 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   }
 });
 
-test('one that the patient missed blocks nothing and owes nothing, until it is finished after all (§missed-by-staff)', async () => {
+test('a missed visit blocks nothing and owes nothing, unless staff finish it later (§missed-by-staff)', async () => {
   const { visitor, block, id } = await booked('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await step(id, 'missed')).status).toBe(200);

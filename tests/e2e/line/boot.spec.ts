@@ -36,7 +36,7 @@ test('of the files that a deploy has removed, the first is asked for by the pati
 });
 
 test(
-  'an entry script that never comes is said after 20 seconds (§start-never-silent)',
+  'a message appears when the entry script has not loaded after 20 seconds (§start-never-silent)',
   { tag: '@weekly' },
   async ({ page, world }) => {
     await page.clock.install({ time: movedNow() });

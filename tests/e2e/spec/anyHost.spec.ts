@@ -82,7 +82,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
         });
     });
 
-  test('a short booking, its cancellation and a transfer are understood where nothing is replied', async ({
+  test('a short booking, its cancellation and a transfer work when the host sends empty replies', async ({
     page,
     host,
     openInLine,

@@ -63,7 +63,7 @@ test('the calls that book or pay are known', () => {
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
-test('what was not done keeps its key when it is sent again, also after a reload', async () => {
+test('a call that was not done keeps its key when it is sent again, even after a reload', async () => {
   const { keys, page } = clinic(busy, busy, booked);
   const store = tab();
   const send = page(store);
@@ -114,7 +114,7 @@ test('after its reply the same body is a new payment, and nothing is left in the
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('what no longer stands ends its key: the next press is a new booking', async () => {
+test('a booking that was cancelled ends its key: the next press is a new booking', async () => {
   const { keys, page } = clinic(busy, 409, busy, booked);
   const send = page(tab());
   await notDone(send(book, block(1)));

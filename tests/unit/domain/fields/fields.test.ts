@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('the clinic demands a required follow-up of those alone who are asked it (§follow-up-question)', () => {
+test('a required follow-up is required only when it is asked (§follow-up-question)', () => {
   const asked = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {

@@ -92,7 +92,7 @@ test.each([
   [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
 ])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
 
-test('what the answers have told of the person stands in the form (§person-asked-once)', () => {
+test('the form is prefilled with the answers on file (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
     id: 1,
     questionId: 1,
