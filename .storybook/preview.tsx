@@ -16,14 +16,14 @@ import { failWhenBroken, isWhole, withBoundary } from './decorators/withBoundary
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
-import { inWords, withoutRules } from './inWords';
+import { plainTypes, withoutRules } from './plainTypes';
 import { everyStory } from './modes';
-import { saidTwice } from './saidTwice';
+import { repeatedFacts } from './repeatedFacts';
 import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
 import { ownTimers } from './ownTimers';
 import { answered, forget, startWorker, unhandled } from './worker';
-import { playedAlone } from './playedAlone';
+import { skipRegression } from './skipRegression';
 
 stayInThumbnail();
 
@@ -65,8 +65,8 @@ const preview: Preview = {
     isWhole();
     await answered();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
-    const twice = id.startsWith('pages-') ? saidTwice() : [];
-    if (twice.length > 0) throw new Error(`said twice on the screen: ${twice.join(', ')}`);
+    const repeated = id.startsWith('pages-') ? repeatedFacts() : [];
+    if (repeated.length > 0) throw new Error(`shown twice on the screen: ${repeated.join(', ')}`);
     const broken = tags.includes('regression') ? [] : brokenWordsWhenNarrow();
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
@@ -77,8 +77,8 @@ const preview: Preview = {
       for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
       return {};
     },
-    inWords,
-    playedAlone,
+    plainTypes,
+    skipRegression,
   ],
   parameters: {
     layout: 'fullscreen',

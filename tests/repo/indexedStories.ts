@@ -8,7 +8,6 @@ interface Story {
   kind: string;
   /** The component, page or flow it belongs to, e.g. `DayStrip`. */
   of: string;
-  /** Its export, e.g. `LongText`. */
   exportName: string;
   name: string;
   tags: readonly string[];

@@ -1,7 +1,6 @@
 import { parseInstant } from '../../../src/domain/calendar/jst';
 import type { ReservationFlags } from '../../../src/domain/visit/reservation';
 
-/** The instant of an ISO time with its offset. */
 export const at = (text: string): number => {
   const instant = parseInstant(text);
   if (instant === null) throw new Error(`not an ISO time: ${text}`);

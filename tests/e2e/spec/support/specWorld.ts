@@ -77,11 +77,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export async function chooseBlock(
-  page: Page,
-  openInLine: (path: string) => Promise<void>,
-  forms: Forms,
-): Promise<void> {
+export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // One of the hosts has shifts for a repeat visit.
   const length = forms === 'rails' ? 30 : 25;

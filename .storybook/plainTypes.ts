@@ -29,7 +29,7 @@ function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
 }
 
 /** Prop types for readers who are not engineers. */
-export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
+export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = typeInWords(argType);

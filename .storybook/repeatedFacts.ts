@@ -7,7 +7,7 @@ const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
  * The facts that a page shows twice, outside the lists of a bill, an account and costs (§fact-once). The cards of two
  * visits may show the same fact. While a dialog is open, only its text counts.
  */
-export function saidTwice(): string[] {
+export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];
   const tables = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
