@@ -64,6 +64,9 @@ const preview: Preview = {
   async afterEach({ id, tags }) {
     isWhole();
     await answered();
+    // A script's click focuses like a key: without this, pictures would show a ring that no finger brings.
+    if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
+      document.activeElement.blur();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
     const repeated = id.startsWith('pages-') ? repeatedFacts() : [];
     if (repeated.length > 0) throw new Error(`shown twice on the screen: ${repeated.join(', ')}`);

@@ -6,6 +6,12 @@
     var message = document.getElementById('lost');
     if (!message || document.documentElement.hasAttribute('data-started')) return;
     message.hidden = false;
+    try {
+      localStorage.getItem('');
+    } catch (error) {
+      message.children[1].textContent =
+        'ブラウザの設定で、Cookieとサイトデータの保存を許可してから、もう一度お試しください。';
+    }
     message.lastElementChild.onclick = function () {
       location.reload();
     };

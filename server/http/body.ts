@@ -6,8 +6,8 @@ const BLOCK_BYTES = 64 * 1024;
 const MOST_JSON = 64 * 1024;
 const MOST_VALUES = 2000;
 
-/** A silent body is ended after this time, in ms. */
-const SILENCE_MS = 15_000;
+/** A silent body is ended after this time, in ms, as the app ends an upload. */
+const SILENCE_MS = 30_000;
 /** At least 2 kB a second. */
 const WINDOW = { ms: 30_000, bytes: 60_000 };
 

@@ -3,7 +3,8 @@ import type { MessageTopic } from '../../src/api/contract';
 import { paths } from '../../src/paths';
 
 const UNKEPT = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
-const CHANGE = { text: '日時の変更やキャンセルは、下のボタンからできます。', open: '変更・キャンセル' };
+const SEE = 'ご予約を見る';
+const TICKET = { text: '日時の変更やキャンセルは、下のボタンからできます。', open: SEE, ticket: true } as const;
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
 const TRANSFERRED = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
@@ -23,6 +24,8 @@ interface Message {
   heading: string;
   text: string;
   open: string;
+  /** Shown as a 診察券, with a second button to change or cancel. */
+  ticket?: true;
 }
 
 type Shared = Pick<Message, 'topic' | 'holds' | 'path' | 'lines'>;
@@ -33,13 +36,12 @@ const VISIT: Shared = {
   lines: ['when', 'doctor'],
 };
 const BILL: Shared = { topic: 'money', holds: 'owed', path: paths.bill, lines: ['amount', 'due'] };
-const toActions = () => paths.reservationActions;
 const toReserve = () => paths.reserve;
 
 /** All messages (§message-when): in the order of a course, then what ends one early. */
 export const MESSAGES = {
-  booked: { ...VISIT, path: toActions, heading: 'ご予約の日時', ...CHANGE },
-  moved: { ...VISIT, path: toActions, lines: ['when', 'was', 'doctor'], heading: '日時が変わりました', ...CHANGE },
+  booked: { ...VISIT, lines: [], heading: 'ご予約の日時', ...TICKET },
+  moved: { ...VISIT, lines: ['was'], heading: '日時が変わりました', ...TICKET },
   closed: {
     ...VISIT,
     topic: null,
@@ -54,13 +56,13 @@ export const MESSAGES = {
     topic: null,
     heading: 'ご予約の日時に診療します',
     text: '休診のお知らせを取り消します。ご予約の日時のまま、受診していただけます。',
-    open: 'ご予約を見る',
+    open: SEE,
   },
   dayBefore: {
     ...VISIT,
     heading: '明日は診察の日です',
     text: 'お時間の前に、お知らせをもう一度お送りします。',
-    open: 'ご予約を見る',
+    open: SEE,
   },
   soon: {
     ...VISIT,
@@ -94,7 +96,7 @@ export const MESSAGES = {
     lines: ['amount'],
     heading: 'お支払いを確認しました',
     text: 'お薬の発送まで、そのままお待ちください。',
-    open: 'ご予約を見る',
+    open: SEE,
   },
   sent: {
     ...VISIT,

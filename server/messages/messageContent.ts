@@ -1,7 +1,15 @@
 import { deliveryWindow, formatDeliveryWindow } from '../../src/domain/medicine/delivery';
-import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../src/domain/calendar/jst';
+import {
+  formatDayTime,
+  formatDayWithWeekday,
+  formatTime,
+  toJstDate,
+  type Instant,
+  type JstDate,
+} from '../../src/domain/calendar/jst';
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';
+import { paths } from '../../src/paths';
 import { messageOf, type Line, type MessageKind } from './kinds';
 
 export interface Parcel {
@@ -54,6 +62,8 @@ interface Template {
 }
 export type Templates = Partial<Record<MessageKind, Template>>;
 
+const linkTo = (liffId: string, path: string) => `https://liff.line.me/${liffId}${path}`;
+
 const time = (at: Instant, now: Instant) => `${formatDayTime(at, now)}〜`;
 
 function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
@@ -69,23 +79,24 @@ function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: Messa
     carrier: parcel?.carrier ?? '',
     parcel: parcel?.number ?? '',
     arrival: shippedAt === null ? '' : formatDeliveryWindow(deliveryWindow(shippedAt), now),
-    link: `https://liff.line.me/${liffId}${messageOf(kind).path(facts.reservationId)}`,
+    link: linkTo(liffId, messageOf(kind).path(facts.reservationId)),
   };
 }
 
 export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
-  const { heading, text, open, lines } = messageOf(kind);
+  const { heading, text, open, lines, ticket } = messageOf(kind);
   const words = wordsOf(kind, sender, facts);
-  const lineOf = (name: Line) => ({
-    label: name === 'when' && kind === 'moved' ? '新しい日時' : LABELS[name],
-    value: name === 'doctor' ? words.doctor && `${words.doctor}医師` : words[name],
-  });
+  const doctor = words.doctor && `${words.doctor}医師`;
+  const lineOf = (name: Line) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : words[name] });
+  const { start, now } = facts;
   return flexMessage({
     clinicName: sender.clinicName,
     heading,
     altText: `【${sender.clinicName}】${heading}`,
+    ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), now), time: `${formatTime(start)}〜`, doctor },
     lines: [...lines.map(lineOf), { value: text }],
     action: { label: open, uri: words.link },
+    second: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },
   });
 }
 

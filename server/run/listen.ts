@@ -14,7 +14,8 @@ type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /**
- * In ms. `request` allows 2 MB at 64 kbit/s; `idle` exceeds the 60 s of most proxies; `grace` is for calls at the stop.
+ * In ms. `request` exceeds what the largest file needs at the slowest pace (`blocksOf`); `idle` exceeds the 60 s of most
+ * proxies; `grace` is for calls at the stop.
  */
 export interface Limits {
   headers: number;
@@ -23,7 +24,7 @@ export interface Limits {
   grace: number;
 }
 
-export const LIMITS: Limits = { headers: 20_000, request: 300_000, idle: 80_000, grace: 30_000 };
+export const LIMITS: Limits = { headers: 20_000, request: 7_200_000, idle: 80_000, grace: 30_000 };
 
 async function serveOn(
   host: string,

@@ -4,6 +4,8 @@ import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { Skeletons } from '../components/feedback/Skeletons/Skeletons';
 import { common } from '../copy/common';
+import { changeFromQuery } from '../domain/booking/blockInUrl';
+import { isSubjectId } from '../domain/clinic/subjects';
 import { titles } from '../copy/app';
 import classes from './Frame.module.css';
 import { paths } from '../paths';
@@ -103,7 +105,10 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const here = `${pathname} ${query.get('step')}`;
   const [first, setFirst] = useState<string | null>(here);
   if (first !== null && first !== here) setFirst(null);
-  const goBack = useGoBack(route.parent ?? paths.reserve);
+  // A chosen block came from its subject's slot picker.
+  const subject = Number(query.get('subject_id'));
+  const slots = isSubjectId(subject) ? paths.slots(subject, changeFromQuery(query)) : paths.reserve;
+  const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slots);
   const tabs = route.tabs && TABS[route.tabs];
   return (
     <div className={classes.frame}>

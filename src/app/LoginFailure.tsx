@@ -1,5 +1,6 @@
 import { asFailure } from '../domain/failure';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
+import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
 import { FailureScreen } from '../components/feedback/FailureScreen/FailureScreen';
 import { PageHeader } from '../components/layout/PageHeader/PageHeader';
 import { MainButton } from '../components/actions/MainButton/MainButton';
@@ -29,7 +30,11 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   }
   const { kind, says } = asFailure(error);
   const again = kind === 'login' ? relogin : onRetry;
-  return <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again} />;
+  return (
+    <LoginProvider value={relogin}>
+      <FailureScreen kind={kind} title={app.loginFailed} text={says ?? undefined} onRetry={again} />
+    </LoginProvider>
+  );
 }
 
 /** For a patient who comes back from the card's page outside LINE. */

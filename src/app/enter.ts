@@ -1,3 +1,4 @@
+import type { Reservation, Reservations } from '../api/contract/reservations';
 import { logIn } from '../api/login';
 import { patientIn, subOf } from '../messaging/idToken';
 import type { LinePlatform } from '../messaging/platform';
@@ -12,13 +13,22 @@ interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   patient: string;
 }
 
+/** Where the clinic's reply does not say how a bill is to be paid, the phone's own choice counts (§transfer-shown). */
+function withChoices<Of>(reply: Of, patient: string): Of {
+  const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
+  const withChoice = (one: Reservation): Reservation =>
+    one.payment_method === undefined
+      ? { ...one, payment_method: patientStore('payment', patient, one.id).read()?.method }
+      : one;
+  return all ? { ...reply, all_reservations: all.map(withChoice) } : reply;
+}
+
 /** The app's client of the clinic. */
-export const connect = ({ patient, ...settings }: Settings): Send =>
-  createClient({
-    ...settings,
-    followTime: followClock,
-    keys: patientStore('idempotency', patient),
-  });
+export function connect({ patient, ...settings }: Settings): Send {
+  const keys = patientStore('idempotency', patient);
+  const send = createClient({ ...settings, followTime: followClock, keys });
+  return async (...call) => withChoices(await send(...call), patient);
+}
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 

@@ -191,13 +191,13 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       path: paths.paymentDone,
       title: titles.paymentDone,
       parent: paths.reservations,
-      ...screen(PaymentResultPage, { result: 'success' }),
+      ...screen(PaymentResultPage, { result: 'success', clinicName }),
     },
     {
       path: paths.paymentCancelled,
       title: titles.paymentCancelled,
       parent: paths.reservations,
-      ...screen(PaymentResultPage, { result: 'cancel' }),
+      ...screen(PaymentResultPage, { result: 'cancel', clinicName }),
     },
     { path: '*', title: titles.notFound, parent: paths.reserve, ...screen(NotFoundPage, {}) },
   ];

@@ -21,17 +21,18 @@ export const booking = {
   tooLate: `お選びの時間は、開始の${BOOK_UNTIL_MINUTES}分前を過ぎたため、予約できなくなりました。`,
   duplicate: 'ご予約が重複しています。診療が終わっていないご予約があります。キャンセルまたは変更をお願いします。',
   held: (dayTime: string) => `${dayTime}のご予約があります`,
-  heldText: 'つぎのご予約は、この診療が終わってからお取りいただけます。',
+  heldText: '次のご予約は、この診療が終わってからお取りいただけます。',
   changeTime: '日時を変更する',
   cancel: '予約をキャンセルする',
   offersLead: '近い時間に空きがあります。入力した内容はそのまま使えます。',
   offer: (day: string, from: string, to: string, doctor: string | null) =>
     `${day} ${from}〜${to}${doctor ? ` ${doctor}医師` : ''}`,
+  takeOffer: 'この時間で進む',
   seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
   changed: '日時を変更しました',
   /** Where the list no longer has the reservation. */
-  completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。このページの「診察室に入る」からお進みください。`,
+  completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。予約履歴からお進みください。`,
 } as const;
 
 export const slotPicker = {
@@ -68,6 +69,7 @@ export const slotPicker = {
   otherWays: '別の日や、別の医師をお選びください。',
   seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
   seeNextWeek: '次の週を見る',
+  seePreviousWeek: '前の週を見る',
   loading: '予約枠を読み込んでいます',
   loadFailed: '予約枠の取得に失敗しました',
   unknownSubject: 'この診療科目は見つかりませんでした。診療科目からお選びください。',

@@ -17,9 +17,9 @@ export const medicine = {
   latest: '最新のお薬',
   past: '過去のお薬',
   supply: {
-    /** At most 15 full-width characters. */
+    /** At most 14 full-width characters. */
     until: (day: string) => `お薬は${day}ごろまで`,
-    over: (days: number) => `目安の日を${days}日過ぎています`,
+    over: (days: number) => `お薬の目安を${days}日過ぎました`,
     facts: (subject: string, words: string) => `${subject}・${words}`,
     left: (days: number) => `${days === 1 ? '今日の分まで' : `あと${days}日分`}（目安）`,
     wasUntil: (day: string) => `${day}ごろまででした`,
@@ -40,7 +40,7 @@ export const medicine = {
     transfer: (subject: string) => `${common.toBankDetails}（${subject}）`,
     failed: 'お薬の残りを確認できませんでした。',
     book: '次の診療を予約する',
-    bookBy: (day: string) => `${day}までの診療なら、切れ目なく届きます`,
+    bookBy: (day: string | null) => `${day === null ? '今日' : `${day}まで`}の診療なら、切れ目なく届きます`,
     hurry: 'お薬が残り少ないときは、お早めにご予約ください',
     booked: '次の診療のご予約があります',
     seeBooking: '予約の内容を見る',

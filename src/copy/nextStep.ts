@@ -6,17 +6,17 @@ export const overdue = {
   contact: 'ご事情があるときは、クリニックへご連絡ください。',
 } as const;
 
-/** Titles have at most 15 full-width characters, facts fit one line. */
+/** Titles have at most 14 full-width characters, facts fit one line. */
 export const nextStep = {
   debts: {
-    title: 'お支払いをお願いします',
-    until: (day: string, all: boolean) => (all ? `${day}までにお支払い` : `はじめの期限は${day}`),
-    together: (count: number, yen: string | null) => `${count}件${yen === null ? 'の診療分です' : `・合計${yen}`}`,
+    title: (count: number, yen: string | null) =>
+      yen === null ? `お支払いが${count}件あります` : `合計${yen}（${count}件）`,
+    until: (day: string, all: boolean) => `${all ? '' : 'はじめの'}期限は${day}`,
     overdue: overdue.title,
     action: 'お支払いへ進む',
   },
   bookAgain: {
-    title: '次の診療のご予約をお願いします',
+    title: '次の診療をご予約ください',
     soon: (day: string) => `お薬は${day}ごろまで（目安）`,
     over: (day: string) => `お薬は${day}ごろまででした（目安）`,
     action: '診療を予約する',

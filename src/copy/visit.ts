@@ -24,7 +24,6 @@ export const reservation = {
     shipped: '発送済み',
     unfinished: '受診の確認中',
   } satisfies Record<ShownState, string>,
-  overdue: '期限を過ぎています',
   steps: {
     label: '診療の進み',
     visit: '診察',
@@ -34,7 +33,6 @@ export const reservation = {
     delivery: 'お届け',
   },
   enterRoom: '診察室に入る',
-  roomOpensLater: `開始${ROOM_OPENS_MINUTES}分前から入室できます`,
   roomOpen: '入室できます',
   roomNotReady: '診察室を準備しています。準備ができると、ここに「診察室に入る」が出ます。',
   more: '変更・そのほか',
@@ -60,13 +58,13 @@ export const reservation = {
   cancelStartedWait: '受診される方は、このままお待ちください。',
   cancelStartedContact: '受診できない方は、クリニックへご連絡ください。',
   calledOff: {
-    note: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。',
+    note: 'クリニックの都合によるものです。キャンセル料はかかりません。',
     reason: (reason: string) => `理由：${reason}`,
   },
   unkept: {
-    note: 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。',
+    note: 'ご迷惑をおかけして申し訳ありません。',
     why: (reason: string) => `理由：${reason}`,
-    next: '別の日時を選べます。問診のお答えは、そのまま引き継がれます。',
+    next: '問診のお答えは、そのまま引き継がれます。',
     choose: '別の日時を選ぶ',
   },
   pay: 'お支払いへ進む',
@@ -110,9 +108,9 @@ export const visitHeader = {
   hours: (hours: number, minutes: number) => `${hours}時間${minutes}分`,
   minutes: (minutes: number, seconds: number) => (minutes > 0 ? `${minutes}分${seconds}秒` : `${seconds}秒`),
   open: 'いま診察室に入れます',
-  opening: 'まもなく診察室に入れます',
+  opening: 'まもなく入室できます',
   at: (time: string) => `${time}の診療`,
-  over: '診察の時間を過ぎました',
+  over: '診療の時間を過ぎました',
   unfinished: '受診を確認しています',
   unkept: '別の日時をお選びください',
   closed: (dayTime: string) => `${dayTime}は休診になりました`,
@@ -124,18 +122,27 @@ export const visitHeader = {
   pay: 'お支払いをお願いします',
   transfer: 'お振込をお願いします',
   packing: 'お薬の発送をお待ちください',
-  coming: (from: string, to: string) => `お薬は${from}曜〜${to}曜に届きます`,
   anyDay: 'お薬はまもなく届きます',
-  comingOn: (range: string) => `${range}の予定`,
+  comingOn: (range: string) => `お届け予定 ${range}`,
   sent: 'お薬を発送しました',
   card: '保険証の写真',
   cardMissing: 'まだお預かりしていません。診療までにお送りください',
   sendCard: '保険証の写真を送る',
 } as const;
 
+/** 診察券, on the day of the booking and until the visit. */
+export const ticket = {
+  name: '診察券',
+  dayBefore: '前の日',
+  told: 'LINEでお知らせします',
+  toldAgain: 'LINEでもう一度',
+  roomOpens: '診察室に入れます',
+  calls: (doctor: string) => `${doctor || '医師'}が呼びます`,
+} as const;
+
 export const waitingRoom = {
-  left: 'あと',
-  doctor: (doctor: string) => `${doctor}が担当します`,
+  opensIn: '診察室が開くまで',
+  visit: (time: string, doctor: string) => `${time}から${doctor && `${doctor}の`}診療`,
   atHand: 'お手元に',
   enterFrom: (time: string) => `${time}から診察室に入れます`,
 } as const;
@@ -155,14 +162,12 @@ export const visitDay = {
     advice: `しばらくお待ちください。${LAPSE_MINUTES}分たっても入れないときは、もう一度ご予約いただけます。`,
   },
   unfinished: {
-    note: '診療を受けられたかどうかを確認しています。診察室は閉じました。',
-    contact: '診療を受けられなかった方は、クリニックへご連絡いただくか、もう一度ご予約ください。',
-    bookAgain: '診療を受けられなかった方は、もう一度ご予約ください。',
+    contact: '診察室は閉じました。診療を受けられなかった方は、クリニックへご連絡ください。',
+    bookAgain: '診察室は閉じました。診療を受けられなかった方は、もう一度ご予約ください。',
   },
   missed: {
-    note: 'この診療は、受診されなかったものとして終わりました。',
-    contact: '受診をご希望の方は、もう一度ご予約ください。お心当たりのないときは、クリニックへご連絡ください。',
-    bookAgain: '受診をご希望の方は、もう一度ご予約ください。',
+    contact: 'お心当たりのないときは、クリニックへご連絡ください。',
+    bookAgain: '',
   },
   bookAgain: 'もう一度予約する',
 } as const;
@@ -177,7 +182,7 @@ export const prepare = {
   calendarRemains: '前の予定がカレンダーに残っているときは、ご自身で削除してください。',
   title: '診察の準備',
   thingsTitle: '手元にご用意ください',
-  things: ['保険証または資格確認書', 'お薬手帳（ほかの病院のお薬がわかるもの）', '最近の血圧・体重の記録（あれば）'],
+  things: ['保険証または資格確認書', 'お薬手帳', '最近の血圧・体重の記録（あれば）'],
   placeTitle: '場所とスマートフォン',
   place: [
     '静かで明るく、ひとりになれる場所',

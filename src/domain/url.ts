@@ -4,7 +4,6 @@ export const readId = (text: string | null | undefined): number | null =>
 /** What a phone's own apps take: a call, a mail, LINE. */
 const FOR_APPS = /^(?:tel|mailto|line):/i;
 const OWN_PATH = /^\/(?![/\\])\S*$/;
-/** Without user name and password before the host. */
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -12,7 +11,8 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {
-    const { protocol, origin, hostname } = new URL(link);
+    const { protocol, origin, hostname, username, password } = new URL(link);
+    if (username || password) return false;
     return protocol === 'https:' || origin === appOrigin || LOOPBACK.includes(hostname);
   } catch {
     return false;

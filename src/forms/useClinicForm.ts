@@ -129,7 +129,8 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const open = fields.filter((one) => found[one] !== undefined);
     const missing = open.filter((one) => found[one] === 'missing').length;
-    const lacks = missing > 0 ? words.missing(missing) : open.length > 0 ? words.wrong(open.length) : null;
+    const lack = missing === open.length ? words.missing : words.wrong;
+    const lacks = open.length > 0 ? lack(open.length) : null;
     const items = open.flatMap((one) => {
       const problem = problemOf(one);
       return problem ? [{ id: idOf(one), text: words.problem(one, problem) }] : [];

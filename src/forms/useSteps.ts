@@ -54,11 +54,13 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   });
   useLayoutEffect(() => arrive(), [index]);
 
-  // Names the step after a reload too; one that is not reachable is replaced, or an answer would turn the page.
+  // Names the step after a reload too; one that is not reachable is replaced, or an answer would turn the page. A dialog
+  // that was opened before stays.
   const misnamed = named === nameOf(index) ? null : address(index);
+  const rename = useEffectEvent((to: string) => navigate(to, { replace: true, state: { ...state, reached: false } }));
   useEffect(() => {
-    if (misnamed !== null) void navigate(misnamed, { replace: true });
-  }, [misnamed, navigate]);
+    if (misnamed !== null) void rename(misnamed);
+  }, [misnamed]);
 
   return {
     /** From 1. */

@@ -1,7 +1,8 @@
+import { ticket as copy } from '../copy/visit';
 import type { ChatMessage } from './platform';
 
 /** LINE messages take no style sheet. */
-const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58' };
+const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
 /** `altText` has a limit of 400 characters in every version of LINE. */
 const ALT_TEXT_MOST = 400;
@@ -37,49 +38,82 @@ export interface FlexLine {
   value: string;
 }
 
+interface FlexAction {
+  label: string;
+  uri: string;
+}
+
 interface FlexParts {
   clinicName: string;
   heading: string;
   /** Shown in notifications and in the chat list. */
   altText: string;
+  /** Of a booked visit, shown as a 診察券. */
+  ticket?: { day: string; time: string; doctor: string } | undefined;
   lines: readonly FlexLine[];
-  action: { label: string; uri: string };
+  action: FlexAction;
+  /** Steps back behind `action`. */
+  second?: FlexAction | undefined;
 }
 
+const button = (action: FlexAction, look: object) => ({
+  type: 'button',
+  color: COLOR.asagi,
+  scaling: true,
+  action: { type: 'uri', ...action },
+  ...look,
+});
+
+const ticketBand = (clinicName: string) => ({
+  type: 'box',
+  layout: 'horizontal',
+  backgroundColor: COLOR.asagi,
+  contents: [
+    text(clinicName, { size: 'md', weight: 'bold', color: COLOR.white }),
+    text(copy.name, { size: 'sm', color: COLOR.white, flex: 0, margin: 'md' }),
+  ],
+});
+
+const ticketOf = (heading: string, { day, time, doctor }: NonNullable<FlexParts['ticket']>) => [
+  text(heading, { size: 'sm', color: COLOR.secondary }),
+  text(day, { size: 'lg', weight: 'bold', color: COLOR.ink, margin: 'none' }),
+  text(time, { size: '3xl', weight: 'bold', color: COLOR.ink, margin: 'none' }),
+  ...(doctor ? [text(doctor, { size: 'md', color: COLOR.secondary, margin: 'none' })] : []),
+  { type: 'separator' },
+];
+
 /** Empty lines are dropped, because LINE rejects them (§line-message-limits). */
-export function flexMessage({ clinicName, heading, altText, lines, action }: FlexParts): ChatMessage {
+export function flexMessage(parts: FlexParts): ChatMessage {
+  const { clinicName, heading, altText, ticket, lines, action, second } = parts;
   return {
     type: 'flex',
     altText: clip(altText, ALT_TEXT_MOST),
     contents: {
       type: 'bubble',
-      header: {
-        type: 'box',
-        layout: 'vertical',
-        backgroundColor: COLOR.tint,
-        contents: [
-          text(clinicName, { size: 'sm', color: COLOR.secondary }),
-          text(heading, { size: 'lg', weight: 'bold', color: COLOR.ink }),
-        ],
-      },
+      header: ticket
+        ? ticketBand(clinicName)
+        : {
+            type: 'box',
+            layout: 'vertical',
+            backgroundColor: COLOR.tint,
+            contents: [
+              text(clinicName, { size: 'sm', color: COLOR.secondary }),
+              text(heading, { size: 'lg', weight: 'bold', color: COLOR.ink }),
+            ],
+          },
       body: {
         type: 'box',
         layout: 'vertical',
         spacing: 'md',
-        contents: lines.filter(({ value }) => value.trim() !== '').map(line),
+        contents: [
+          ...(ticket ? ticketOf(heading, ticket) : []),
+          ...lines.filter(({ value }) => value.trim() !== '').map(line),
+        ],
       },
       footer: {
         type: 'box',
         layout: 'vertical',
-        contents: [
-          {
-            type: 'button',
-            style: 'primary',
-            color: COLOR.asagi,
-            scaling: true,
-            action: { type: 'uri', ...action },
-          },
-        ],
+        contents: [button(action, { style: 'primary' }), ...(second ? [button(second, { style: 'link' })] : [])],
       },
     },
   };

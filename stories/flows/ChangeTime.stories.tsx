@@ -113,7 +113,10 @@ export const Taken: Story = {
       await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
     await step('近い時間を1回押して変更する', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師' }));
+      await expect(
+        await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師', pressed: true }),
+      ).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await isChanged();
       await expect(asked.changes).toBe(2);
     });

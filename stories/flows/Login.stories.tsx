@@ -43,17 +43,19 @@ export const Refused: Story = {
 };
 
 export const RetryAfterOffline: Story = {
-  name: '通信できないあと、もう一度読み込む',
+  name: 'つながらないあと、もう一度読み込むか、ログインし直す',
   tags: ['!review', 'regression'],
-  args: { error: new Failure('offline') },
+  args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('通信できないことを知る', async () => {
-      await expect(canvas.getByText(/^インターネットに接続できません/)).toBeVisible();
-    });
-    await step('もう一度読み込む', async () => {
+    await step('つながらないことを知り、もう一度読み込む', async () => {
+      await expect(canvas.getByText(/^クリニックとつながりませんでした/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
       await expect(args.relogin).not.toHaveBeenCalled();
+    });
+    await step('ログインし直す', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
+      await expect(args.relogin).toHaveBeenCalledOnce();
     });
   },
 };

@@ -79,8 +79,7 @@ export const BankDetails: Story = {
     const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
     const rows = details.getAllByRole('term').map((term) => `${term.textContent}：${term.nextSibling?.textContent}`);
     await expect(rows).toEqual([
-      '銀行名：みほん銀行',
-      '銀行コード：9999',
+      '銀行名：みほん銀行（9999）',
       '支店コード：402',
       '支店名：さくら第二支店',
       '預金種目：普通',
@@ -88,29 +87,13 @@ export const BankDetails: Story = {
       '口座名義：サクラオンラインクリニック',
       'お振込金額：1,885円',
     ]);
-    await expect(canvas.getByText(/^2週間以内にお振り込みください。この口座は今回のお支払い専用です。/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^7月17日（金）までにお振り込みください。この口座は今回のお支払い専用です。/),
+    ).toBeVisible();
     await step('口座番号をコピーする', async () => {
       await userEvent.click(details.getByRole('button', { name: '口座番号をコピー' }));
       await expect(await details.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
       await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
-    });
-  },
-};
-
-export const DaysLater: Story = {
-  name: '2週間より短いときは、日付で示す',
-  tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reservationList.answers({
-        now_reservations: [],
-        all_reservations: [{ ...awaitingPayment, pay_by: '2026-07-10' }],
-      }),
-    ),
-  play: async ({ canvas, step }) => {
-    await step('期限の日付を見る', async () => {
-      await expect(await canvas.findByText(/^7月10日（金）までにお振り込みください/)).toBeVisible();
-      await expect(canvas.queryByText(/2週間以内/)).not.toBeInTheDocument();
     });
   },
 };
@@ -134,25 +117,6 @@ export const OpenedLater: Story = {
     });
     await step('お支払い方法に戻ると、選んだままになっている', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
-    });
-  },
-};
-
-// §payment-choice-kept
-export const KeptOnDevice: Story = {
-  name: '選んだ内容をクリニックが返さなくても、この端末で覚えている',
-  tags: ['!review', 'regression'],
-  ...inApp('/mypage/payment/deliver/4?deliver_id=2'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses)),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('銀行振込を選ぶ', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
-      await userEvent.click(canvas.getByRole('button', submit));
-    });
-    await step('戻ると、選んだままになっている', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
       await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
     });
@@ -233,12 +197,14 @@ const counting = () => {
   });
 };
 
-// §post-once
+const unsaid = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
+
+// §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
   name: '口座を二度はたずねないクリニックで、案内した口座へもう一度進む',
   tags: ['!review', 'regression'],
   ...once('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), counting()),
+  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), reservationList.answers(unsaid), counting()),
   play: async ({ canvas, userEvent, step }) => {
     const back = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
@@ -252,6 +218,11 @@ export const KnownHere: Story = {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(asked).toBe(1);
     });
+    await step('マイページでもお振込待ちで、同じ口座へ1回で戻る', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
+      await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
+      await expect(await canvas.findByText('1234567')).toBeVisible();
+    });
     await step('お届け先を変えると、新しい振込先になることを先に知る', async () => {
       await back();
       await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
@@ -259,6 +230,9 @@ export const KnownHere: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
       await expect(await canvas.findByText('〒600-8216')).toBeVisible();
       await expect(asked).toBe(2);
+      await back();
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
     });
   },
 };

@@ -41,9 +41,9 @@ export const ShipAndReceive: Story = {
         comeBack();
         return expect(canvas.getByText('発送済み')).toBeVisible();
       });
-      await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+      await expect(canvas.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
       await expect(canvas.getByText('〒100-0001')).toBeVisible();
-      await expect(canvas.getByText('お薬は日曜〜火曜に届きます')).toBeVisible();
+      await expect(canvas.getByText('お薬はまもなく届きます')).toBeVisible();
       await expect(canvas.queryByText('発送待ち')).not.toBeInTheDocument();
     });
     await step('領収書を見る', async () => {

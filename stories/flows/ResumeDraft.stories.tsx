@@ -92,11 +92,6 @@ export const SomebodyElses: Story = {
       await expect(localStorage.getItem('clinic:draft:somebody:1:initial')).toBeNull();
       await waitFor(async () => expect(await get('clinic:draft:somebody:1:initial:images')).toBeUndefined());
     });
-    await step('ログインし直しても、自分の下書きは残る', async () => {
-      await reload();
-      await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
-      await expect(localStorage.getItem(DRAFT)).not.toBeNull();
-    });
   },
 };
 

@@ -46,6 +46,7 @@ export const WhileAnswering: Story = {
     });
     await step('同じ医師の近い時間を選ぶ。答えも同意もそのまま残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+      await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
       await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
       const [before, after] = [1003, 1006].map((id) => sessionStorage.getItem(`clinic:consents:nobody:${id}`));
@@ -64,7 +65,7 @@ export const AtTheLastButton: Story = {
       await toldOfLoss();
     });
     await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'この時間で進む' }));
       await isBooked();
     });
   },
@@ -112,6 +113,7 @@ export const RunsOutOfTime: Story = {
     });
     await step('近い時間を選ぶ。答えはそのまま残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+      await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
       await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
     });

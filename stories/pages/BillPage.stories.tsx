@@ -66,10 +66,9 @@ export const Overdue: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '1,885円をお支払いください' })).toHaveTextContent(
-      '保険3割負担',
+      '期限は7月2日（木）でした。いまからでもお支払いいただけます。',
     );
-    await expect(canvas.getByText('お支払い期限を過ぎています')).toBeVisible();
-    await expect(canvas.getByText(/^期限は7月2日（木）でした。/)).toBeVisible();
+    await expect(canvas.getByText(/^ご事情があるときは/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
   },
 };
@@ -157,7 +156,7 @@ export const NoAddress: Story = {
   name: 'お届け先がまだない',
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'お届け先' })).toHaveTextContent('つぎの画面で追加できます');
+    await expect(await canvas.findByRole('region', { name: 'お届け先' })).toHaveTextContent('次の画面で追加できます');
     await expect(canvas.queryByRole('link', { name: 'お届け先を変更する' })).not.toBeInTheDocument();
   },
 };

@@ -182,7 +182,7 @@ export const PastBlock: Story = {
     await expect(
       await screen.findByRole('dialog', { name: /^お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。/ }),
     ).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:00〜10:15 佐藤医師' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'この時間で進む' }));
     await expect(await canvas.findByText('7月3日（金）10:00〜（15分）')).toBeVisible();
   },
 };

@@ -69,7 +69,7 @@ const isAbove = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 export const NextConsultation: Story = {
-  name: 'つぎにすること（今日の診療）',
+  name: '次にすること（今日の診療）',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
@@ -84,8 +84,11 @@ export const NextConsultation: Story = {
 };
 
 export const RoomOpen: Story = {
-  name: 'つぎにすること（診察室に入れる）',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
+  name: '次にすること（診察室に入れる）',
+  beforeEach({ msw }) {
+    MockDate.set('2026-07-03T10:11:00+09:00');
+    msw.use(reservationList.answers(openRoom));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
@@ -93,7 +96,7 @@ export const RoomOpen: Story = {
 };
 
 export const Owed: Story = {
-  name: 'つぎにすること（お支払い）',
+  name: '次にすること（お支払い）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
     const step = within(await canvas.findByRole('article'));
@@ -129,7 +132,7 @@ export const ChoosesSameAgain: Story = {
 
 // §closed-day-told
 export const ClosedDay: Story = {
-  name: 'つぎにすること（予約の日が休診になった）',
+  name: '次にすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
     const step = within(await canvas.findByRole('article', booked));
@@ -153,7 +156,7 @@ export const ChoosesAnotherDay: Story = {
 
 // §missed-by-staff
 export const Missed: Story = {
-  name: 'つぎにすること（受診なし、同じ医師で）',
+  name: '次にすること（受診なし、同じ医師で）',
   beforeEach: ({ msw }) => {
     const missed = { ...onlyBooked.all_reservations[0], start_time: '2026-07-02T10:15:00+09:00', missed: true };
     msw.use(reservationList.breaks([missed]));
@@ -166,17 +169,17 @@ export const Missed: Story = {
 };
 
 export const MedicineEnds: Story = {
-  name: 'つぎにすること（次の予約）',
+  name: '次にすること（次の予約）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(endingSoon)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '次の診療のご予約をお願いします' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: '次の診療をご予約ください' })).toHaveTextContent(
       'お薬は7月6日ごろまで（目安）',
     );
   },
 };
 
 export const Settled: Story = {
-  name: 'つぎにすること（何もない）',
+  name: '次にすること（何もない）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
   play: async ({ canvas }) => {
@@ -213,7 +216,8 @@ const keepDraft = (address = ADDRESS) => {
   const draft = { savedAt: NOW, values: { 1: ['11'] }, address };
   localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
 };
-const UNFINISHED = /^入力途中の予約があります/;
+const UNFINISHED = '入力途中の予約があります';
+const GO_ON = { name: '続きから入力する' };
 
 // §unfinished-booking-said
 export const Unfinished: Story = {
@@ -225,7 +229,9 @@ export const Unfinished: Story = {
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: UNFINISHED })).toBeVisible();
+    const lead = within(await canvas.findByRole('region', { name: UNFINISHED }));
+    await expect(lead.getByRole('link', GO_ON)).not.toHaveAttribute('data-variant');
+    await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
 };
 
@@ -237,7 +243,7 @@ export const GoesOn: Story = {
   play: async (context) => {
     await Unfinished.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', { name: UNFINISHED }));
+    await userEvent.click(canvas.getByRole('link', GO_ON));
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
   },
@@ -249,9 +255,9 @@ export const UnfinishedTooLate: Story = {
   tags: ['!review', 'regression'],
   beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
-    const unfinished = await canvas.findByRole('link', { name: UNFINISHED });
+    const unfinished = await canvas.findByRole('region', { name: UNFINISHED });
     await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
-    await expect(unfinished).toHaveAttribute('href', '/reserve/hypertension/1');
+    await expect(within(unfinished).getByRole('link', GO_ON)).toHaveAttribute('href', '/reserve/hypertension/1');
   },
 };
 
@@ -266,13 +272,13 @@ export const UnfinishedWhileHeld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: UNFINISHED })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(UNFINISHED)).not.toBeInTheDocument();
   },
 };
 
 // §reservations-unread
 export const ReadAgain: Story = {
-  name: 'もう一度読み込むと、つぎにすることがわかる',
+  name: 'もう一度読み込むと、次にすることがわかる',
   tags: ['!review', 'regression'],
   beforeEach: Failed.beforeEach,
   play: async (context) => {
@@ -304,8 +310,8 @@ export const ReadLater: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
-    await isReread(() => canvas.getByRole('region', { name: 'ご予約を確認できませんでした' }));
-    await expect(canvas.getByText('クリニックとつながりませんでした')).toBeVisible();
+    await isReread(() => canvas.getByText('ご予約を確認できませんでした'));
+    await expect(canvas.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
   },
 };
 

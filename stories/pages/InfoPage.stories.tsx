@@ -42,6 +42,7 @@ export const Ready: Story = {
     await expect(canvas.queryByText('お薬手帳の写真')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('変更したところはまだありません')).toBeVisible();
+    await expect(canvas.queryByText(/保存できません/)).not.toBeInTheDocument();
   },
 };
 

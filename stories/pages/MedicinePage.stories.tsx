@@ -55,7 +55,7 @@ export const EndingSoon: Story = {
   beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
-    await expect(card.getByText('7月3日までの診療なら、切れ目なく届きます')).toBeVisible();
+    await expect(card.getByText('今日の診療なら、切れ目なく届きます')).toBeVisible();
     // The link leads to the subject of that consultation.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
@@ -67,7 +67,7 @@ export const Ended: Story = {
   name: '目安の日を過ぎた',
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '目安の日を2日過ぎています' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'お薬の目安を2日過ぎました' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '次の診療を予約する' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: '過去のお薬' })).not.toBeInTheDocument();
   },
@@ -99,8 +99,8 @@ export const OnItsWay: Story = {
   name: 'お届けの途中',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'お薬は日曜〜火曜に届きます' })).toBeVisible();
-    await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'お薬はまもなく届きます' })).toBeVisible();
+    await expect(canvas.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
   },
 };
 
@@ -122,16 +122,19 @@ export const BillFirst: Story = {
   },
 };
 
+// §reservations-unread
 export const ReservationsFail: Story = {
-  name: '予約を確認できなくても、処方を見られる',
+  name: '予約を確認できなくても処方を見られ、1件でも読めなければ予約をすすめない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
+  beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText('お薬の残りを確認できませんでした。')).toBeVisible();
     await expect(canvas.getByRole('region', { name: '最新のお薬' })).toBeVisible();
-    msw.use(reservationList.answers(sentInJune));
+    msw.use(reservationList.breaks([{ id: 'x' }, ...received.all_reservations]));
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    await expect(await canvas.findByText('お薬は7月28日ごろまで')).toBeVisible();
+    await expect(await canvas.findByText('1件を表示できません')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'お薬の目安を2日過ぎました' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
   },
 };
 

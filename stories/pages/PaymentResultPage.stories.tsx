@@ -10,13 +10,13 @@ import { none } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { holdTimers, type HeldTimers } from '../support/heldTimers';
-import { inApp, inAppWithout } from '../support/inApp';
+import { inApp, inAppWithout, settings } from '../support/inApp';
 
 const meta = {
   id: 'pages-payment-result',
   title: '画面/お支払いの結果',
   component: PaymentResultPage,
-  args: { result: 'success' },
+  args: { result: 'success', clinicName: settings.clinicName },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow), messageChoices.answers(allOn)),
   ...inApp('/payment/success'),
 } satisfies Meta<typeof PaymentResultPage>;
@@ -31,9 +31,10 @@ const confirming = { name: 'お支払いを確認しています' };
 export const Ready: Story = {
   name: '支払い完了',
   parameters: { chromatic: { modes: pageModes } },
+  beforeEach: () => void patientStore('paying', 'nobody').write(4),
   play: async () => {
     await expect(await screen.findByRole('dialog', done)).toHaveTextContent(
-      'お支払い金額1,885円お届けの目安お支払い後2〜3日お届け先東京都千代田区千代田1-1 さくらマンション101号室発送したら、LINEでお知らせします。',
+      'お支払い金額1,885円領収済お支払い日7月3日（金）お届けの目安7月5日（日）〜7月6日（月）お届け先東京都千代田区千代田1-1 さくらマンション101号室発送したら、LINEでお知らせします。',
     );
     await expect(screen.getByRole('button', { name: '領収書を開く' })).toBeVisible();
   },
@@ -63,7 +64,9 @@ export const PaidAtAnyHost: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidSomehow)),
   play: async () => {
     const told = await screen.findByRole('dialog', done);
-    await expect(told).toHaveTextContent(/完了しましたお届けの目安お支払い後2〜3日予約履歴を見る$/);
+    await expect(told).toHaveTextContent(
+      /完了しましたさくらオンラインクリニックお届けの目安お支払い後2〜3日領収済予約履歴を見る$/,
+    );
   },
 };
 

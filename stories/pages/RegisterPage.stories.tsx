@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { parsePath } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { inFlight } from '../../.storybook/calls';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
-import { agreed, fillInCustomer, isBooked, startOver } from '../support/bookingSteps';
+import { agreed, fillInCustomer, isBooked } from '../support/bookingSteps';
 import { asksUrgent } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
@@ -16,6 +18,8 @@ import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 
+const ADDRESS = `/reserve/register/1003?${blockQuery}`;
+
 const meta = {
   id: 'pages-register',
   title: '画面/お客様情報の入力',
@@ -24,7 +28,7 @@ const meta = {
     agreed,
     ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
   ],
-  ...inApp(`/reserve/register/1003?${blockQuery}`),
+  ...inApp(ADDRESS),
 } satisfies Meta<typeof RegisterPage>;
 
 export default meta;
@@ -91,14 +95,20 @@ export const SummarisesProblems: Story = {
 
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
+  // Pressed before the address named the step, the question stays.
+  ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', of: true }] } }),
   beforeEach: () => {
     const values = { name: '田中 太郎', phone: '09012345678' };
     localStorage.setItem('clinic:draft:nobody:1:register', JSON.stringify({ savedAt: NOW, values }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
-    await startOver(canvas, userEvent);
-    await expect(canvas.getByLabelText('お名前')).toHaveValue('');
+    const yes = await screen.findByRole('button', { name: '消して最初から入力する' });
+    await waitFor(() => expect(inFlight()).toBe(0));
+    await userEvent.click(canvas.getByLabelText('お名前'));
+    await userEvent.click(yes);
+    await waitFor(() => expect(canvas.getByLabelText('お名前')).toHaveValue(''));
+    await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
   },
 };
 

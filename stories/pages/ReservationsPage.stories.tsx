@@ -60,6 +60,15 @@ type Story = StoryObj<typeof meta>;
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
+/** The patient's booking of 3 July, 10:15, seen at another time. */
+const at = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => {
+    MockDate.set(time);
+    msw.use(reservationList.answers(list));
+  },
+});
+const OPEN = '2026-07-03T10:11:00+09:00';
+
 async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
   await userEvent.click(await yesToCancelling());
@@ -72,8 +81,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
     for (const state of ['会計確認待ち', 'お支払い待ち', '発送待ち', '発送済み'])
-      await expect(underWay.getByText(state)).toBeVisible();
-    await expect(underWay.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+      await expect(underWay.getByText(new RegExp(`^${state}`))).toBeVisible();
+    await expect(underWay.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
     const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
     await expect(current.getByRole('article', booked)).toBeVisible();
     const past = within(canvas.getByRole('region', { name: '過去のご予約' }));
@@ -161,7 +170,7 @@ const receipt = { name: '領収書を見る' };
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom)),
+  ...at(OPEN, openRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
     // It has the place of the menu.
@@ -221,7 +230,7 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await yesToCancelling());
-    const done = await completionOf('予約をキャンセルしました');
+    const done = await dialogOfVisit('予約をキャンセルしました');
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -447,26 +456,30 @@ const dialogOfVisit = async (name: string) => {
   return within(dialog);
 };
 
-const completionOf = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name });
-  await expect(dialog).toHaveTextContent('7月3日金曜日10:15〜10:30高血圧治療・佐藤医師');
-  return within(dialog);
-};
+const visitItself = ['10:10診察室に入れます', '10:15佐藤医師が呼びます'];
+
+async function ticketOf(steps: readonly string[]): Promise<HTMLElement> {
+  const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+  const ticket = within(done).getByRole('region', { name: '診察券' });
+  await expect(ticket).toHaveTextContent(/さくらオンラインクリニック.*（[日金]）10:15高血圧治療・初診佐藤医師/);
+  const items = within(ticket).getAllByRole('listitem');
+  await expect(items.map(({ textContent }) => textContent)).toEqual(steps);
+  return done;
+}
 
 // §peak-fills-screen, §completion-dialog
 export const NamesBooked: Story = {
   name: '予約が完了した直後（つぎに何がいつあるか）',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn)),
+  beforeEach: ({ msw }) =>
+    msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn), fileList.answers([])),
   play: async () => {
-    const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
-    await expect(done).toHaveTextContent('7月5日日曜日10:15〜10:30高血圧治療・佐藤医師');
-    await expect(done).toHaveTextContent('つぎは：7月5日 10:10に診察室へ。前の日と15分前に、LINEでお知らせします。');
+    const done = await ticketOf(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...visitItself]);
     const names = within(done).getAllByRole('button');
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       '閉じる',
-      '予約履歴を見る',
+      '保険証の写真を送る',
       'カレンダーに追加する',
     ]);
   },
@@ -478,9 +491,7 @@ export const BookedUntold: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
-    const done = await completionOf('ご予約が完了しました');
-    await expect(screen.getByRole('dialog')).toHaveTextContent('つぎは：今日 10:10に診察室へ。');
-    await expect(done.queryByText(/お知らせします/)).not.toBeInTheDocument();
+    await ticketOf(visitItself);
   },
 };
 
@@ -490,7 +501,7 @@ export const CalendarFromDone: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
-    const done = await completionOf('ご予約が完了しました');
+    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
     await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
     const which = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
     await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
@@ -503,9 +514,12 @@ export const CalendarFromDone: Story = {
 // §completion-dialog, §calendar-outside
 export const NamesChanged: Story = {
   name: '日時を変更した直後',
+  beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
-    const done = await completionOf('日時を変更しました');
+    const done = await dialogOfVisit('日時を変更しました');
+    await expect(done.getByText('10:10から診察室に入れます')).toBeVisible();
+    await expect(done.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
   },
@@ -516,7 +530,10 @@ const started = cancelling.fails(409, { error: { code: 'started', message: '診�
 // §cancel-failed-said
 export const CancelTooLate: Story = {
   name: '診療が始まってからのキャンセル',
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(openRoom), started),
+  beforeEach({ msw }) {
+    MockDate.set(OPEN);
+    msw.use(reservationList.answers(openRoom), started);
+  },
   play: async (context) => {
     await cancels(context);
     const { canvas } = context;
@@ -617,13 +634,7 @@ export const OneFilledButton: Story = {
 export const RoomFirst: Story = {
   name: '塗りつぶしのボタンは1つ（診察室が開いた）',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) =>
-    msw.use(
-      reservationList.answers({
-        now_reservations: openRoom.now_reservations,
-        all_reservations: [...openRoom.all_reservations, awaitingPayment],
-      }),
-    ),
+  ...at(OPEN, { ...openRoom, all_reservations: [...openRoom.all_reservations, awaitingPayment] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
     await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
@@ -662,32 +673,38 @@ export const Unpaid: Story = {
   },
 };
 
-/** The patient's booking of 3 July, 10:15, seen at another time. */
-const at = (time: string): Pick<Story, 'beforeEach'> => ({
-  beforeEach: ({ msw }) => {
-    MockDate.set(time);
-    msw.use(reservationList.answers(onlyBooked));
-  },
-});
-
 export const Over: Story = {
-  name: '診察の時間を過ぎた',
+  name: '診療の時間を過ぎた',
   ...at('2026-07-03T10:30:00+09:00'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '診察の時間を過ぎました' })).toBeVisible();
-    await expect(canvas.queryByText('いま診察室に入れます')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: '診療の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.queryByText(/診察室/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^電話する/ })).not.toHaveAttribute('data-variant');
+  },
+};
+
+// §visit-waiting
+export const Waiting: Story = {
+  name: '診療の15分前から（待合の残り時間）',
+  parameters: { chromatic: { modes: pageModes } },
+  ...at('2026-07-03T10:04:30+09:00'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '10:15から佐藤医師の診療' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^5分30秒$/);
   },
 };
 
 export const CountsDown: Story = {
+  ...Waiting,
   name: '残り時間だけが1秒ごとに変わる',
   tags: ['!review', 'regression'],
-  ...at('2026-07-03T10:04:30+09:00'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('timer')).toHaveTextContent('あと5分30秒');
+  parameters: {},
+  play: async (context) => {
+    await Waiting.play?.(context);
+    const { canvas } = context;
     // The next minute has begun as well, but not for the page, which would show the open room.
     MockDate.set('2026-07-03T10:11:00+09:00');
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('あと0秒'));
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
@@ -698,8 +715,8 @@ export const CountsDown: Story = {
 export const Unfinished: Story = {
   name: '終わりの30分後（受診の確認中）',
   ...at('2026-07-03T10:59:59+09:00'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^診察室を準備しています/)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
     // A host may still list it as current.
@@ -708,8 +725,8 @@ export const Unfinished: Story = {
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     // No large picture beside something that goes on.
     await expect(canvas.getByRole('region', { name: '診療を予約できます' })).toBeVisible();
-    await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
-    await expect(underWay.getByRole('link', { name: 'もう一度予約する' })).toBeVisible();
+    await userEvent.click(underWay.getByRole('button', { name: /^高血圧治療/ }));
+    await expect(await underWay.findByRole('link', { name: 'もう一度予約する' })).toBeVisible();
   },
 };
 
@@ -751,7 +768,8 @@ export const CancelledForAFee: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
     await cancels(context);
-    const done = await completionOf('予約をキャンセルしました');
+    const done = await dialogOfVisit('予約をキャンセルしました');
+    await expect(screen.getByRole('dialog').querySelector('s')).toHaveTextContent('10:15〜10:30');
     await expect(done.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
 };
@@ -767,7 +785,7 @@ export const NoFeeSet: Story = {
     const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(asked).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
     await userEvent.click(await yesToCancelling());
-    const done = await completionOf('予約をキャンセルしました');
+    const done = await dialogOfVisit('予約をキャンセルしました');
     await expect(done.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
   },
 };

@@ -91,7 +91,7 @@ export const ChoosesSlot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     await expect(await canvas.findByText('選択中：7月3日（金）10:15')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '10:15〜10:30 佐藤医師' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: '10:15で進む（佐藤医師）' }));
+    await userEvent.click(canvas.getByRole('button', { name: '7月3日（金）10:15で進む（佐藤医師）' }));
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
   },
 };
@@ -101,7 +101,7 @@ export const Chosen: Story = {
   name: '選んだ枠がある（選んだ枠で進み、最短はその下のリンク）',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '11:00で進む（佐藤医師）' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '最短は7月3日 10:00〜' })).toBeVisible();
     await expect(canvas.getByText('選択中：7月5日（日）11:00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短で予約する/ })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ export const DoctorsUnknownThenChosen: Story = {
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     // It is the earliest itself: no second button says the same.
-    await expect(await canvas.findByRole('button', { name: '10:00で進む' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
 };
@@ -237,8 +237,8 @@ export const DoctorListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    // Both doctors have this time; without the doctors' names the two buttons have the same name.
-    await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(2);
+    // Both doctors have this time.
+    await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(1);
   },
 };
 

@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { App } from '../../src/app/App';
 import { EXTRAS, type Extra } from '../../src/api/contract/extras';
 import { CLINIC_COSTS, type Costs } from '../../src/domain/clinic/terms';
@@ -19,7 +19,7 @@ export const settings = {
  * Renders the whole app at an address, as a patient who has logged in would meet it: the real routes, frame and fetch
  * layer, with only the network, the messaging platform and the clock replaced.
  */
-export const inApp = (...addresses: string[]) => inAppWith({}, ...addresses);
+export const inApp = (...addresses: InitialEntry[]) => inAppWith({}, ...addresses);
 
 /** The same at a clinic that announces everything but these words (§extras-announced). */
 export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
@@ -29,10 +29,10 @@ export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
     addresses,
   );
 
-export const inAppWith = (others: Partial<typeof settings>, ...addresses: string[]) =>
+export const inAppWith = (others: Partial<typeof settings>, ...addresses: InitialEntry[]) =>
   inAppOf(others, EXTRAS, addresses);
 
-const inAppOf = (others: Partial<typeof settings>, words: readonly Extra[], addresses: string[]) => ({
+const inAppOf = (others: Partial<typeof settings>, words: readonly Extra[], addresses: InitialEntry[]) => ({
   render: () => (
     <MemoryRouter initialEntries={addresses}>
       <App

@@ -27,6 +27,12 @@ test('Back closes dialogs and sheets and leaves the patient on the page (§back-
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
   await closesOnBack(page, button(page, '利用規約を読む'), '利用規約');
+  // From a link, whose history is empty, the header leads to the times of the subject.
+  const linked = await page.context().newPage();
+  await linked.goto(page.url());
+  await button(linked, '前の画面へ戻る').click();
+  await expect(linked).toHaveURL(/\/reserve\/hypertension\/1$/);
+  await linked.close();
   await tickConsents(page);
   await button(page, '同意して進む').click();
   await page.getByLabel('お名前').fill('田中 花子');

@@ -134,21 +134,21 @@ function collect<S extends v.GenericSchema>(
   const row = told && isObject(value) ? { ...told, ...value } : value;
   const read = v.safeParse(item, row);
   if (read.success) return void into.rows.push(read.output);
-  const { lost: before, rows } = into;
-  const readBefore = rows.length;
-  if (isObject(row))
-    for (const part of Object.values(row))
-      // What has an id may have objects of its own.
-      if (Array.isArray(part) || (isObject(part) && !('id' in row)))
-        collect(item, part, into, { start_time: row['start_time'], subject: row['subject'] });
-  if (rows.length === readBefore) into.lost = before + 1;
+  const [lostBefore, readBefore] = [into.lost, into.rows.length];
+  const { start_time, subject, ...parts } = isObject(row) ? row : {};
+  // What has an id may have objects of its own.
+  const lists = Object.values(parts).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in parts)));
+  if (lists.length > 0 && Object.values(parts).every(isEmpty)) return;
+  for (const part of lists) collect(item, part, into, { start_time, subject });
+  if (into.rows.length === readBefore) into.lost = lostBefore + 1;
 }
 
 const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
+const isEmpty = (value: unknown) =>
+  isAbsent(value) || (typeof value === 'object' && Object.keys(value as object).length === 0);
 function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.InferOutput<S>> {
   const found: Listed<v.InferOutput<S>> = { rows: [], lost: 0 };
-  const isEmpty = isAbsent(value) || (isObject(value) && Object.keys(value).length === 0);
-  if (!isEmpty) collect(item, value, found);
+  if (!isEmpty(value)) collect(item, value, found);
   return found;
 }
 

@@ -100,11 +100,6 @@ export const formatDay = (date: JstDate, now: Instant): string => otherYear(date
 
 export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd');
 
-export function calendarLeaf(date: JstDate): { month: string; day: string; weekday: string } {
-  const day = wallOf(date);
-  return { month: day.format('M月'), day: day.format('D'), weekday: day.format('dddd') };
-}
-
 /** `7月3日（金）`; `2027年1月5日（火）` in another year. */
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
   otherYear(date, now) + wallOf(date).format('M月D日（dd）');

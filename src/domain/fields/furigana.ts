@@ -5,13 +5,14 @@ export const FURIGANA_MAX = 100;
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** A hyphen after a kana is a long vowel; `=` stands in foreign names. */
+/** A hyphen or 一 after a kana is a long vowel; `=` stands in foreign names. */
 const withKanaMarks = (text: string): string =>
   text
     .replace(/゛/g, '\u3099')
     .replace(/゜/g, '\u309A')
     .replace(/[=\u30A0]/g, '＝')
-    .replace(HYPHENS, 'ー');
+    .replace(HYPHENS, 'ー')
+    .replace(/一/g, 'ー');
 
 /** Katakana with spaces, middle dots and `＝`; hiragana become katakana (`たなか` → `タナカ`, `サト－` → `サトー`). */
 export const furiganaField = textField({

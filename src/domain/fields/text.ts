@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Control and direction characters, half of a pair, noncharacters. */
+const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
 // With the kana before it, which may take up the voiced mark.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
@@ -21,7 +23,7 @@ export const foldWidth = (text: string): string =>
 
 /** Free text keeps `2½錠`, `①` and `10⁶` as written; empty when nothing in it can be seen. */
 export function normalizeText(text: string): string {
-  const plain = foldWidth(text).replace(/\r\n?/g, '\n').trim();
+  const plain = foldWidth(text.replace(UNFIT, '')).replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(plain) ? plain : '';
 }
 
@@ -40,13 +42,13 @@ export const normalizeCode = (text: string): string =>
   withoutBlanks(withoutUnseen(text).normalize('NFKC')).normalize('NFC');
 
 /** Every hyphen that a Japanese keyboard may produce, including the long vowel mark. */
-export const HYPHENS = /[-‐‑‒–—―−ーｰ─﹘﹣－]/gu;
+export const HYPHENS = /[-‐‑‒–—―−ーｰ─━﹘﹣－]/gu;
 
-/** The digits of a number, without hyphens, brackets, dots, blanks and the postal mark. */
+/** The digits of a number, without what people write between them, and the postal mark. */
 export const withoutMarks = (text: string): string =>
   normalizeCode(text)
     .replace(HYPHENS, '')
-    .replace(/[〒()（）.]/gu, '')
+    .replace(/[〒()（）._/~〜・一]/gu, '')
     .normalize('NFC');
 
 export type TextProblem = 'missing' | 'form' | 'long';

@@ -17,6 +17,12 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
   return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
 }
 
+/** Of medicine paid for on this day, before it is shipped. */
+export const windowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
+  from: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.from),
+  to: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.to),
+});
+
 /** Null once its last day is over, and when nothing was sent. */
 export function expectedDelivery(sentAt: Instant | null, now: Instant): DeliveryWindow | null {
   const estimate = sentAt === null ? null : deliveryWindow(sentAt);

@@ -15,7 +15,8 @@ export interface PayableFlags extends ReservationFlags {
 export const awaitsTransfer = (one: PayableFlags): boolean => isOwed(one) && one.payment_method === 'bank';
 
 /** False when the clinic does not say the day. */
-export const isPast = (payBy: JstDate | null | undefined, now: Instant): boolean => !!payBy && toJstDate(now) > payBy;
+export const isPast = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
+  !!payBy && toJstDate(now) > payBy;
 
 export const isOverdue = (one: PayableFlags, now: Instant): boolean => isOwed(one) && isPast(one.pay_by, now);
 
@@ -48,10 +49,6 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
 
 /** Two weeks, whatever the way of paying (§deadline-stays). */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
-
-/** Null where "within two weeks" is true, or no day is given. */
-export const dayToName = (payBy: JstDate | null, now: Instant): JstDate | null =>
-  payBy === lastDayToPay(now) ? null : payBy;
 
 export type PaymentKnown = 'paid' | 'confirming' | 'noBill';
 

@@ -95,8 +95,8 @@ export function AddressesPage() {
         said={outcome ?? mainSaid()}
       />
       <Read of={list} skeleton="list" title={titles.addresses}>
-        {({ rows }) =>
-          rows.length === 0 ? (
+        {({ rows }, isWhole) =>
+          rows.length === 0 && isWhole ? (
             <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
               <MainButton onClick={add}>{copy.add}</MainButton>
             </EmptyState>

@@ -8,7 +8,7 @@ import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
 import { BillStatement } from '../../components/money/BillStatement/BillStatement';
-import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { OverdueContact, overdueWords } from '../../components/money/OverdueContact/OverdueContact';
 import { dueWords } from '../../components/visit/VisitCard/visitHeader';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
@@ -55,6 +55,7 @@ function Bill({ id }: { id: number }) {
           const amount = bill.total.grand_total;
           const steps = explainBill(bill);
           const asks = !paid && amount !== 0;
+          const late = reservation && isOverdue(reservation, now) ? reservation : null;
           const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
           return (
             <>
@@ -65,10 +66,10 @@ function Bill({ id }: { id: number }) {
                   facts={[formatYen(amount), burden].filter(Boolean).join('・')}
                 />
               ) : (
-                <HeroCard {...dueWords({ amount, payBy: reservation?.pay_by }, now)} facts={burden} />
-              )}
-              {reservation && isOverdue(reservation, now) && (
-                <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+                <HeroCard
+                  {...dueWords({ amount, payBy: reservation?.pay_by }, now)}
+                  facts={late ? overdueWords(late.pay_by, awaitsTransfer(late), now) : burden}
+                />
               )}
               {reservation && (
                 <BookingLine
@@ -93,6 +94,7 @@ function Bill({ id }: { id: number }) {
                 />
               )}
               <BillStatement bill={bill} />
+              {late && <OverdueContact />}
               <ActionBar>
                 <MainButton to={asks ? paths.deliver(id) : paths.reservations}>
                   {asks ? copy.proceed : payment.toReservations}

@@ -123,12 +123,13 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
               value={file.value}
               onChange={file.onChange}
               onPreparing={file.onPreparing}
+              problem={file.problem === 'missing' ? 'missing' : null}
             />
           </FieldGroup>
           {lacking && <ProblemText>{copy.bothNeeded}</ProblemText>}
           {form.asked && open.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
-          {percent > 0 && <Progress aria-label={copy.progress} value={percent} />}
+          {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}
           <MainButton type="submit" variant={isUnsure(result.of) ? 'outline' : 'main'} busy={busy}>
             {!busy ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}
           </MainButton>

@@ -64,16 +64,17 @@ export function FilesPage() {
     <Stack gap="lg">
       <ActionResult said={outcome} />
       <Read of={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
-        {({ rows }) => (
+        {({ rows }, isWhole) => (
           <>
-            {rows.length === 0 ? (
+            {rows.length === 0 && isWhole && (
               <>
                 <HeroCard title={empty.insuranceCard} facts={copy.emptyFacts} />
                 <Text size="sm" c="dimmed">
                   {copy.emptyText}
                 </Text>
               </>
-            ) : (
+            )}
+            {rows.length > 0 && (
               <Section title={copy.list}>
                 {rows.map((file) => (
                   <FileCard

@@ -10,6 +10,7 @@ import { paths } from '../../paths';
 import type { Instant } from '../../domain/calendar/jst';
 import { Failure } from '../../domain/failure';
 import type { NextStep } from '../../domain/visit/nextStep';
+import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
 import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
 import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
@@ -39,6 +40,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
         : null;
   if (unread) {
     const { failure, again } = unread;
+    if (failure.kind === 'unreached') return <FailureNotice failure={failure} title={home.unread} onReload={again} />;
     const action =
       failure.kind === 'login'
         ? { label: loginAgain, onClick: platform.relogin }
@@ -54,7 +56,7 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const { payTo, bookTo, changeTo } = linksOf(visit);
   const { zoom_url: room } = visit.admin_user;
   return (
-    <VisitCard lead visit={visit} now={now}>
+    <VisitCard visit={visit} now={now}>
       <OpenStep
         filled
         visit={visit}

@@ -10,6 +10,7 @@ import { SubjectTiles } from '../../components/booking/SubjectTiles/SubjectTiles
 import { LostRows } from '../../components/feedback/Read/Read';
 import { Text, Title } from '../../components/layout/JaText/texts';
 import { JaText } from '../../components/layout/JaText/JaText';
+import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
 import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider';
 import { home } from '../../copy/app';
 import { useNextStep } from '../../booking/useNextStep';
@@ -39,14 +40,21 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
   const isFree = isWhole && reservationInTheWay(list.data.all_reservations, now) === null;
   const isNew = isWhole && list.data.all_reservations.length === 0;
+  const leads = isFree && begun !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (
     <Stack gap="lg">
-      {isNew ? <Welcome /> : <HomeNextStep list={list} step={step} now={now} />}
+      {leads ? (
+        <HeroCard title={begun.title} facts={begun.text} action={{ label: begun.next, to: begun.to }} />
+      ) : isNew ? (
+        <Welcome />
+      ) : (
+        <HomeNextStep list={list} step={step} now={now} />
+      )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
       {/* Not before what stands above it is known. */}
       {hasCome && (
         <>
-          {isFree && begun && <CardLink {...begun} />}
+          {isFree && begun && !leads && <CardLink {...begun} />}
           {last && <CardLink {...last} />}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />

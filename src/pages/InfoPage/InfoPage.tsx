@@ -103,7 +103,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   return (
     <Stack>
       <ErrorSummary summary={summary} />
-      {!draft.kept && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
+      {draft.kept === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
         <Notice
           tone="info"
@@ -150,8 +150,9 @@ export function InfoPage() {
   return (
     <Stack>
       <Read of={useAnswers()} skeleton="form" title={titles.basicInfo}>
-        {({ rows }) => {
+        {({ rows }, isWhole) => {
           const lines = editableLines(rows);
+          if (lines.length === 0 && !isWhole) return null;
           if (lines.length === 0)
             return (
               <EmptyState picture="form-done" title={copy.emptyTitle} text={copy.emptyText}>

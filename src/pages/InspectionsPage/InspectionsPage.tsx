@@ -17,8 +17,8 @@ export function InspectionsPage() {
   return (
     <Stack gap="lg">
       <Read of={useInspections()} skeleton="list" title={titles.inspections}>
-        {({ rows }) =>
-          rows.length === 0 ? (
+        {({ rows }, isWhole) =>
+          rows.length === 0 && isWhole ? (
             <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />
           ) : (
             groupByConsultation(rows).map(({ start_time, subject, items }) => (

@@ -14,7 +14,7 @@ import { useContact } from '../../components/feedback/ContactWays/contactContext
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { FailureNotice } from '../../components/feedback/FailureNotice/FailureNotice';
-import { Read } from '../../components/feedback/Read/Read';
+import { LostRows, Read } from '../../components/feedback/Read/Read';
 import { Section } from '../../components/layout/Section/Section';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
@@ -54,10 +54,10 @@ export function MedicinePage() {
         skeleton="card"
         title={titles.prescriptions}
       >
-        {(medicines) => (
+        {(medicines, isWhole) => (
           <>
             {visit && (
-              <VisitCard lead visit={visit} now={now}>
+              <VisitCard visit={visit} now={now}>
                 <OpenStep
                   filled
                   visit={visit}
@@ -70,9 +70,8 @@ export function MedicinePage() {
               </VisitCard>
             )}
             {step?.kind === 'debts' && <NextStepCard step={step} now={now} to={paths.payment} />}
-            {everyMedicine(medicines).length > 0 ? (
-              <Prescriptions {...{ medicines, reservations, step, now }} />
-            ) : (
+            {everyMedicine(medicines).length > 0 && <Prescriptions {...{ medicines, reservations, step, now }} />}
+            {everyMedicine(medicines).length === 0 && isWhole && (
               <EmptyState picture="medicine-empty" title={empty.prescriptions} text={copy.emptyText}>
                 <MainButton variant="outline" to={paths.reserve}>
                   {copy.bookNow}
@@ -109,12 +108,14 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
     if (waitsFor === 'transfer') return paths.bankDetails(id);
     return step?.kind === 'debts' ? null : paths.bill(id);
   };
+  const isWhole = reservations.status === 'ready' && !reservations.stale && reservations.lost === 0;
   const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
   return (
     <>
       {reservations.status === 'failed' && (
         <FailureNotice failure={reservations.failure} title={copy.supply.failed} onReload={reservations.retry} />
       )}
+      {reservations.status === 'ready' && <LostRows count={reservations.lost} />}
       {supplies.map((supply) => (
         <SupplyCard
           key={supply.subjectId}
@@ -122,7 +123,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
           now={now}
           filled={supply === first && !isFilledElsewhere}
           billTo={billTo(supply.awaited)}
-          bookTo={paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null)}
+          bookTo={isWhole ? paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null) : null}
           bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />
       ))}

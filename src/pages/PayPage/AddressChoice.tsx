@@ -16,19 +16,20 @@ const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
 interface AddressChoiceProps {
   main: Address | null;
   others: readonly Address[];
+  isWhole: boolean;
   chosen: Address | null;
   problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-export function AddressChoice({ main, others, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
+export function AddressChoice({ main, others, isWhole, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
   const [opened, setOpened] = useState(false);
   if (!main && others.length === 0)
     return (
       <Stack component="section" aria-labelledby="deliver-label" gap="xs">
         <Title id="deliver-label">{copy.legend}</Title>
-        <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />
+        {isWhole && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
   // Open while the selected address is one of the others, or there is no main address.

@@ -17,7 +17,7 @@ import { HeroCard } from '../../components/layout/HeroCard/HeroCard';
 import { Text } from '../../components/layout/JaText/texts';
 import { DeliverTo } from '../../components/medicine/DeliverTo/DeliverTo';
 import { CopyList } from '../../components/money/CopyList/CopyList';
-import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { OverdueContact, overdueWords } from '../../components/money/OverdueContact/OverdueContact';
 import { dueWords } from '../../components/visit/VisitCard/visitHeader';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
@@ -25,7 +25,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment } from '../../copy/money';
 import { formatDayWithWeekday, type JstDate } from '../../domain/calendar/jst';
 import { formatYen } from '../../domain/money/bill';
-import { dayToName, isPast, type PaymentChoice } from '../../domain/money/payment';
+import { isPast, type PaymentChoice } from '../../domain/money/payment';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
@@ -46,19 +46,21 @@ interface BankDetailsProps extends BankOfBillProps {
 /** The account and the amount, in the order in which banking apps ask for them (§bank-details-copied). */
 function BankDetails({ reservationId, info, address, amount, payBy }: BankDetailsProps) {
   const now = useNow();
+  const { va_bank_name: bank, va_bank_code: code } = info;
   const due = payBy ?? info.due_date ?? null;
   const isOver = isPast(due, now);
-  const named = dayToName(due, now);
-  const until = named ? copy.dueDay(formatDayWithWeekday(named, now)) : copy.within;
+  const until = due ? copy.dueDay(formatDayWithWeekday(due, now)) : copy.within;
   return (
     <>
-      <HeroCard {...dueWords({ amount, payBy: due, transfer: true }, now)} facts={copy.lead} />
-      {isOver && <OverdueNotice payBy={due} transfer now={now} />}
+      <HeroCard
+        {...dueWords({ amount, payBy: due, transfer: true }, now)}
+        facts={isOver ? overdueWords(due, true, now) : copy.lead}
+      />
       <CopyList
         title={copy.details}
         items={[
-          { label: copy.bankName, value: info.va_bank_name },
-          { label: copy.bankCode, value: info.va_bank_code },
+          // With its code: the account's number is to be seen at once.
+          { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), copied: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
           { label: copy.accountType, value: info.va_account_type },
@@ -76,6 +78,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <MainButton variant="quiet" to={paths.deliver(reservationId)}>
         {copy.change}
       </MainButton>
+      {isOver && <OverdueContact />}
       <ActionBar>
         <MainButton variant="outline" to={paths.reservations}>
           {copy.toMyPage}

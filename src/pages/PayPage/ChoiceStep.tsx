@@ -4,19 +4,18 @@ import { useState } from 'react';
 import type { Address } from '../../api/contract/addresses';
 import type { Reservation } from '../../api/contract/reservations';
 import { BILL_LISTS } from '../../booking/usePayableBill';
-import type { NoticeAction } from '../../components/feedback/Notice/Notice';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BookingLine } from '../../components/booking/BookingSummary/BookingSummary';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
-import { OverdueNotice } from '../../components/money/OverdueNotice/OverdueNotice';
+import { OverdueContact, overdueWords } from '../../components/money/OverdueContact/OverdueContact';
 import { PaymentAmount } from '../../components/money/PaymentAmount/PaymentAmount';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicator';
 import { payment as copy } from '../../copy/money';
 import { useNow } from '../../device/clinicClock';
-import { formatDayTime, formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
-import { awaitsTransfer, isOverdue, dayToName, type PaymentMethod } from '../../domain/money/payment';
+import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../domain/calendar/jst';
+import { awaitsTransfer, isOverdue, isPast, type PaymentMethod } from '../../domain/money/payment';
 import { paths } from '../../paths';
 import { isUnsure } from '../../domain/failure';
 import { chooseAddress } from '../../domain/fields/address';
@@ -27,9 +26,8 @@ import { ActionResult, type Outcome } from '../../components/feedback/ActionResu
 import { booking } from '../../copy/booking';
 
 function methodsOf(payBy: JstDate | null, now: Instant) {
-  const named = dayToName(payBy, now);
-  const until = named ? copy.bank.dueDay(formatDayWithWeekday(named, now)) : copy.bank.within;
-  const isOver = payBy !== null && toJstDate(now) > payBy;
+  const until = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
+  const isOver = isPast(payBy, now);
   return [
     { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
     {
@@ -48,11 +46,13 @@ interface ChoiceStepProps {
   amount: number;
   main: Address | null;
   others: readonly Address[];
+  /** No address was lost on the way. */
+  isWhole: boolean;
   choice: OpenChoice;
 }
 
 /** Step 2: method and address, then the payment (§card-failed, §amount-seen). */
-export function ChoiceStep({ billId, reservation, amount, main, others, choice }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, isWhole, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [led, setLed] = useState(false);
   const run = usePayment(billId, amount);
@@ -88,7 +88,9 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
       {reservation && <BookingLine parts={[formatDayTime(reservation.start_time, now), reservation.subject]} />}
       {reservation && isOverdue(reservation, now) && (
-        <OverdueNotice payBy={reservation.pay_by ?? null} transfer={awaitsTransfer(reservation)} now={now} />
+        <Text c="warm" fw={700}>
+          {overdueWords(reservation.pay_by, awaitsTransfer(reservation), now)}
+        </Text>
       )}
       <ChoiceCards
         id="method"
@@ -97,9 +99,16 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
         value={choice.method}
         onChange={(value) => chooseMethod(value === 'bank' ? 'bank' : 'card')}
       />
+      <ActionResult
+        of={payment}
+        failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
+        list={{ label: booking.seeReservations, to: paths.reservations }}
+        said={saidOf(payment, billId)}
+      />
       <AddressChoice
         main={main}
         others={others}
+        isWhole={isWhole}
         chosen={address}
         problem={led && !address ? copy.deliver.needed : null}
         onChoose={(id) => {
@@ -108,12 +117,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
         }}
         onAdd={add}
       />
-      <ActionResult
-        of={payment}
-        failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
-        list={{ label: booking.seeReservations, to: paths.reservations }}
-        said={saidOf(payment, billId, { label: copy.chooseBank, onClick: chooseBank })}
-      />
+      {reservation && isOverdue(reservation, now) && <OverdueContact />}
       <ActionBar
         status={
           <>
@@ -139,17 +143,25 @@ export function ChoiceStep({ billId, reservation, amount, main, others, choice }
             {paying === null ? words : going}
           </MainButton>
         )}
+        {isCardFailure(payment) && (
+          <MainButton variant="quiet" onClick={chooseBank}>
+            {copy.chooseBank}
+          </MainButton>
+        )}
       </ActionBar>
     </Stack>
   );
 }
 
+const isCardFailure = (payment: Payment): boolean =>
+  payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
+
 /** What a payment came to, where it is not its failure as any other. */
-function saidOf(payment: Payment, billId: number, action: NoticeAction): Outcome | null {
+function saidOf(payment: Payment, billId: number): Outcome | null {
   if (payment.status === 'done') {
-    if (payment.result !== 'refused' && payment.result !== 'badLink') return null;
+    if (!isCardFailure(payment)) return null;
     const text = payment.result === 'refused' ? copy.cardFailedText : copy.badLink;
-    return { title: copy.cardFailed, problem: { text, action } };
+    return { title: copy.cardFailed, problem: { text } };
   }
   if (payment.status !== 'failed') return null;
   if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePageRestored, usePatient, useReadAgain } from '../../api/ClinicProvider';
 import { useLookPaid, usePay } from '../../api/payments';
+import { useReadReservations } from '../../api/reservations';
 import { useAction, type ActionEnd } from '../../api/useAction';
 import { usePaymentChosen } from '../../booking/usePayableBill';
 import { patientStore } from '../../device/patientStore';
@@ -20,6 +21,7 @@ type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
 export function usePayment(reservationId: number, seen: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
+  const readReservations = useReadReservations();
   const platform = usePlatform();
   const send = usePay(reservationId, seen);
   const patient = usePatient();
@@ -55,7 +57,10 @@ export function usePayment(reservationId: number, seen: number) {
     // What is on the screen is outdated.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
-    if (end.result === 'bank') void navigate(paths.bankDetails(reservationId));
+    if (end.result === 'bank') {
+      readReservations().catch(() => undefined);
+      void navigate(paths.bankDetails(reservationId));
+    }
     if (end.result === 'bank' || end.result === 'left') leave();
   };
   // A request repeated under its key needs no look at the list.
@@ -69,7 +74,10 @@ export function usePayment(reservationId: number, seen: number) {
     paying: state.status === 'busy' ? state.input.method : null,
     /** True where a press may give another account than before. */
     renews: (choice: PaymentChoice) =>
-      choice.method === 'bank' && !repeats && chosen?.method === 'bank' && !knownFor(choice),
+      choice.method === 'bank' &&
+      !repeats &&
+      (chosen?.method === 'bank' || account.read() !== null) &&
+      !knownFor(choice),
     pay: run,
     reset,
   };

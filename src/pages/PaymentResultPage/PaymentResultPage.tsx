@@ -16,32 +16,63 @@ import { payment } from '../../copy/money';
 import { completion } from '../../copy/completion';
 import { isOwed, paymentKnown } from '../../domain/money/payment';
 import { stateOf } from '../../domain/visit/reservation';
-import { DataList, Paper } from '@mantine/core';
+import { Card, DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
 import { Text } from '../../components/layout/JaText/texts';
 import { ItemValue } from '../../components/layout/JaText/rows';
 import { formatYen } from '../../domain/money/bill';
+import { formatDayWithWeekday, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
+import { formatDeliveryWindow, windowAfterPayment } from '../../domain/medicine/delivery';
+import { TicketHead } from '../../components/visit/VisitTicket/TicketHead';
+import { useNow } from '../../device/clinicClock';
 
-function PaidFacts({ paid }: { paid: Reservation }) {
+interface PaidSlipProps {
+  paid: Reservation;
+  clinicName: string;
+  /** Null where the payment was not made in this window. */
+  paidOn: JstDate | null;
+  now: Instant;
+}
+
+function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
   const { amount = null, deliver_user: address } = paid;
-  const rows = [
+  const [main, ...rows] = [
     { label: completion.amount, value: amount === null ? '' : formatYen(amount) },
-    { label: completion.arrival, value: completion.arrives },
+    { label: completion.paidOn, value: paidOn ? formatDayWithWeekday(paidOn, now) : '' },
+    {
+      label: completion.arrival,
+      value: paidOn ? formatDeliveryWindow(windowAfterPayment(paidOn), now) : completion.arrives,
+    },
     { label: completion.address, value: [address?.address, address?.apartment].filter(Boolean).join(' ') },
-  ];
+  ].filter(({ value }) => value !== '');
   return (
-    <Paper p="card">
-      <DataList withDivider ta="start">
-        {rows
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
+    <Card component="section" aria-label={completion.slip}>
+      <TicketHead
+        name={clinicName}
+        aside={
+          <Paper bd="4px double asagi" px="sm" style={{ transform: 'rotate(-8deg)' }}>
+            <Text span fw={700} fz="xl" c="asagi">
+              {completion.stamp}
+            </Text>
+          </Paper>
+        }
+      >
+        <Text c="dimmed">{main?.label}</Text>
+        <Text fw={700} fz="amount" lh="sm">
+          {main?.value}
+        </Text>
+      </TicketHead>
+      {rows.length > 0 && (
+        <DataList orientation="vertical" ta="start">
+          {rows.map(({ label, value }) => (
             <DataList.Item key={label}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>
               <ItemValue fw={700}>{value}</ItemValue>
             </DataList.Item>
           ))}
-      </DataList>
-    </Paper>
+        </DataList>
+      )}
+    </Card>
   );
 }
 
@@ -60,11 +91,16 @@ const PICTURES = {
   unread: 'server-trouble',
 } as const;
 
+interface PaymentResultPageProps {
+  result: 'success' | 'cancel';
+  clinicName: string;
+}
+
 /**
  * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. Only the provider's webhook
  * marks a bill as paid, and it may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
  */
-export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) {
+export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
@@ -89,6 +125,7 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
   const isOld = cancelled ? read !== 'confirming' : known === 'paid' && awaited.length === 0;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
   // Of several, the page does not know which was paid.
+  const now = useNow();
   const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
   const willTell = useSettled(useWillTell(cancelled ? null : 'reminders'), false, true);
   const { state: opening, run: openReceipt } = useOpenLink({
@@ -115,7 +152,7 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
       <FullScreenDialog
         opened={opened}
         title={words.title}
-        picture={cancelled ? 'payment-cancelled' : PICTURES[known]}
+        picture={paid ? undefined : cancelled ? 'payment-cancelled' : PICTURES[known]}
         done={!cancelled && known === 'paid'}
         onClose={close}
         actions={
@@ -137,7 +174,16 @@ export function PaymentResultPage({ result }: { result: 'success' | 'cancel' }) 
         }
       >
         <div role="status">
-          {paid ? <PaidFacts paid={paid} /> : <Text>{isOld ? copy.seeReservations : words.text}</Text>}
+          {paid ? (
+            <PaidSlip
+              paid={paid}
+              clinicName={clinicName}
+              paidOn={paying === paid.id ? toJstDate(now) : null}
+              now={now}
+            />
+          ) : (
+            <Text>{isOld ? copy.seeReservations : words.text}</Text>
+          )}
         </div>
         {paid && willTell && <Text>{completion.told.sent}</Text>}
       </FullScreenDialog>

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Paper, Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { useVisitLinks } from '../../booking/visitLinks';
@@ -12,6 +12,7 @@ import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { useContact } from '../../components/feedback/ContactWays/contactContext';
 import { OwedStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { VisitLine } from '../../components/visit/VisitCard/VisitLine';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { empty } from '../../copy/common';
 import { payment as copy } from '../../copy/money';
@@ -29,21 +30,30 @@ export function PaymentsPage() {
       <Read of={useReservations()} skeleton="card" title={titles.payment}>
         {({ all_reservations: all }, isWhole) => {
           const { step, owed } = paymentList(all, now);
+          const first = step.kind === 'debts' ? null : owed[0];
+          const rest = owed.filter((one) => one !== first);
           return (
             <>
               {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
-              {owed.map((one, index) => (
-                <VisitCard
-                  key={one.id}
-                  visit={one}
-                  now={now}
-                  lead={index === 0}
-                  told={step.kind === 'debts' ? step.payBy : null}
-                >
-                  <OwedStep visit={one} now={now} filled={index === 0} payTo={linksOf(one).payTo} />
-                  <VisitRows visit={one} now={now} onContact={way ? () => ask(true) : undefined} />
+              {first && (
+                <VisitCard visit={first} now={now}>
+                  <OwedStep visit={first} now={now} payTo={linksOf(first).payTo} />
+                  <VisitRows visit={first} now={now} onContact={way ? () => ask(true) : undefined} />
                 </VisitCard>
-              ))}
+              )}
+              {rest.length > 0 && (
+                <Paper variant="rows" withBorder>
+                  {rest.map((one) => (
+                    <VisitLine
+                      key={one.id}
+                      visit={one}
+                      now={now}
+                      told={step.kind === 'debts' ? step.payBy : null}
+                      payTo={linksOf(one).payTo}
+                    />
+                  ))}
+                </Paper>
+              )}
               {owed.length === 0 && isWhole && (
                 <EmptyState picture="payment-empty" title={empty.payments}>
                   <MainButton variant="outline" to={paths.reservations}>

@@ -1,21 +1,23 @@
 import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
 import { useWillTell } from '../../api/messageChoice';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
 import { useSettled } from '../../components/overlays/FullScreenDialog/useSettled';
-import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
+import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
+import { VisitTicket } from '../../components/visit/VisitTicket/VisitTicket';
 import { booking } from '../../copy/booking';
 import { completion as copy } from '../../copy/completion';
-import { prepare } from '../../copy/visit';
+import { prepare, visitHeader, waitingRoom } from '../../copy/visit';
 import { service } from '../../copy/app';
-import { formatClock, formatDay, toJstDate, type Instant } from '../../domain/calendar/jst';
-import { remindersOf, roomOpensAt } from '../../domain/visit/times';
+import { formatClock, type Instant } from '../../domain/calendar/jst';
+import { roomOpensAt } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
+import { paths } from '../../paths';
 
 const TITLES: Partial<Record<string, string>> = {
   success: booking.completed,
@@ -37,13 +39,9 @@ function useFriendOffer(wanted: boolean): boolean | undefined {
   return useSettled(stranger, false, asks) ?? (asks ? undefined : false);
 }
 
-/** When the clinic will write before the visit; null = never, undefined = not known yet. */
-function useTold(held: Reservation | null, now: Instant): 'dayBefore' | 'soon' | null | undefined {
-  const willTell = useWillTell(held ? 'reminders' : null);
-  const at = held && willTell ? remindersOf(held.start_time) : null;
-  const told = (['dayBefore', 'soon'] as const).find((kind) => at !== null && now <= at[kind]) ?? null;
-  return useSettled(willTell === undefined ? undefined : told, null, held !== null);
-}
+/** Whether the clinic will write before the visit; undefined = not known yet. */
+const useTold = (held: Reservation | null) =>
+  useSettled(useWillTell(held ? 'reminders' : null), false, held !== null) ?? (held ? undefined : false);
 
 interface CompletionDialogProps {
   /** The reservation that was booked or changed. */
@@ -54,20 +52,24 @@ interface CompletionDialogProps {
   /** Adds the official account. */
   friendUrl: string | null;
   onAddToCalendar: (held: Reservation) => void;
+  clinicName: string;
+  /** True when the clinic has no picture of the insurance card. */
+  cardMissing: boolean;
 }
 
 /** The completion dialog of a booking and of a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { held, over, now, friendUrl, onAddToCalendar } = props;
+  const { held, over, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
   const platform = usePlatform();
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
   const moved = status === 'changed';
   const booked = title !== undefined && !over;
   const offered = useFriendOffer(booked && friendUrl !== null);
-  const told = useTold(booked ? held : null, now);
-  const ready = booked && offered !== undefined && (held === null || told !== undefined);
+  const told = useTold(booked ? held : null);
+  const ready = booked && offered !== undefined && told !== undefined;
   const [opened, show, close] = useDialog('completed');
   // The page below it has no parameter: the dialog comes once.
   const arrive = useEffectEvent(() => {
@@ -80,18 +82,21 @@ export function CompletionDialog(props: CompletionDialogProps) {
   useEffect(() => {
     if (ready) arrive();
   }, [ready]);
-  const opens = held && roomOpensAt(held.start_time);
-  const day = opens && toJstDate(opens);
+  const ticket = held !== null && !moved;
   return (
     <FullScreenDialog
       opened={opened !== null}
       title={title ?? ''}
-      picture={moved ? 'calendar-empty' : 'visit'}
+      picture={ticket ? undefined : moved ? 'calendar-empty' : 'visit'}
       done
       onClose={close}
       actions={
         <>
-          <MainButton onClick={close}>{copy.seeReservations}</MainButton>
+          {ticket && cardMissing ? (
+            <MainButton onClick={() => close(() => void navigate(paths.files))}>{visitHeader.sendCard}</MainButton>
+          ) : (
+            <MainButton onClick={close}>{copy.seeReservations}</MainButton>
+          )}
           {held && (
             <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(held))}>
               {prepare.addToCalendar}
@@ -105,19 +110,15 @@ export function CompletionDialog(props: CompletionDialogProps) {
         </>
       }
     >
-      {held && <DatedVisit visit={held} />}
-      {opens && day ? (
-        <p>
-          {copy.next}
-          <Text span fw={700}>
-            {copy.room(day === toJstDate(now) ? copy.today : formatDay(day, now), formatClock(opens))}
-          </Text>
-          {copy.to}
-        </p>
-      ) : (
-        <Text>{booking.completedText}</Text>
+      {held === null && <Text>{booking.completedText}</Text>}
+      {ticket && <VisitTicket visit={held} now={now} clinicName={clinicName} told={told === true} />}
+      {held && moved && (
+        <>
+          <NamedVisit visit={held} now={now} />
+          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(held.start_time)))}</Text>
+          {told && <Text>{copy.told.moved}</Text>}
+        </>
       )}
-      {told && <Text>{copy.told[told]}</Text>}
       {moved && <Text>{prepare.calendarRemains}</Text>}
       {offered && <Text>{service.addFriendText}</Text>}
     </FullScreenDialog>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../api/ClinicProvider';
 import type { Reservation } from '../../api/contract/reservations';
@@ -5,6 +6,7 @@ import { useVisitLinks } from '../../booking/visitLinks';
 import { ContactAndCancel, MoreActions } from '../../components/visit/VisitCard/MoreActions';
 import { OpenStep } from '../../components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../components/visit/VisitCard/VisitCard';
+import { VisitLine } from '../../components/visit/VisitCard/VisitLine';
 import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { WaitingRoom } from '../../components/visit/WaitingRoom/WaitingRoom';
 import type { Instant, JstDate } from '../../domain/calendar/jst';
@@ -21,13 +23,12 @@ interface MyReservationProps {
   lead: boolean;
   /** A last day to pay that is said above. */
   told: JstDate | null;
-  alert?: string;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-export function MyReservation({ one, now, lead, told, alert, cardMissing, actions }: MyReservationProps) {
+export function MyReservation({ one, now, lead, told, cardMissing, actions }: MyReservationProps) {
   const { zoom_url: room } = one.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
@@ -61,19 +62,30 @@ export function MyReservation({ one, now, lead, told, alert, cardMissing, action
         {more}
       </WaitingRoom>
     );
-  return (
-    <VisitCard visit={one} now={now} order={3} lead={lead} told={told} alert={alert}>
+  const content = (
+    <>
       <OpenStep {...way} filled={lead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
       <VisitRows
         visit={one}
         now={now}
-        onPrepare={onPrepare}
+        onPrepare={hasBegun ? undefined : onPrepare}
         onContact={onContact}
         onChangeDeliver={changeDeliver ? () => changeDeliver(one) : undefined}
         {...actions.receiptOf(one.id)}
       />
       {more}
       {state === 'unkept' && <ContactAndCancel {...end} />}
+    </>
+  );
+  return lead ? (
+    <VisitCard visit={one} now={now} order={3}>
+      {content}
     </VisitCard>
+  ) : (
+    <VisitLine visit={one} now={now} told={told} payTo={payTo}>
+      <Stack gap="xs" pt="xxs" pb="sm">
+        {content}
+      </Stack>
+    </VisitLine>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack } from '@mantine/core';
+import { Button, Group, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,12 +68,21 @@ interface PartProps {
 }
 
 /** The next step comes first. */
-const Part = ({ title, visits, leading, card, children }: PartProps) => (
-  <Section title={title} silent={leading !== null && visits.includes(leading)}>
-    {[...visits].sort((one, other) => Number(other === leading) - Number(one === leading)).map(card)}
-    {children}
-  </Section>
-);
+function Part({ title, visits, leading, card, children }: PartProps) {
+  const first = leading !== null && visits.includes(leading) ? leading : null;
+  const rest = visits.filter((one) => one !== first);
+  return (
+    <Section title={title} silent={first !== null}>
+      {first && card(first)}
+      {rest.length > 0 && (
+        <Paper variant="rows" withBorder>
+          {rest.map(card)}
+        </Paper>
+      )}
+      {children}
+    </Section>
+  );
+}
 
 /** `/mypage/reservation`: what goes on, is booked and is over. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
@@ -97,7 +106,6 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           if (step === null) return null;
           // A new patient: the empty list alone says what to do.
           const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
-          const alert = hasUnpaidAlert(lists, now) ? copy.unpaidAlert : undefined;
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (one: Reservation) => (
             <MyReservation
@@ -106,7 +114,6 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               now={now}
               lead={one === leading}
               told={step.kind === 'debts' ? step.payBy : null}
-              alert={one === leading ? alert : undefined}
               cardMissing={step.kind === 'enterRoom' && one === leading && step.cardMissing}
               actions={actions}
             />
@@ -121,13 +128,10 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
+              {/* The eye reads it in what comes first (§unpaid-alert). */}
+              {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNew && !('visit' in step) && step.kind !== 'unread' && (
-                <NextStepCard
-                  step={step}
-                  now={now}
-                  alert={alert}
-                  to={step.kind === 'debts' ? paths.payment : paths.reserve}
-                />
+                <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
               )}
               {leading && current.includes(leading) ? parts.toReversed() : parts}
               <Section title={copy.past}>
@@ -155,11 +159,13 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       {list.status !== 'loading' && !isWaiting && (
         <CompletionDialog
           held={held}
-          over={held === null && all.length > 0}
+          over={list.status === 'ready' && list.lost === 0 && held === null && all.length > 0}
           now={now}
           // It is booked, whatever became of the list.
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
+          clinicName={clinic.clinicName}
+          cardMissing={step?.kind === 'enterRoom' && step.visit === held && step.cardMissing}
         />
       )}
     </Stack>

@@ -7,7 +7,6 @@ import { Text } from '../../components/layout/JaText/texts';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
-import { DatedVisit } from '../../components/visit/DatedVisit/DatedVisit';
 import { NamedVisit } from '../../components/visit/NamedVisit/NamedVisit';
 import { booking } from '../../copy/booking';
 import { common, contact } from '../../copy/common';
@@ -110,11 +109,10 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           opened={shown?.done !== undefined}
           title={copy.cancelled}
           picture="calendar-empty"
-          done
           onClose={close}
           actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
         >
-          {shown?.done && visit && <DatedVisit visit={visit} />}
+          {shown?.done && visit && <NamedVisit visit={visit} now={now} off />}
           {shown?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}
           <Text>{prepare.calendarRemains}</Text>
         </FullScreenDialog>

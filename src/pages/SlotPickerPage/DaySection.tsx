@@ -48,7 +48,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   // To the chosen block when the patient returns.
   useEffect(() => {
     if (chosenId === null) return;
-    document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
   const shown = whole ? bands : firstBlocks(bands, asked);

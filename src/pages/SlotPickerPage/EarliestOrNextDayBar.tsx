@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { JaText } from '../../components/layout/JaText/JaText';
@@ -49,10 +49,12 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
       </ActionBar>
     );
   }
+  const start = formatDayTime(chosen.start_time, now);
   return (
-    <ActionBar status={slotPicker.chosen(formatDayTime(chosen.start_time, now))}>
-      <Stack gap={0}>
-        <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(formatTime(chosen.start_time), doctor)}</MainButton>
+    <ActionBar>
+      <VisuallyHidden role="status">{slotPicker.chosen(start)}</VisuallyHidden>
+      <Stack gap="xs">
+        <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(start, doctor)}</MainButton>
         {earliest.id !== chosen.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
             <JaText>{slotPicker.earliest(...when)}</JaText>

@@ -117,11 +117,12 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           text={slotPicker.otherWays}
           live="status"
         >
-          {!choice.lastWeek && (
-            <MainButton variant="outline" onClick={() => choice.setWeek(choice.week + 1)}>
-              {slotPicker.seeNextWeek}
-            </MainButton>
-          )}
+          <MainButton
+            variant={nextDay === null ? 'main' : 'outline'}
+            onClick={() => choice.setWeek(choice.week + (choice.lastWeek ? -1 : 1))}
+          >
+            {choice.lastWeek ? slotPicker.seePreviousWeek : slotPicker.seeNextWeek}
+          </MainButton>
         </OutcomeScreen>
       )}
       {bands && day?.earliest && (

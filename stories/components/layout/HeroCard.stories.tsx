@@ -53,15 +53,15 @@ export const Done: Story = {
 };
 
 // §lead-first
-export const FifteenCharacters: Story = {
-  name: '15文字',
+export const FourteenCharacters: Story = {
+  name: '14文字',
   args: {
-    title: 'お薬が切れる前にご予約ください',
+    title: 'ご予約を確認できませんでした',
     facts: '10月2日ごろまで（目安）',
     action: { label: '予約する', to: '/' },
   },
   play: async ({ args, canvas }) => {
-    await expect(args.title).toHaveLength(15);
+    await expect(args.title).toHaveLength(14);
     await expect(lineCount(canvas.getByRole('heading', { name: args.title }))).toBe(1);
   },
 };

@@ -100,7 +100,7 @@ export const Over: Story = {
   name: '目安の日を過ぎた',
   args: { supply: { ...lasting(30, -11), awaited: null } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('region', { name: '目安の日を12日過ぎています' });
+    const card = canvas.getByRole('region', { name: 'お薬の目安を12日過ぎました' });
     await expect(card).toHaveTextContent('高血圧治療・6月21日ごろまででした');
     await expect(canvas.queryByText('今日')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/切れ目なく|日分/)).not.toBeInTheDocument();

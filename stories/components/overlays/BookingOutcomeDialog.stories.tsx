@@ -39,6 +39,8 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
+    await expect(args.onOffer).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
     await expect(args.onOffer).toHaveBeenCalledWith(args.offers?.[1]);
     await userEvent.click(screen.getByRole('button', { name: '別の時間を選ぶ' }));
     await expect(args.onChooseAnother).toHaveBeenCalledOnce();

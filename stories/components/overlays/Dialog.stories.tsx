@@ -108,7 +108,7 @@ export const PhonesWayBack: Story = {
     return (
       <>
         <MainButton onClick={() => open(true)}>予約する</MainButton>
-        <p>{left ? 'つぎの画面' : 'はじめの画面'}</p>
+        <p>{left ? '次の画面' : 'はじめの画面'}</p>
         <Dialog
           opened={opened !== null}
           title={title}
@@ -149,11 +149,11 @@ export const PhonesWayBack: Story = {
       phonesBack();
       await isGone('ご予約が完了しました');
     });
-    await step('つぎの画面へは、閉じてから移る', async () => {
+    await step('次の画面へは、閉じてから移る', async () => {
       await userEvent.click(open);
       await press('つぎへ');
       await isGone('ご予約が完了しました');
-      await expect(await canvas.findByText('つぎの画面')).toBeVisible();
+      await expect(await canvas.findByText('次の画面')).toBeVisible();
       await waitFor(() => expect(open).toHaveFocus());
     });
   },

@@ -18,7 +18,7 @@ const meta = {
     done: true,
     onClose: fn(),
     actions: <MainButton>予約履歴を見る</MainButton>,
-    children: <Text>つぎは：12月11日 10:25に診察室へ。</Text>,
+    children: <Text>10:25から診察室に入れます</Text>,
   },
 } satisfies Meta<typeof FullScreenDialog>;
 

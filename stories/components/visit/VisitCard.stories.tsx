@@ -22,7 +22,7 @@ type Args = ComponentProps<typeof VisitCard> &
 /** The card with its step and its rows, as My Page puts it together. */
 const WholeCard = (args: Args) => (
   <VisitCard {...args}>
-    <OpenStep {...args} filled={args.lead ?? false} />
+    <OpenStep {...args} filled />
     <VisitRows {...args} />
   </VisitCard>
 );
@@ -37,7 +37,6 @@ const meta = {
   args: {
     visit,
     now: NOW,
-    lead: true,
     bookTo: '/reserve/hypertension/1',
     payTo: '/mypage/payment/bill/7',
     onEnterRoom: fn(),
@@ -89,7 +88,7 @@ export const RoomOpen: Story = {
   name: '診察室に入れる',
   args: { visit: today, now: START - 3 * MINUTE },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('入室できます');
+    await expect(canvas.getByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(args.onEnterRoom).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/あと/)).toBeNull();
@@ -98,11 +97,12 @@ export const RoomOpen: Story = {
 
 // §visit-waiting
 export const Over: Story = {
-  name: '診察の時間を過ぎた',
+  name: '診療の時間を過ぎた',
   args: { visit: today, now: START + 15 * MINUTE },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: '診察の時間を過ぎました' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '診療の時間を過ぎました' })).toBeVisible();
     await expect(canvas.getByText(/つながらなかったときは/)).toBeVisible();
+    await expect(canvas.getByRole('article')).not.toHaveTextContent(/予約済み|準備しています/);
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(args.onEnterRoom).toHaveBeenCalledOnce();
   },
@@ -110,7 +110,7 @@ export const Over: Story = {
 
 export const OverWithContact: Story = {
   ...Over,
-  name: '診察の時間を過ぎた（お問い合わせ先がある）',
+  name: '診療の時間を過ぎた（お問い合わせ先がある）',
   tags: ['!review', 'regression'],
   decorators: [withContact],
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const OverWithContact: Story = {
 };
 
 export const OverWithoutRoom: Story = {
-  name: '診察の時間を過ぎた（診察室の用意がない）',
+  name: '診療の時間を過ぎた（診察室の用意がない）',
   tags: ['!review', 'regression'],
   args: { visit: { ...today, admin_user: noRoom }, now: START + 15 * MINUTE },
   play: async ({ canvas }) => {
@@ -154,10 +154,9 @@ export const AwaitingConfirmation: Story = {
 // §under-way
 export const AwaitingPayment: Story = {
   name: 'お支払い待ち',
-  args: { visit: owed, alert: 'お支払いが完了していない診療があります' },
+  args: { visit: owed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '7月17日（金）までに2,105円' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
     const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
     await expect(pay).toHaveAccessibleDescription('7月17日（金）までに2,105円');
@@ -188,9 +187,9 @@ export const Overdue: Story = {
   name: 'お支払い期限を過ぎている',
   args: { visit: { ...owed, pay_by: '2026-06-19' }, onContact: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('期限を過ぎています')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '2,105円をお支払いください' })).toBeVisible();
-    await expect(canvas.getByText('期限は6月19日（金）でした。いまからでもお支払いいただけます。')).toBeVisible();
+    await expect(canvas.getByText('期限は6月19日（金）でした。')).toBeVisible();
+    await expect(canvas.getByText('いまからでもお支払いいただけます。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'お問い合わせ' }));
     await expect(args.onContact).toHaveBeenCalledOnce();
   },
@@ -226,8 +225,8 @@ export const Shipped: Story = {
   name: '発送済み',
   args: { visit: { ...shipped, parcel: { carrier: 'さくら運輸', number: '1234-5678-9012' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'お薬は日曜〜火曜に届きます' })).toBeVisible();
-    await expect(canvas.getByText('7月5日（日）〜7月7日（火）の予定')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'お薬はまもなく届きます' })).toBeVisible();
+    await expect(canvas.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
     await expect(canvas.getByText('〒160-0022')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'お問い合わせ番号をコピー' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
@@ -278,7 +277,7 @@ export const CalledOff: Story = {
   args: { visit: { ...visit, cancel: true, cancel_reason: '医師の急病のため' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '診療が中止になりました' })).toBeVisible();
-    await expect(canvas.getByText('クリニックの都合でキャンセルしました。キャンセル料はかかりません。')).toBeVisible();
+    await expect(canvas.getByText('クリニックの都合によるものです。キャンセル料はかかりません。')).toBeVisible();
     await expect(canvas.getByText('理由：医師の急病のため')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', args.bookTo);
   },

@@ -10,7 +10,7 @@ interface WordPlace {
 /** Every text of `src/copy/` in the order of a patient's journey (`tests/repo/docs.test.ts`). */
 export const WORD_PLACES: readonly WordPlace[] = [
   { name: 'ホーム', story: 'pages-home--ready', texts: ['home', 'subjectTiles'] },
-  { name: 'つぎにすること', story: 'pages-home--owed', texts: ['nextStep', 'overdue'] },
+  { name: '次にすること', story: 'pages-home--owed', texts: ['nextStep', 'overdue'] },
   { name: '診療科目の選択', story: 'pages-reserve--already-booked', texts: ['subjectTitles', 'booking'] },
   { name: '日時の選択', story: 'pages-slot-picker--chosen', texts: ['slotPicker'] },
   { name: '日時の変更', story: 'pages-slot-picker--changing', texts: ['changeTime'] },
@@ -25,7 +25,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
     story: 'pages-register--ready',
     texts: ['register', 'registerProblem', 'numberMissing', 'postal'],
   },
-  { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['completion'] },
+  { name: '予約のあと', story: 'pages-reservations--names-booked', texts: ['completion', 'ticket'] },
   { name: '予約履歴', story: 'pages-reservations--ready', texts: ['reservation', 'visitHeader'] },
   { name: 'チャットに送る', story: 'pages-reservations--sends-to-chat', texts: ['chat'] },
   { name: '診察の準備', story: 'pages-reservations--prepares', texts: ['prepare'] },

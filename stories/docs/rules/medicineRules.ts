@@ -16,7 +16,7 @@ export const DELIVERY: RuleGroup = {
   title: 'お届け',
   rules: {
     'medicine-lead': '処方履歴の先頭に、お薬が何を待っているかを示します。',
-    'arrival-unsent': '発送の前は、お届けの目安を「お支払い後2〜3日」と示します。',
+    'arrival-unsent': '発送の前は、お届けの目安を「お支払い後2〜3日」と示し、お支払いの直後は日付で示します。',
     'arrival-range': '発送のあとは、発送の日の2日後から4日後までを、お届け予定として示します。',
     'deliver-chosen-address': 'お薬は、会計とともに選ばれた住所へ、選ばれていなければ主な住所へ届けます。',
     'deliver-address-copied': '発送したお届け先の住所は、あとからお届け先を変えても消しても変わりません。',

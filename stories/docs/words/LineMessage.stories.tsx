@@ -23,8 +23,8 @@ export const Default: Story = {
   name: '予約ができたとき',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: '【さくらオンラインクリニック】ご予約の日時' })).toBeVisible();
-    await expect(canvas.getByText('7月10日（金）10:15〜')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '変更・キャンセル' })).toBeVisible();
+    await expect(canvas.getByText('10:15〜')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'ご予約を見る' })).toBeVisible();
   },
 };
 

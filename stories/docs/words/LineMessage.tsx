@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@mantine/core';
+import { Card, Divider, Group, Text } from '@mantine/core';
 import type { MessageKind } from '../../../server/messages/kinds';
 import { pushMessage, type MessageFacts, type Sender } from '../../../server/messages/messageContent';
 import { NOW } from '../../../.storybook/clock';
@@ -21,11 +21,12 @@ const FACTS: MessageFacts = {
 };
 
 type Part =
-  | { type: 'box'; backgroundColor?: string; contents: Part[] }
+  | { type: 'box'; layout: string; backgroundColor?: string; contents: Part[] }
+  | { type: 'separator' }
   | { type: 'text'; text: string; size: string; color: string; weight?: 'bold' }
-  | { type: 'button'; action: { label: string } };
+  | { type: 'button'; style: 'primary' | 'link'; action: { label: string } };
 
-interface Flex {
+interface Bubble {
   altText: string;
   contents: Record<'header' | 'body' | 'footer', Extract<Part, { type: 'box' }>>;
 }
@@ -34,20 +35,22 @@ function Drawn({ part }: { part: Part }) {
   switch (part.type) {
     case 'box':
       return (
-        <Stack gap={0}>
+        <Group {...(part.layout === 'vertical' ? { display: 'block' } : { justify: 'space-between' })}>
           {part.contents.map((one, index) => (
             <Drawn key={index} part={one} />
           ))}
-        </Stack>
+        </Group>
       );
+    case 'separator':
+      return <Divider my="sm" />;
     case 'text':
       return (
-        <Text size={part.size} c={part.color} fw={part.weight === 'bold' ? 700 : 400}>
+        <Text fz={part.size === '3xl' ? '2.1875rem' : part.size} c={part.color} fw={part.weight === 'bold' ? 700 : 400}>
           <JaText>{part.text}</JaText>
         </Text>
       );
     case 'button':
-      return <MainButton>{part.action.label}</MainButton>;
+      return <MainButton variant={part.style === 'link' ? 'quiet' : 'main'}>{part.action.label}</MainButton>;
   }
 }
 
@@ -58,7 +61,7 @@ interface LineMessageProps {
 
 /** LINEに届くお知らせを、LINEのトークで見えるように */
 export function LineMessage({ kind }: LineMessageProps) {
-  const { altText, contents } = pushMessage(kind, SENDER, FACTS) as unknown as Flex;
+  const { altText, contents } = pushMessage(kind, SENDER, FACTS) as unknown as Bubble;
   return (
     <Card component="article" aria-label={altText} padding={0} style={{ gap: 0, overflow: 'hidden' }}>
       {[contents.header, contents.body, contents.footer].map((box, index) => (

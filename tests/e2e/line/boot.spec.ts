@@ -17,7 +17,7 @@ async function losesFirstScript(page: Page, file: string, openInLine: (path: str
   await expect(picker(page)).toBeVisible();
 }
 
-test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once (§start-never-silent)', async ({
+test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once; a phone that stores nothing is told (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {
@@ -32,6 +32,17 @@ test('of the files that a deploy has removed, the first is asked for by the pati
     await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(lost).toBeGreaterThan(1);
+  });
+  await test.step('what the start says where nothing may be stored', async () => {
+    await page.addInitScript(() => {
+      const refused = () => {
+        throw new DOMException('', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refused });
+    });
+    await openInLine();
+    await failed(page);
+    await expect(page.getByRole('alert')).toContainText('Cookieとサイトデータの保存を許可してから');
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import * as contract from '../../../src/api/contract';
+import { logIn } from '../../../src/api/login';
 import type { Call, CallInput } from '../../../src/api/contract/call';
 import { inOneAddress } from '../../../src/domain/questionnaire/customerForm';
 import { lost, network, ok, status, type Answer } from './cannedNetwork';
@@ -113,6 +114,10 @@ test('a login announces the words of its list, whatever else stands there', () =
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
+});
+
+test('a login refused without a word does not blame what was entered', async () => {
+  await expect(logIn(plain(status(403)).send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
 test('the apartment is not lost where it has no field of its own', () => {

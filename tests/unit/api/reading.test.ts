@@ -183,8 +183,9 @@ const object =
           form.map((only) => [only]),
         );
   };
+const NO_ROWS = [[], {}, { list: [] }, { list: {} }];
 const list = (value: unknown): fc.Arbitrary<unknown> =>
-  (value as unknown[]).length === 0 ? nothing([], {}, '') : varied(value).chain(inAnyList);
+  (value as unknown[]).length === 0 ? nothing('', ...NO_ROWS) : varied(value).chain(inAnyList);
 const inAnyList = (rows: unknown) => {
   const keyed = Object.fromEntries((rows as unknown[]).map((row, at) => [`k${at}`, row]));
   return fc.constantFrom<unknown>(rows, keyed, { list: rows }, { list: keyed });
@@ -199,7 +200,7 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
   ...named('cost insurance private private_tax grand_total days', number),
   ...named('zip va_account_number va_branch_code', digits),
   ...named('start_time deliver_time', time),
-  shifts: (value) => ((value as unknown[]).length === 0 ? fc.constantFrom<unknown>([], {}, null, '') : list(value)),
+  shifts: (value) => ((value as unknown[]).length === 0 ? fc.constantFrom<unknown>(null, '', ...NO_ROWS) : list(value)),
   ...named('choices common_questionnaire specific_questionnaires questions now_reservations', list),
   ...named('all_reservations latest_medicines past_medicines other_deliver insurance_details private_details', list),
   admin_user: object('id', 'lastname', 'zoom_url'),
@@ -230,7 +231,10 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
 const grouped = (canonical: object): fc.Arbitrary<unknown> => {
   const [{ start_time, subject, ...medicine } = {} as Record<string, unknown>] = Object.values(canonical).flat();
   return fc.constantFrom<unknown>(
-    [{ start_time, subject, medicines: [medicine] }],
+    [
+      { start_time, subject, medicines: [medicine] },
+      { start_time, subject, medicines: [] },
+    ],
     [{ start_time, subject, drugs: { '5': medicine } }],
     [{ id: 3, start_time, subject, items: [{ ...medicine, tags: ['朝'] }], notes: [] }],
     { '2026-07-03': [{ start_time, subject, items: [medicine] }] },

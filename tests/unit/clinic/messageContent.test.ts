@@ -37,14 +37,15 @@ describe('a message of the clinic', () => {
   test('of a booking says when, with whom, and where to change or cancel', () => {
     expect(textsOf('booked')).toEqual([
       'さくらオンラインクリニック',
+      '診察券',
       'ご予約の日時',
-      '診療日時',
-      '7月10日（金）10:15〜',
-      '担当医',
+      '7月10日（金）',
+      '10:15〜',
       '佐藤医師',
       '日時の変更やキャンセルは、下のボタンからできます。',
     ]);
     expect(actionOf('booked')).toEqual([
+      { label: 'ご予約を見る', type: 'uri', uri: `${app}/mypage/reservation` },
       { label: '変更・キャンセル', type: 'uri', uri: `${app}/mypage/reservation?more=open` },
     ]);
   });

@@ -18,5 +18,8 @@ test('a file that can no longer be read is reported at once, and a readable one 
     ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as unknown as Blob;
   lent.arrayBuffer = lent.slice().arrayBuffer;
   await expect(preparePicture(lent)).rejects.toMatchObject({ why: 'unreadable' });
+  // Chrome gives a file that is gone no bytes.
+  Object.defineProperty(lent, 'size', { value: 0 });
+  await expect(preparePicture(lent)).rejects.toMatchObject({ why: 'unreadable' });
   expect([await kept.text(), kept.name, kept === lent]).toEqual(['%PDF-1.7', 'card.pdf', false]);
 });

@@ -32,6 +32,8 @@ describe('a link of the clinic’s host (§links-safe)', () => {
       'http://room.example/j/1',
       'http://192.168.1.5/j/1',
       'http://localhost@a.example/',
+      'https://user:pw@room.example/j/1',
+      'https://user@room.example/j/1',
       ' https://a.example',
       '/payment/success',
       '//a.example',

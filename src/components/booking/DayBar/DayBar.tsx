@@ -48,7 +48,6 @@ export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarP
           component={UnstyledButton}
           wrap="nowrap"
           gap="0.5rem"
-          h={48}
           px="var(--gutter)"
           bg="white"
           fz="min(1.125rem, 6vw)"

@@ -46,7 +46,11 @@ const timesOf = ([start, end]: readonly [string, string]) => (
 
 /** 1時間の行（§change-present-marked） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
-  const { hour, label, state, blocks } = band;
+  const { hour, label, state } = band;
+  // Doctors without names cannot be told apart: a time stands once.
+  const blocks = doctorNames
+    ? band.blocks
+    : band.blocks.filter(({ start_time }, at, all) => start_time !== all[at - 1]?.start_time);
   const [before, after] = present ? aroundPresent(blocks, present) : [blocks, []];
   const cells = before.length + after.length + (present ? 1 : 0);
   const slotOf = (block: Block) => {

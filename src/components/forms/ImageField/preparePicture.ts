@@ -98,7 +98,8 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
  * a file, and it may be gone when it is sent. Throws `PictureRefused`.
  */
 export async function preparePicture(file: File): Promise<File> {
-  if (file.size === 0) throw new PictureRefused('empty');
+  // A file that is gone says 0 too, and cannot be read.
+  if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';
   if (isPdf && file.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');

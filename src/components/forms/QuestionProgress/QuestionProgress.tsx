@@ -25,7 +25,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
       <Text span fw={700} flex="none">
         {text}
       </Text>
-      <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)">
+      <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)" style={{ forcedColorAdjust: 'none' }}>
         {/* Without Mantine's label, a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>

@@ -5,7 +5,7 @@ import { Text, Title } from '../JaText/texts';
 import classes from './CardHeader.module.css';
 
 export interface CardHeaderWords {
-  /** 次にすることの1文。15文字までなら、375pxで1行に入ります */
+  /** 次にすることの1文。14文字までなら、375pxで1行に入ります */
   title: string;
   /** いつ・だれの・いくら。残り時間のように動くものは部品で渡します */
   facts?: ReactNode;
@@ -16,10 +16,7 @@ export interface CardHeaderWords {
 interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
-  /** ほかのカードの帯のとき true（文字が小さくなります） */
-  small?: boolean;
   badge?: ReactNode;
-  leaf?: ReactNode;
   face?: ReactNode;
   /** 文の上に置くもの（待合の輪）。文は中央に寄ります */
   above?: ReactNode;
@@ -27,18 +24,17 @@ interface CardHeaderProps extends CardHeaderWords {
 
 /** カードの上の帯。最も重要な1文と、その事実を表示します（§lead-first） */
 export function CardHeader(props: CardHeaderProps) {
-  const { id, title, facts, tone = 'plain', order = 2, small = false, badge, leaf, face, above } = props;
+  const { id, title, facts, tone = 'plain', order = 2, badge, face, above } = props;
   const warm = tone === 'attention';
   return (
     <Box className={classes.header} mod={{ warm, centred: above }}>
       {above}
       <Group wrap="nowrap" gap="sm">
-        {leaf}
         <Box flex={1} miw={0}>
           {badge}
           <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>
             {tone === 'done' && <IconCircleCheck aria-hidden className={classes.icon} />}
-            <Title id={id} order={order} fz={small ? 'lg' : 'xl'} lh={small ? 'lg' : 'xl'} className={classes.title}>
+            <Title id={id} order={order} fz="xl" lh="xl" textWrap="balance" flex={above ? 1 : undefined}>
               {title}
             </Title>
           </Group>

@@ -13,5 +13,10 @@ export function ScrollIntoView({ of, children }: ScrollIntoViewProps) {
     // Not returned: newer browsers return a promise.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [of]);
-  return <div ref={place}>{children}</div>;
+  // A dock of two buttons is higher than most.
+  return (
+    <div ref={place} style={{ scrollMarginBottom: '3rem' }}>
+      {children}
+    </div>
+  );
 }

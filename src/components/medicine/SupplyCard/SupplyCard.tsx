@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { medicine } from '../../../copy/medicine';
-import { formatDay, type Instant } from '../../../domain/calendar/jst';
+import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import type { SubjectSupply, Supply } from '../../../domain/medicine/supply';
 import { CardHeader } from '../../layout/HeroCard/CardHeader';
 import { Note, Text } from '../../layout/JaText/texts';
@@ -16,7 +16,8 @@ interface SupplyCardProps {
   filled?: boolean;
   /** お支払いを待つお薬の、明細または振込先 */
   billTo: string | null;
-  bookTo: string;
+  /** 予約があるかわからないときは null */
+  bookTo: string | null;
   /** 予約済みの次の診療 */
   bookedTo?: string | null;
 }
@@ -55,12 +56,16 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           </MainButton>
         </>
       )}
-      {sent?.asks && !bookedTo && (
+      {sent?.asks && !bookedTo && bookTo && (
         <>
           <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
             {copy.book}
           </MainButton>
-          <Note ta="center">{sent.bookBy ? copy.bookBy(formatDay(sent.bookBy, now)) : copy.hurry}</Note>
+          <Note ta="center">
+            {sent.bookBy
+              ? copy.bookBy(sent.bookBy === toJstDate(now) ? null : formatDay(sent.bookBy, now))
+              : copy.hurry}
+          </Note>
         </>
       )}
     </Card>

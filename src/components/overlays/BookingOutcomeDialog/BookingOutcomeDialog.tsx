@@ -1,10 +1,14 @@
-import { Stack } from '@mantine/core';
+import { Stack, UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { booking } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import type { Loss } from '../../../domain/booking/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
+import { JaText } from '../../layout/JaText/JaText';
 import { Text } from '../../layout/JaText/texts';
+import grid from '../../booking/SlotGrid/SlotGrid.module.css';
 import { Dialog } from '../Dialog/Dialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Skeletons } from '../../feedback/Skeletons/Skeletons';
@@ -26,6 +30,9 @@ interface BookingOutcomeDialogProps {
 /** 予約できなかったときのお知らせ。近い時間か、別の時間を選べます（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
+  // The nearest, until another is tapped.
+  const [picked, setPicked] = useState<Block | null>(null);
+  const chosen = offers?.find((one) => one === picked) ?? offers?.[0];
   const said = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {
     return (
@@ -48,14 +55,24 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
           <>
             <Text>{booking.offersLead}</Text>
             {offers.map((block) => (
-              <MainButton key={block.id} onClick={() => onOffer(block)}>
-                {booking.offer(
-                  formatDay(toJstDate(block.start_time), now),
-                  ...blockTimes(block),
-                  doctorNames[block.admin_user_id] ?? null,
-                )}
-              </MainButton>
+              <UnstyledButton
+                key={block.id}
+                className={grid.slot}
+                style={{ flexDirection: 'row', gap: 8 }}
+                aria-pressed={block === chosen}
+                onClick={() => setPicked(block)}
+              >
+                {block === chosen && <IconCheck aria-hidden size="1.125rem" stroke={3} />}
+                <JaText>
+                  {booking.offer(
+                    formatDay(toJstDate(block.start_time), now),
+                    ...blockTimes(block),
+                    doctorNames[block.admin_user_id] ?? null,
+                  )}
+                </JaText>
+              </UnstyledButton>
             ))}
+            {chosen && <MainButton onClick={() => onOffer(chosen)}>{booking.takeOffer}</MainButton>}
           </>
         )}
         <MainButton variant="outline" onClick={onChooseAnother}>

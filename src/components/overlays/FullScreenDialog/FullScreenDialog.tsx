@@ -1,4 +1,5 @@
-import { Box, Button, Modal, Stack } from '@mantine/core';
+import { Box, Button, Group, Modal, Stack } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { Illustration, type IllustrationName } from '../../feedback/Illustration/Illustration';
@@ -8,7 +9,8 @@ import '../../../theme/laterStyles';
 interface FullScreenDialogProps {
   opened: boolean;
   title: string;
-  picture: IllustrationName;
+  /** 省くと、題の前にチェックだけを添えます（診察券のあるとき） */
+  picture?: IllustrationName;
   /** 済んだことなら true。絵にチェックを添えます */
   done?: boolean;
   onClose: () => void;
@@ -38,18 +40,31 @@ export function FullScreenDialog({
           <Button variant="subtle" ms="auto" mt="env(safe-area-inset-top)" onClick={() => onClose()}>
             {common.close}
           </Button>
-          <Stack flex={1} justify="center" gap="md" px="var(--gutter)" pb="md">
-            <Illustration name={picture} round={done ? 'ticked' : 'plain'} />
-            <Modal.Title tabIndex={-1} data-autofocus ta="center" fz="xl">
-              <JaText>{title}</JaText>
-            </Modal.Title>
+          <Stack flex={1} gap="md" px="var(--gutter)" pt="lg" pb="md">
+            {picture && <Illustration name={picture} round={done ? 'ticked' : 'plain'} />}
+            <Group justify="center" wrap="nowrap" gap="xs">
+              {!picture && (
+                <IconCircleCheck aria-hidden size="2.25rem" fill="var(--color-asagi)" color="var(--color-card)" />
+              )}
+              <Modal.Title tabIndex={-1} data-autofocus ta="center" fz="xl">
+                <JaText>{title}</JaText>
+              </Modal.Title>
+            </Group>
             {children && (
               <Modal.Body p={0} ta="center">
                 {children}
               </Modal.Body>
             )}
           </Stack>
-          <Box bg="var(--color-card)" px="var(--gutter)" pt="sm" pb="var(--safe-bottom)">
+          <Box
+            pos="sticky"
+            bottom={0}
+            bg="var(--color-card)"
+            px="var(--gutter)"
+            pt="sm"
+            pb="var(--safe-bottom)"
+            style={{ borderTop: '1px solid var(--color-hairline)' }}
+          >
             <Stack gap="xs">{actions}</Stack>
           </Box>
         </Stack>

@@ -24,7 +24,7 @@ interface DoctorPictureProps {
   id: number | null;
   /** クリニックが送った写真のアドレス。なければ絵を出します */
   picture?: string | null;
-  /** 直径（px）。40から96まで */
+  /** 直径（px）。40から140まで */
   size: number;
 }
 

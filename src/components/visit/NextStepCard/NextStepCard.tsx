@@ -11,19 +11,17 @@ interface NextStepCardProps {
   now: Instant;
   /** 移動先。なければ、ボタンのない案内になります */
   to?: string;
-  /** 事実のかわりに、表示と同時に読み上げるお知らせ */
-  alert?: string;
 }
 
 function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords & { action: string } {
   switch (step.kind) {
     case 'debts': {
-      const { title, overdue, until, together, action } = copy.debts;
+      const { title, overdue, until, action } = copy.debts;
       const { count, payBy, sameDay, amount } = step;
       const day = payBy && formatDayWithWeekday(payBy, now);
       return {
-        title: step.overdue ? overdue : day ? until(day, sameDay) : title,
-        facts: together(count, amount === null ? null : formatYen(amount)),
+        title: title(count, amount === null ? null : formatYen(amount)),
+        facts: step.overdue ? overdue : day && until(day, sameDay),
         tone: 'attention',
         action,
       };
@@ -39,14 +37,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
 }
 
 /** 1件の診療のことではないときの、画面の先頭の案内（§debts-together） */
-export function NextStepCard({ step, now, to, alert }: NextStepCardProps) {
+export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
-  return (
-    <HeroCard
-      {...words}
-      facts={alert ?? words.facts}
-      live={alert ? 'alert' : undefined}
-      action={to === undefined ? undefined : { label: action, to }}
-    />
-  );
+  return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;
 }

@@ -16,14 +16,13 @@ const LOOKS: Partial<Record<ShownState, object>> = {
 
 interface StatusBadgeProps {
   state: ShownState;
-  overdue?: boolean;
 }
 
 /** 予約の状態を表すしるし。色だけでなく言葉で示します */
-export function StatusBadge({ state, overdue = false }: StatusBadgeProps) {
+export function StatusBadge({ state }: StatusBadgeProps) {
   return (
-    <Badge component="span" bg="var(--color-card)" {...(overdue ? LOOKS.awaitingTransfer : LOOKS[state])}>
-      {overdue ? reservation.overdue : reservation.states[state]}
+    <Badge component="span" bg="var(--color-card)" {...LOOKS[state]}>
+      {reservation.states[state]}
     </Badge>
   );
 }

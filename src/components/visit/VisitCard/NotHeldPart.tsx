@@ -22,15 +22,12 @@ export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProp
   const { cancel_reason: reason } = visit;
   const { calledOff } = reservation;
   const words = state === 'missed' || state === 'unfinished' ? visitDay[state] : null;
+  const said = words
+    ? (fee && state === 'missed' ? reservation.feeDue(fee) : '') + (way ? words.contact : words.bookAgain)
+    : calledOff.note;
   return (
     <Stack gap="xs">
-      <Text>
-        {words
-          ? words.note +
-            (fee && state === 'missed' ? reservation.feeDue(fee) : '') +
-            (way ? words.contact : words.bookAgain)
-          : calledOff.note}
-      </Text>
+      {said && <Text>{said}</Text>}
       {!words && reason && <Text>{calledOff.reason(reason)}</Text>}
       <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
         {words ? visitDay.bookAgain : reservation.unkept.choose}

@@ -4,7 +4,7 @@ import { common } from '../../../copy/common';
 import { overdue } from '../../../copy/nextStep';
 import { payment } from '../../../copy/money';
 import { visitHeader as headerCopy, reservation as copy, waitingRoom } from '../../../copy/visit';
-import { formatClock, formatDayWithWeekday, type Instant } from '../../../domain/calendar/jst';
+import { formatClock, type Instant } from '../../../domain/calendar/jst';
 import { awaitsTransfer, isOverdue } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
@@ -33,7 +33,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
   if (phase === 'later' || phase === 'today' || phase === 'waiting') {
     return (
       <>
-        <Fact>{waitingRoom.enterFrom(formatClock(roomOpensAt(visit.start_time)))}</Fact>
+        {phase === 'later' && <Fact>{waitingRoom.enterFrom(formatClock(roomOpensAt(visit.start_time)))}</Fact>}
         {uploadTo && (
           <>
             <div>
@@ -50,15 +50,13 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
   }
   return (
     <>
-      {(phase === 'started' || phase === 'over') && <VisitGuide phase={phase} roomReady={isReady} />}
+      {(phase === 'started' || phase === 'over') && <VisitGuide {...{ phase, filled }} roomReady={isReady} />}
       {isReady && (
         <MainButton icon={IconVideo} variant={filled ? 'main' : 'outline'} onClick={onEnterRoom}>
           {copy.enterRoom}
         </MainButton>
       )}
-      <Text size="sm" ta={isReady ? 'center' : undefined} c="dimmed" role="status">
-        {isReady ? copy.roomOpen : copy.roomNotReady}
-      </Text>
+      {!isReady && phase !== 'over' && <Note>{copy.roomNotReady}</Note>}
     </>
   );
 }
@@ -88,24 +86,16 @@ function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   );
 }
 
-interface OwedStepProps extends StepProps {
-  payTo: string;
-}
+export const payWords = (visit: ShownVisit): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
 
-export function OwedStep({ visit, now, filled, payTo }: OwedStepProps) {
-  const { pay_by: payBy } = visit;
-  const transfer = awaitsTransfer(visit);
+export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { payTo: string }) {
   return (
     <Stack gap="xs">
-      {payBy && isOverdue(visit, now) && (
-        <Fact>
-          {overdue.since(formatDayWithWeekday(payBy, now)) + (transfer ? overdue.accountOpen : overdue.stillPayable)}
-        </Fact>
-      )}
-      <MainButton to={payTo} describedBy={headerIdOf(visit)} variant={filled ? 'main' : 'outline'}>
-        {transfer ? common.toBankDetails : copy.pay}
+      {isOverdue(visit, now) && <Fact>{awaitsTransfer(visit) ? overdue.accountOpen : overdue.stillPayable}</Fact>}
+      <MainButton to={payTo} describedBy={headerIdOf(visit)}>
+        {payWords(visit)}
       </MainButton>
-      {filled && <Note>{payment.listLead}</Note>}
+      <Note>{payment.listLead}</Note>
     </Stack>
   );
 }
@@ -142,7 +132,7 @@ export function OpenStep(props: OpenStepProps) {
         return <Note>{copy.confirmationNote + (notifies ? copy.confirmationTold : '')}</Note>;
       case 'awaitingPayment':
       case 'awaitingTransfer':
-        return <OwedStep {...{ visit, now, filled, payTo }} />;
+        return <OwedStep {...{ visit, now, payTo }} />;
       case 'awaitingShipment':
         return (
           <>

@@ -2,14 +2,16 @@ import { visitDay as copy } from '../../../copy/visit';
 import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Notice } from '../../feedback/Notice/Notice';
+import { Text } from '../../layout/JaText/texts';
 
 interface VisitGuideProps {
   phase: 'started' | 'over';
   roomReady: boolean;
+  filled?: boolean;
 }
 
 /** 診療の時間になってから、医師が来ないとき・切れたときにすること */
-export function VisitGuide({ phase, roomReady }: VisitGuideProps) {
+export function VisitGuide({ phase, roomReady, filled = false }: VisitGuideProps) {
   const way = useContact();
   if (phase === 'started') {
     const [text, ask] = roomReady ? [copy.enterAgain, copy.call] : ['', copy.callWithoutRoom];
@@ -17,8 +19,9 @@ export function VisitGuide({ phase, roomReady }: VisitGuideProps) {
   }
   const { contact, advice } = roomReady ? copy.over : copy.overWithoutRoom;
   return (
-    <Notice tone="info" title={way ? contact : advice}>
-      <ContactWays />
-    </Notice>
+    <>
+      <Text>{way ? contact : advice}</Text>
+      <ContactWays filled={filled && !roomReady} />
+    </>
   );
 }

@@ -1,19 +1,19 @@
 import { common } from '../../../copy/common';
+import { overdue } from '../../../copy/nextStep';
 import { visitHeader as copy, reservation } from '../../../copy/visit';
 import { expectedDelivery, formatDeliveryWindow } from '../../../domain/medicine/delivery';
 import {
   HOUR_MS,
+  formatClock,
   formatDayTime,
   formatDayWithWeekday,
-  formatTime,
-  formatWeekday,
   toJstDate,
   type Instant,
   type JstDate,
 } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
-import { isPast } from '../../../domain/money/payment';
+import { isOwed, isPast } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
 
 interface HeaderWords {
@@ -21,8 +21,8 @@ interface HeaderWords {
   facts: readonly string[];
   /** Shown as the countdown of the screen. */
   opensAt?: Instant;
-  /** Shows the day as a leaf of a calendar. */
-  leaf?: boolean;
+  /** Shown as a ticket, with its day where that is not today. */
+  ticket?: { day: string | null };
   tone?: 'attention';
 }
 
@@ -41,19 +41,15 @@ const joined = (...parts: string[]) => parts.filter(Boolean).join('・');
 
 function bookedHeader(visit: ShownVisit, now: Instant): HeaderWords {
   const { start_time: start, subject, kind, admin_user } = visit;
-  const time = formatTime(start);
+  const time = formatClock(start);
   const doctor = common.doctor(admin_user.lastname);
-  const whose = joined(subject, doctor);
+  const facts = [joined(subject, common.visitKinds[kind])];
   switch (visitPhase(visit, now)) {
     case 'later':
-      return {
-        title: copy.booked(time),
-        facts: [reservation.visit(subject, common.visitKinds[kind]), doctor],
-        leaf: true,
-      };
+      return { title: copy.booked(time), facts, ticket: { day: formatDayWithWeekday(toJstDate(start), now) } };
     case 'today':
     case 'waiting':
-      return { title: copy.today(time), facts: [whose], opensAt: roomOpensAt(start) };
+      return { title: copy.today(time), facts, opensAt: roomOpensAt(start), ticket: { day: null } };
     case 'open':
     case 'started':
       return {
@@ -62,7 +58,7 @@ function bookedHeader(visit: ShownVisit, now: Instant): HeaderWords {
       };
     case 'over':
     case 'lapsed':
-      return { title: copy.over, facts: [joined(formatDayTime(start, now), whose)], tone: 'attention' };
+      return { title: copy.over, facts: [joined(copy.at(time), subject)], tone: 'attention' };
   }
 }
 
@@ -72,25 +68,22 @@ interface Due {
   transfer?: boolean;
 }
 
-/** @param told a last day to pay that is already shown above (§fact-once) */
-export function dueWords(
-  { amount, payBy, transfer = false }: Due,
-  now: Instant,
-  told?: JstDate | null,
-): Pick<HeaderWords, 'title' | 'tone'> {
+const wasDue = (payBy: JstDate, now: Instant) => overdue.since(formatDayWithWeekday(payBy, now));
+
+export function dueWords({ amount, payBy, transfer = false }: Due, now: Instant): Pick<HeaderWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const titleOf = () => {
-    if (payBy && payBy !== told && !isPast(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
+    if (payBy && !isPast(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
     if (yen) return copy.payThis(yen);
     return transfer ? copy.transfer : copy.pay;
   };
   return { title: titleOf(), tone: 'attention' };
 }
 
-export function visitHeader(visit: ShownVisit, now: Instant, told?: JstDate | null): HeaderWords {
-  const { start_time: start, subject, admin_user, deliver_time, amount, pay_by: payBy } = visit;
+export function visitHeader(visit: ShownVisit, now: Instant): HeaderWords {
+  const { start_time: start, subject, deliver_time, amount, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
-  const whose = joined(`${formatDayWithWeekday(toJstDate(start), now)}${subject}`, common.doctor(admin_user.lastname));
+  const whose = `${formatDayWithWeekday(toJstDate(start), now)}${subject}`;
   switch (state) {
     case 'booked':
       return bookedHeader(visit, now);
@@ -106,17 +99,27 @@ export function visitHeader(visit: ShownVisit, now: Instant, told?: JstDate | nu
       return { title: copy.bill, facts: [whose] };
     case 'awaitingPayment':
     case 'awaitingTransfer':
-      return { ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now, told), facts: [whose] };
+      return {
+        ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now),
+        facts: [isPast(payBy, now) ? wasDue(payBy, now) : '', whose],
+      };
     case 'awaitingShipment':
       return { title: copy.packing, facts: [whose] };
     case 'shipped': {
       const arrives = expectedDelivery(deliver_time, now);
       if (!arrives) return { title: copy.sent, facts: [whose] };
-      const { from, to } = arrives;
-      return {
-        title: from > toJstDate(now) ? copy.coming(formatWeekday(from), formatWeekday(to)) : copy.anyDay,
-        facts: [copy.comingOn(formatDeliveryWindow(arrives, now)), whose],
-      };
+      return { title: copy.anyDay, facts: [copy.comingOn(formatDeliveryWindow(arrives, now)), whose] };
     }
   }
+}
+
+/** @param told a last day to pay that is already shown above (§fact-once) */
+export function lineFact(visit: ShownVisit, now: Instant, told: JstDate | null): string {
+  const { start_time: start, deliver_time, pay_by: payBy } = visit;
+  const state = stateAt(visit, now);
+  const arrives = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;
+  if (arrives) return copy.comingOn(formatDeliveryWindow(arrives, now));
+  if (isOwed(visit) && payBy && payBy !== told)
+    return isPast(payBy, now) ? wasDue(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
+  return copy.at(state === 'booked' ? formatDayTime(start, now) : formatDayWithWeekday(toJstDate(start), now));
 }

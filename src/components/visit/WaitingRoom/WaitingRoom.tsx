@@ -1,9 +1,9 @@
-import { Card, Checkbox, Group, SemiCircleProgress, Stack } from '@mantine/core';
+import { Box, Card, Checkbox, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { common } from '../../../copy/common';
 import { visitHeader as headerCopy, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
-import { MINUTE_MS, formatClock, formatDayTime, type Instant } from '../../../domain/calendar/jst';
+import { MINUTE_MS, formatClock, formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
 import { WAITING_STARTS_MINUTES, roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { hasRoom, type ShownVisit } from '../../../domain/visit/shown';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -15,8 +15,9 @@ import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import { restWords, visitHeader } from '../VisitCard/visitHeader';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
-import { Note, Text, Title } from '../../layout/JaText/texts';
+import { Note, Text } from '../../layout/JaText/texts';
 import '../../../theme/laterStyles';
+import classes from './WaitingRoom.module.css';
 
 interface WaitingRoomProps {
   visit: ShownVisit;
@@ -28,7 +29,9 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-const waitOf = (start: Instant) => roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS);
+/** Of the wait, in per cent. */
+const doneOf = (rest: number, start: Instant) =>
+  100 - (100 * rest) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS));
 
 /** 診療の15分前からの待合。残り時間、手元に用意するもの、カメラの確認と、診察室の入口です（§visit-waiting、§visit-prepared） */
 export function WaitingRoom(props: WaitingRoomProps) {
@@ -38,51 +41,48 @@ export function WaitingRoom(props: WaitingRoomProps) {
   const opens = roomOpensAt(start);
   const phase = visitPhase(visit, now);
   const isOpen = now >= opens;
-  const doctor = common.doctor(admin_user.lastname);
+  const visitLine = waitingRoom.visit(formatTime(start), common.doctor(admin_user.lastname));
   return (
     <>
       <Card component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
         <CardHeader
-          title={visitHeader(visit, now).title}
+          title={isOpen ? visitHeader(visit, now).title : visitLine}
           order={3}
-          facts={doctor && waitingRoom.doctor(doctor)}
-          above={
-            <Group justify="center" gap="lg">
-              <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={92} />
-              {!isOpen && (
+          facts={
+            isOpen ? (
+              visitLine
+            ) : (
+              <Group justify="center" align="baseline" gap="0 0.5rem">
+                <Text span inherit>
+                  {waitingRoom.opensIn}
+                </Text>
                 <Countdown until={opens} now={now}>
                   {(rest) => (
-                    // Mantine's whole ring brings its tooltips, 19 kB.
-                    <SemiCircleProgress
-                      role="timer"
-                      size={148}
-                      thickness={10}
-                      value={(100 * rest) / waitOf(start)}
-                      filledSegmentColor="asagi"
-                      emptySegmentColor="var(--color-card)"
-                      transitionDuration={0}
-                      label={
-                        <Text component="div" ta="center" lh="sm">
-                          <Text size="sm" c="dimmed" lh="inherit">
-                            {waitingRoom.left}
-                          </Text>
-                          <Text fw={700} fz="min(1.125rem, 7vw)" lh="inherit" style={{ whiteSpace: 'nowrap' }}>
-                            {restWords(rest)}
-                          </Text>
-                        </Text>
-                      }
-                    />
+                    <Text span role="timer" fw={700} fz="amount" lh="sm" c="black">
+                      {restWords(rest)}
+                    </Text>
                   )}
                 </Countdown>
-              )}
-            </Group>
+              </Group>
+            )
+          }
+          above={
+            <Box className={classes.face}>
+              <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
+              {/* Mantine's ring brings its tooltips, 19 kB. */}
+              <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
+                <circle cx="50" cy="50" r="47" />
+                <Countdown until={opens} now={now}>
+                  {(rest) => (
+                    <circle cx="50" cy="50" r="47" pathLength="100" strokeDasharray={`${doneOf(rest, start)} 100`} />
+                  )}
+                </Countdown>
+              </svg>
+            </Box>
           }
         />
         {phase === 'started' && <VisitGuide phase={phase} roomReady={isReady} />}
-        <Stack component="section" gap={0} aria-label={waitingRoom.atHand}>
-          <Title order={4} size="h3">
-            {waitingRoom.atHand}
-          </Title>
+        <Stack component="section" gap={0} mx="calc(var(--card-padding) * -1)" aria-label={waitingRoom.atHand}>
           {prepare.things.map((thing, index) => (
             <Checkbox
               key={thing}
@@ -100,7 +100,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      <ActionBar status={!isOpen ? copy.roomOpensLater : isReady ? copy.roomOpen : copy.roomNotReady}>
+      {/* What the title says then, read aloud when it changes. */}
+      <VisuallyHidden role="status">{isOpen && isReady && copy.roomOpen}</VisuallyHidden>
+      <ActionBar status={isOpen && !isReady && copy.roomNotReady}>
         {isOpen && isReady ? (
           <MainButton icon={IconVideo} onClick={onEnterRoom}>
             {copy.enterRoom}

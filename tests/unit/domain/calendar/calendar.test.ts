@@ -32,7 +32,6 @@ inEveryZone('the clinic’s calendar', () => {
   it('formats a date', () => {
     expect(jst.formatDay('2026-07-03', MORNING)).toBe('7月3日');
     expect(jst.formatWeekday('2026-07-03')).toBe('金');
-    expect(jst.calendarLeaf('2026-07-03')).toEqual({ month: '7月', day: '3', weekday: '金曜日' });
     expect(jst.formatDayWithWeekday('2026-12-27', MORNING)).toBe('12月27日（日）');
     expect(jst.formatMonth('2026-07-03')).toBe('2026年7月');
   });

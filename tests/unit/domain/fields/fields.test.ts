@@ -199,6 +199,7 @@ it.each([
   ['　朝\r\n夜\r', '朝\n夜'],
   ['10～12時', '10〜12時'],
   ['\u200B\uFE0F', ''],
+  ['え\u202Eび\0\uFFFE\uD83D、\u2066卵\u0007', 'えび、卵'],
 ])('free text keeps its meaning: %j becomes %j (§input-forgiving)', (typed, kept) =>
   expect(answerTextField.normalize(typed)).toBe(kept),
 );

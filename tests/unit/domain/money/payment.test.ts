@@ -3,7 +3,6 @@ import {
   isOverdue,
   isOwed,
   paymentBlocker,
-  dayToName,
   lastDayToPay,
   paymentKnown,
   readMethod,
@@ -59,13 +58,6 @@ it.each([
   ['fcpd', 'paid'],
 ])('paymentBlocker of flags "%s" is %s', (set, expected) => {
   expect(paymentBlocker(flagsOf(set))).toBe(expected);
-});
-
-it('dayToName is none on the day that leaves two weeks, or when none is given', () => {
-  const now = Date.parse('2026-07-03T23:59:00+09:00');
-  expect(dayToName('2026-07-17', now)).toBeNull();
-  expect(dayToName(null, now)).toBeNull();
-  expect(dayToName('2026-07-17', now + 60_000)).toBe('2026-07-17');
 });
 
 it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {

@@ -1,0 +1,70 @@
+import { Box, Group, NavLink, VisuallyHidden } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { reservation as copy } from '../../../copy/visit';
+import { formatDayTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
+import { isOwed } from '../../../domain/money/payment';
+import { formatYen } from '../../../domain/money/bill';
+import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { Disclosure } from '../../layout/Disclosure/Disclosure';
+import { JaText } from '../../layout/JaText/JaText';
+import { Text } from '../../layout/JaText/texts';
+import { payWords } from './OpenStep';
+import { lineFact } from './visitHeader';
+import '../../../theme/laterStyles';
+
+interface VisitLineProps {
+  visit: ShownVisit;
+  now: Instant;
+  /** 上の文がもう言っている、お支払いの期限 */
+  told: JstDate | null;
+  /** お支払い、お振込先のリンク先。お支払いを待つ診療は、押すとここへ進みます */
+  payTo: string;
+  /** 押すと開く中身。お支払いを待つ診療にはありません */
+  children?: ReactNode;
+}
+
+/** 先頭のカードのほかの1件。お支払いを待つ診療は金額を右に示し、ほかは押すと開きます（§visit-card、§fact-once） */
+export function VisitLine({ visit, now, told, payTo, children }: VisitLineProps) {
+  const { subject, start_time: start, amount } = visit;
+  const state = stateAt(visit, now);
+  const owed = isOwed(visit);
+  const fact = lineFact(visit, now, told);
+  const line = (
+    <Group component="span" gap="0 0.75rem">
+      <Text span inherit fw={700} flex="1 1 auto">
+        {subject}
+      </Text>
+      <Text span {...(owed ? { fw: 700 } : { size: 'sm', c: 'dimmed', fw: 400 })} lh="inherit">
+        {owed && typeof amount === 'number' ? formatYen(amount) : copy.states[state]}
+      </Text>
+    </Group>
+  );
+  return (
+    <Box component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
+      {owed ? (
+        <NavLink
+          component={Link}
+          to={payTo}
+          px="card"
+          py="xs"
+          label={line}
+          description={
+            <>
+              <JaText>{state === 'awaitingPayment' && told !== null ? fact : `${copy.states[state]}・${fact}`}</JaText>
+              <VisuallyHidden>{payWords(visit)}</VisuallyHidden>
+            </>
+          }
+          rightSection={<IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />}
+        />
+      ) : (
+        <Box px="card">
+          <Disclosure variant="plain" title={line} text={fact}>
+            {children}
+          </Disclosure>
+        </Box>
+      )}
+    </Box>
+  );
+}

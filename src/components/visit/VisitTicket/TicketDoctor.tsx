@@ -1,0 +1,21 @@
+import { Stack } from '@mantine/core';
+import { common } from '../../../copy/common';
+import type { ShownVisit } from '../../../domain/visit/shown';
+import { Text } from '../../layout/JaText/texts';
+import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
+
+interface TicketDoctorProps {
+  doctor: ShownVisit['admin_user'];
+  /** 顔の直径（px） */
+  size: number;
+}
+
+/** 診察券の右に添える、医師の顔と名前 */
+export const TicketDoctor = ({ doctor, size }: TicketDoctorProps) => (
+  <Stack gap={2} align="center" maw="7rem">
+    <DoctorPicture id={doctor.id} picture={doctor.picture_url} size={size} />
+    <Text fw={700} size={size < 60 ? 'sm' : undefined} lh="sm" ta="center">
+      {common.doctor(doctor.lastname)}
+    </Text>
+  </Stack>
+);
