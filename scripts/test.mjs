@@ -32,7 +32,6 @@ const vitest = (part, projects) => [
 
 const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${FAILURES}`, ...options];
 
-/** A tool counts as one test. */
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
   // Also checks types, so that the program is read once for both.
