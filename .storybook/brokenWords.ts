@@ -22,7 +22,7 @@ function blocksOf(root: HTMLElement): Map<Element, Text[]> {
   return blocks;
 }
 
-/** The bottom of a letter's line; undefined when it is not drawn. */
+/** The bottom edge of a letter's line; undefined when the letter is not drawn. */
 function lineOf(nodes: readonly Text[], at: number): number | undefined {
   let rest = at;
   for (const node of nodes) {
@@ -43,7 +43,7 @@ export function brokenWords(root: HTMLElement): string[] {
     const text = nodes.map(({ data }) => data).join('');
     return [...text.matchAll(WHOLE)].flatMap(({ 0: word, index }) => {
       const lines = Array.from(word, (_, at) => lineOf(nodes, index + at) ?? 0);
-      // Letters of one line differ by a few px where their sizes do.
+      // Letters of different sizes on one line differ by a few px.
       const broken = lines.findIndex((line, at) => at > 0 && line - (lines[at - 1] ?? line) > 12);
       return broken < 0 ? [] : [`${word.slice(0, broken)}／${word.slice(broken)}`];
     });
@@ -61,7 +61,7 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // Words hold without the phrases that this browser knows and Safari does not.
+  // Words must stay whole without phrase breaking, which Safari lacks.
   document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
   document.body.style.wordBreak = '';

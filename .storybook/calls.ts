@@ -1,8 +1,8 @@
 /** Ids of the calls in flight. */
-export const asked = new Set<string>();
+export const callIds = new Set<string>();
 
-/** Those of them whose reply the story itself holds back, for a while or for good. */
+/** Calls whose reply the story holds back. */
 export const held = new Set<string>();
 
 /** How many calls are in flight. */
-export const inFlight = (): number => asked.size;
+export const inFlight = (): number => callIds.size;

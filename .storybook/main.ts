@@ -63,7 +63,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
-  // In the sidebar only after a reader has ticked them in its filter.
+  // Shown in the sidebar only after the reader ticks its filter.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

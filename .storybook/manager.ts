@@ -16,13 +16,13 @@ addons.setConfig({
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });
 
-/** A flow has steps with names; what other stories' play functions do is code. */
+/** Only flows have named steps. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
-// Before the addons are registered, so that it is the first panel.
+// Registered before the addons, so that it is the first panel.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
-// The steps of a flow open beside it by themselves and close behind it; within either the reader's choice stays.
+// The steps panel opens for a flow and closes after it, unless the reader has chosen otherwise.
 addons.register(STEPS, (api) => {
   let opened = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

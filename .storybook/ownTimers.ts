@@ -1,6 +1,6 @@
 /**
- * Ends with a story the timers that it leaves: a call that is tried again after a while would reach the next story.
- * Returns what ends them.
+ * Stops a story's timers when it ends, because a delayed retry would reach the next story. Returns the function that
+ * stops them.
  */
 export function ownTimers(): () => void {
   const { setTimeout } = window;

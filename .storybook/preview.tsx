@@ -16,27 +16,27 @@ import { failWhenBroken, isWhole, withBoundary } from './decorators/withBoundary
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
-import { inWords, withoutRules } from './inWords';
+import { plainTypes, withoutRules } from './plainTypes';
 import { everyStory } from './modes';
-import { saidTwice } from './saidTwice';
+import { repeatedFacts } from './repeatedFacts';
 import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
 import { ownTimers } from './ownTimers';
 import { answered, forget, startWorker, unhandled } from './worker';
-import { playedAlone } from './playedAlone';
+import { skipRegression } from './skipRegression';
 
 stayInThumbnail();
 
-// Only guards against hanging: on a busy machine a page's file or a search by role among a thousand slots takes long.
-// An error without the page: what looks for something prints it anew after each change, most of them on the way.
+// The timeout only catches hanging: on a busy machine loading a page or searching a thousand slots by role is slow.
+// Errors omit the DOM, because a waiting query would print it after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A component with what docgen read of it. */
+/** A component with its docgen data. */
 interface Documented {
   __docgenInfo?: { description?: string };
 }
 
-// Numbers, as a story's `globals` and an address have them, though Storybook's type knows only text.
+// Numbers, as in a story's `globals` and the URL, although Storybook's type allows only strings.
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
@@ -46,7 +46,7 @@ const preview: Preview = {
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font that comes later moves the lines that are measured. Each weight has a file for あ and one for a.
+    // A font that loads later would move the measured lines. Each weight has one file for あ and one for a.
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();
@@ -68,8 +68,8 @@ const preview: Preview = {
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
-    const twice = id.startsWith('pages-') ? saidTwice() : [];
-    if (twice.length > 0) throw new Error(`said twice on the screen: ${twice.join(', ')}`);
+    const repeated = id.startsWith('pages-') ? repeatedFacts() : [];
+    if (repeated.length > 0) throw new Error(`shown twice on the screen: ${repeated.join(', ')}`);
     const broken = tags.includes('regression') ? [] : brokenWordsWhenNarrow();
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
@@ -80,12 +80,12 @@ const preview: Preview = {
       for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
       return {};
     },
-    inWords,
-    playedAlone,
+    plainTypes,
+    skipRegression,
   ],
   parameters: {
     layout: 'fullscreen',
-    // What passes is neither gathered nor sent to the test runner.
+    // Passed rules are neither collected nor sent to the test runner.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
     docs: {

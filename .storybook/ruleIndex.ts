@@ -16,7 +16,7 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITED = /§([a-z]+(?:-[a-z]+)+)/g;
-/** A story or a test, below the rest of the comment that cites the rule. */
+/** A story or a test below the comment that cites the rule. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
@@ -34,8 +34,8 @@ function proofAt(file: string, text: string, at: number): string | null {
 /** Finds the citations (`§slot-lead-time`) in the text of each file. */
 export function indexOf(sources: ReadonlyMap<string, string>): RuleIndex {
   const index: RuleIndex = { keepers: {}, proofs: {} };
-  const note = (list: Record<string, string[]>, id: string, one: string | null) => {
-    if (one !== null && !list[id]?.includes(one)) (list[id] ??= []).push(one);
+  const note = (list: Record<string, string[]>, id: string, place: string | null) => {
+    if (place !== null && !list[id]?.includes(place)) (list[id] ??= []).push(place);
   };
   for (const [file, text] of sources)
     for (const { 1: id = '', index: at } of text.matchAll(CITED)) {
@@ -55,7 +55,7 @@ function sourcesIn(root: string): Map<string, string> {
 
 const MODULE = 'virtual:rule-index';
 
-/** Hands the rule book the places that cite its rules. */
+/** Vite plug-in: gives the rule book the places that cite its rules. */
 export const ruleIndex = (root: string): Plugin => ({
   name: 'rule-index',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

@@ -5,7 +5,7 @@ import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** The names of a flow's steps while it plays. Storybook's own panel has them too, between the code of each. */
+/** Lists a flow's steps while it plays. Storybook's own panel mixes them with code. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});

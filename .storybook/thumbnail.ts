@@ -82,6 +82,6 @@ export function stayInThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();
   keepPlaceOfReader();
-  // All iframes share one storage: what another story stores (easy mode, a draft) must not reach this one.
+  // All iframes share one storage, so another story's data (easy mode, a draft) must not reach this one.
   addEventListener('storage', (event) => event.stopImmediatePropagation());
 }

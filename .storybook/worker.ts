@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { asked, held } from './calls';
+import { callIds, held } from './calls';
 
 /** Calls under `/api` without a handler in the story; the preview fails a story that has any. */
 export const unhandled: string[] = [];
@@ -8,24 +8,24 @@ export const unhandled: string[] = [];
 /** Clears what earlier stories left behind; called before each story. */
 export function forget(): void {
   unhandled.length = 0;
-  asked.clear();
+  callIds.clear();
   held.clear();
 }
 
 /** Waits after each story for the replies on their way, which would reach the next story. */
 export async function answered(): Promise<void> {
-  while ([...asked].some((id) => !held.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ([...callIds].some((id) => !held.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const inStaticBuild = location.pathname.endsWith('iframe.html');
 
 /** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
-  // Without service workers msw answers in the page itself: no file and no call of a test run goes through one.
+  // Without service workers msw answers in the page itself, so no request of a test run passes through one.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // No story's handler answers: the call fails, and with it the story, unless it is a late call of an earlier one.
+  // A call without a handler fails, and so does the story, unless an earlier story made the call.
   const rest = http.all('/api/*', ({ request, requestId }) => {
-    if (asked.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+    if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();
   });
   const worker = setupWorker(rest);
@@ -34,7 +34,7 @@ export async function startWorker() {
     serviceWorker: { url: inStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledRequest: 'bypass',
   });
-  worker.events.on('request:start', ({ requestId }) => void asked.add(requestId));
-  worker.events.on('request:end', ({ requestId }) => void asked.delete(requestId));
+  worker.events.on('request:start', ({ requestId }) => void callIds.add(requestId));
+  worker.events.on('request:end', ({ requestId }) => void callIds.delete(requestId));
   return worker;
 }

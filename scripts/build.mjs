@@ -31,7 +31,7 @@ const PARTS = {
 const pick = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Modification times do not count: a checkout changes them. */
+/** Ignores modification times, because a checkout changes them. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -60,7 +60,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       // A test runner's NODE_ENV would make a development build.
-      env: { ...pick((one) => one !== 'NODE_ENV' && !isSetting(one)), ...settings },
+      env: { ...pick((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
     });
     const [status] = await once(child, 'close');
     if (status !== 0) stop(`The ${name} could not be built.`);

@@ -1,4 +1,4 @@
-// What tests run and measure, built once for all of them, whatever `VITE_` variables the shell has.
+// Builds what the tests run and measure, once for all of them. The shell's `VITE_` variables are ignored.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export const builtForLine = ({ isPacked = false } = {}) =>
 export async function builtForTests() {
   await build({ isPacked: false, settings: {} });
   await builtForLine();
-  // A clinic serves the app that it stands beside.
+  // A clinic serves the app in the folder next to it.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 import { chromium } from 'playwright';
 
-/** First the browser without windows: a page costs it a third. */
+/** The headless shell comes first, because a page costs it a third. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
@@ -23,7 +23,7 @@ export function findChromium() {
   return [...onPath(), chromium.executablePath()].find(runs);
 }
 
-/** Besides Playwright's own: the same on every machine, also without a network. */
+/** Added to Playwright's own arguments, so that pictures are the same on every machine, even offline. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

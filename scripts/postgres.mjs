@@ -38,7 +38,7 @@ export async function startCluster(port) {
   let native = programs();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user may be kept out of the folders above ours.
+    // The other user may have no access to the parent folders.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }

@@ -44,7 +44,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Without a browser there are no tests; a Storybook has no pictures then. */
+/** Tests need a browser; a Storybook only loses its pictures without one. */
 const giveUp = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {

@@ -8,9 +8,9 @@ import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 
-/** Of a part; less than its job in `test.yml` gets, so that this script says which part hangs. */
+/** Timeout of a part; shorter than its job's in `test.yml`, so that this script reports which part hangs. */
 const LIMIT_MS = 20 * 60_000;
-/** A part ends after so many failures; what it did not run counts as failed. */
+/** A part stops after this many failures; the tests it did not run count as failed. */
 const FAILURES = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
@@ -32,13 +32,12 @@ const vitest = (part, projects) => [
 
 const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${FAILURES}`, ...options];
 
-/** A tool counts as one test. */
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
-  // With the types: it reads the program once for both.
+  // Also checks types, so that the program is read once for both.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // What the tests run; a runner that is started alone builds it itself.
+  // Builds what the tests run; a runner started by hand builds it itself.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -46,7 +45,8 @@ function chosenParts() {
   const known = [...Object.keys(tools), 'node', ...IN_NODE, 'stories', 'e2e'];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${known.join(', ')}.`);
-  const inNode = names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((one) => names.includes(one));
+  const inNode =
+    names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((part) => names.includes(part));
   const all = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
   const isChosen = (name) => names.length === 0 || names.includes(name) || (name === 'node' && inNode.length > 0);
   return Object.entries(all).filter(([name]) => isChosen(name));
@@ -88,7 +88,7 @@ const began = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1).padStart(7)} s`;
 const lines = [];
 const sum = [0, 0];
-// In turn: two at once were no faster on two cores, and each is proven on a calmer machine.
+// Parts run one after another, because two at once were no faster on two cores.
 for (const [part, command] of chosenParts()) {
   const started = Date.now();
   for (const [project, [passed, failed]] of Object.entries(await run(part, command))) {

@@ -15,7 +15,7 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** Of a commit, as this browser and these settings of it take pictures; only the last one used is kept. */
+/** Pictures of a base commit, taken with this browser and these settings. Only the last ones are kept. */
 function cacheOf(commit) {
   const camera = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -59,7 +59,7 @@ export interface ClinicParts {
   bankSecret?: string | null;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
-  /** Default: nothing is written to patients. The tokens of service messages come with the login. */
+  /** Default: patients get no messages. The tokens of service messages come with the login. */
   messenger?: Messenger;
   /** Required: a default would mean no limits in production. Null in preview and for load tests. */
   limits: RateLimits | null;

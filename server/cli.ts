@@ -7,8 +7,8 @@ import { sentenceFor } from './run/startError';
 
 async function run(args: string[]): Promise<string> {
   if (['', 'help', '--help'].includes(args[0] ?? '')) return usage();
-  const { json, ...asked } = readCommand(args);
-  const { words, data } = await askClinic(readSettings(process.env), asked);
+  const { json, ...request } = readCommand(args);
+  const { words, data } = await askClinic(readSettings(process.env), request);
   return json ? jsonOf(data) : words;
 }
 

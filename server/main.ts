@@ -25,7 +25,7 @@ import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './run/settings';
 import { settingsHelp } from './run/settingsTable';
 
-/** The same from server/ and from dist-server/. */
+/** The same path from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // A call that was cut may still hold the database.
+    // A call that was cut off may still be using the database.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };

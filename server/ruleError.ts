@@ -4,7 +4,7 @@ import { FIELD_LABELS } from '../src/domain/fields/text';
 /** `http/httpError.ts` gives each its status. */
 export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'broken' | 'unavailable';
 
-/** With a code for programs and a Japanese message for patients. */
+/** Has a code for programs and a Japanese message for patients. */
 export class RuleError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -24,7 +24,7 @@ export const conflict = (message: string, code = 'conflict') => new RuleError('c
 
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 
-/** Corrected since the patient saw it. */
+/** The bill was corrected after the patient saw it. */
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 
@@ -33,13 +33,13 @@ export const ruleBroken = (code: string, message: string) => new RuleError('brok
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
 
-/** Named to the patient if it is a field of a form. */
+/** The message names the field when it belongs to a form. */
 export function invalidField(field: string | null): RuleError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
 }
 
-/** `label`: what the birthday is asked as. */
+/** `label`: the question's name for the birthday. */
 export const underAge = (label: string) =>
   ruleBroken(
     'under_age',

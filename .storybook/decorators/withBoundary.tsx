@@ -15,7 +15,7 @@ class Boundary extends Component<PropsWithChildren, { broken: boolean }> {
   }
 }
 
-/** Catches what a component throws: Storybook would wait for it to be drawn, and all later stories for Storybook. */
+/** Catches errors of a component; otherwise Storybook would wait for it and block all later stories. */
 export const withBoundary: Decorator = (Story) => (
   <Boundary>
     <Story />
@@ -27,7 +27,7 @@ export function isWhole(): void {
   if (thrown) throw thrown;
 }
 
-/** Fails a story as soon as it is drawn, instead of looking for what is not there. */
+/** Fails the story at once, before its play function waits for missing elements. */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;

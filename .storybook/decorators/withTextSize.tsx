@@ -13,7 +13,7 @@ export const withTextSize: Decorator = (Story, { globals }) => {
     style.fontSize = size === 100 ? '' : `${size}%`;
     newest += 1;
     const mine = newest;
-    // Storybook takes a story away after the next one is drawn.
+    // Storybook removes a story only after the next one is drawn.
     return () => {
       if (mine === newest) style.fontSize = '';
     };

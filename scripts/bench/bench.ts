@@ -14,14 +14,14 @@ const { values } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** The lower middle one of an even number. */
+/** For an even number of values, the lower of the middle two. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? Number.NaN;
 }
 
 async function browserFigures(): Promise<Record<string, number>> {
   const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
-  const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((one) => one[figure]));
+  const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((load) => load[figure]));
   return {
     'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
     longest: of(ours, 'longest') / of(bare, 'longest'),

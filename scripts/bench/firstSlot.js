@@ -1,4 +1,4 @@
-// Runs in a measured page before its own scripts: notes when a free slot can first be tapped, and what kept the page busy.
+// Runs in a measured page before its scripts. Records when a free slot can first be tapped, and the long tasks.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
@@ -25,7 +25,7 @@ if (window.top === window) {
     changes.disconnect();
     requestAnimationFrame(() => (seen.firstSlot = performance.now()));
   };
-  // What was drawn can be hit in the next frame, and has been painted in the one after it.
+  // A drawn element can be tapped in the next frame and is painted in the one after.
   const changes = new MutationObserver(() => requestAnimationFrame(look));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

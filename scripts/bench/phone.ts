@@ -67,7 +67,7 @@ const CORS = {
   'access-control-allow-headers': 'authorization, content-type, accept',
 };
 
-/** LINE for the page, with the time that a phone's network takes. */
+/** A stand-in for LINE with the delays of a phone's network. */
 async function withLine(page: Page, line: Line): Promise<void> {
   const devtools = await page.createCDPSession();
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
@@ -76,7 +76,7 @@ async function withLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // Of the answer alone: how long a preflight is kept, so that it costs no way, is LINE's to say.
+      // Delays only the answer: LINE decides how long a preflight is cached.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,
@@ -95,12 +95,12 @@ async function proxy(port: number, target: string): Promise<void> {
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
-/** A browser that has loaded a page before keeps compiled code, and makes a cold phone look faster than it is. */
+/** A new browser each time, because cached compiled code would make a cold phone look too fast. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launch({
     executablePath: findChromium() ?? '',
     acceptInsecureCerts: true,
-    // Puppeteer asks where each Error was made, and V8 would parse the whole of react-dom once more for that.
+    // Puppeteer asks for the source of each Error, and V8 would parse all of react-dom again for it.
     args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
   });
   try {
@@ -128,7 +128,7 @@ const load = (line: Line, url: string): Promise<Load> =>
     return page.evaluate(() => globalThis.seen);
   });
 
-/** Loads the app and the bare page in turn, so that both meet the same machine. */
+/** Loads the app and the bare page in turn, so that the machine's load affects both. */
 export async function measureBrowser(runs: number) {
   const loads = { ours: [] as Load[], bare: [] as Load[] };
   const [port, linePort, barePort] = [await getPort(), await getPort(), await getPort()];

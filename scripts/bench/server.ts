@@ -16,10 +16,10 @@ const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
 /** Calls of a connection in a round. */
 const EACH = 3;
-/** The first ones warm up: a process compiles what it has run some hundred times. */
+/** The first rounds warm up, because V8 compiles code after some hundred runs. */
 const ROUNDS = { warm: 3, measured: 3 };
 
-/** What no booking can do without: find the caller, lock the shifts, insert the reservation, hold them, insert the answers. */
+/** The minimum of a booking: find the caller, lock the shifts, insert the reservation, hold them, insert the answers. */
 const BOOKING = [
   'select line_sub from sessions where token_hash = $1 and expires_at > now()',
   'select digest, offered from shifts where id = any($1) order by id for update',
@@ -45,7 +45,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // A booking that came too late is a 200 too.
+      // A booking that lost its block also gets a 200.
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -53,7 +53,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** The medians of calls, with their bare routes in turn: both meet the same machine. Each call is another patient's. */
+/** Medians of the calls and of their bare routes, measured in turn. Each call is made by another patient. */
 async function measureOn(settings: Record<string, string>) {
   const all: Record<string, number[]> = {};
   const env = {
@@ -91,8 +91,8 @@ async function measureOn(settings: Record<string, string>) {
       blocks.push(...(await patient.blocksOf(first, { now, date: addDays(toJstDate(now), day) })));
     const date = toJstDate(blocks[0]?.start_time ?? now);
     const free = () => blocks.pop() as Block;
-    const asked = await first.ask(getDiagnose, { query: { shift_id: free().id, subject_id: 1 } });
-    const answers = patient.answersTo([...asked.common_questionnaire, ...asked.specific_questionnaires]);
+    const sheet = await first.ask(getDiagnose, { query: { shift_id: free().id, subject_id: 1 } });
+    const answers = patient.answersTo([...sheet.common_questionnaire, ...sheet.specific_questionnaires]);
     const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
 
     const calls: Record<string, (of: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>> =

@@ -30,7 +30,7 @@ export function findBase(ref) {
 
 /** Builds the Storybook of a commit, in a work tree of its own. */
 export function buildBase(commit, folder) {
-  // On the disk that the Storybook is moved within: the folder is complete or absent.
+  // On the same disk, so that the Storybook is moved at once: the folder is complete or absent.
   const tree = `${folder}-tree`;
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');

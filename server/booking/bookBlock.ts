@@ -34,7 +34,7 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first one's doctor. */
+  /** The subjects of the first shift's doctor. */
   treated: { id: number; name: string; finished: boolean }[];
   /** Whether the patient's open reservation can be kept; null without one. */
   kept: boolean | null;
@@ -79,7 +79,7 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
     throw unfit('1人の医師の予約枠を選んでください。');
   if (shifts.length !== count) throw unfit(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
-  if (starts.some((one, index) => one !== start + index * SHIFT_MINUTES * MINUTE_MS))
+  if (starts.some((instant, index) => instant !== start + index * SHIFT_MINUTES * MINUTE_MS))
     throw unfit('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
     throw unfit('1時間ごとの枠の中で予約枠を選んでください。');
@@ -104,7 +104,7 @@ export interface FitBlock {
   agreed: string;
 }
 
-/** From the first shift on, as many as this patient's appointment needs. */
+/** The shifts that this patient's appointment needs, from the first one on. */
 async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
   const first = only(await readShifts(tx, READ, [firstId], patientId, now));
   const { finished } = await subjectFor(tx, subjectId, first);
@@ -129,7 +129,7 @@ export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant)
   return { patientId, subject, shifts, first: !finished, kept: first.kept, agreed };
 }
 
-/** Of locked shifts; `own` may hold some. */
+/** The shifts must be locked. The reservation `own` may hold some of them. */
 export async function areHeld(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
   const held = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
@@ -139,8 +139,8 @@ export async function areHeld(tx: Queries, ids: readonly number[], own = 0): Pro
 }
 
 /**
- * Reservation, shifts, messages and answers in one statement, because every statement lengthens the wait of a crowd. No
- * row: one of the shifts is held.
+ * Stores everything in one statement, because each statement lengthens the wait when many book at once. Returns no row
+ * when one of the shifts is held.
  */
 const INSERT = `with made as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
@@ -167,7 +167,7 @@ export async function holdBlock(
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // A duplicate is told first, whether or not the block is free.
+  // A duplicate is reported before a taken block.
   if (kept) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);

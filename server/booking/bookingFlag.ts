@@ -3,7 +3,7 @@ import type { Queries } from '../db/db';
 import { answersAreFresh } from '../questionnaire/reusableAnswers';
 import { holdsReservation, hasFinished } from './heldReservation';
 
-/** The way a booking goes (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
+/** The next screen of a booking (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
 export async function bookingFlag(
   db: Queries,
   patientId: number,

@@ -20,7 +20,7 @@ import type { FileStore } from '../files/fileStore';
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
-/** Throws a 422 for a date that nobody alive was born on, or under 18 (§adults-only). */
+/** Throws a 422 for an impossible birthday, and for a patient under 18 (§adults-only). */
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
@@ -55,15 +55,15 @@ async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: I
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
 
-/** Throws a 422 without the version of the consent words (§consent-stored). */
+/** Throws a 422 when the version of the consent text is missing (§consent-stored). */
 function mustAgree(agreed: string | undefined): string {
   if (!agreed) throw ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
   return agreed;
 }
 
-/** Each stores shifts, reservation and answers in one transaction. The caller books, whatever `uid` the body has. */
+/** Each route books in one transaction, for the caller: the `uid` in the body is ignored. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
-  const asked = askedQuestions(db);
+  const readQuestions = askedQuestions(db);
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
@@ -94,7 +94,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     given: SubmittedAnswers,
     context: CallContext,
   ) {
-    const questions = await asked(kind, request.subjectId);
+    const questions = await readQuestions(kind, request.subjectId);
     return withImages(files, given.images, async (images) => {
       const work = async (tx: Queries) => {
         const block = await fitBlock(tx, request, context.now);
@@ -125,7 +125,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await asked('initial', query.subject_id)) },
+    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('initial', query.subject_id)) },
   );
 
   handle(
@@ -143,6 +143,6 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await asked('repeat', query.subject_id)) },
+    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('repeat', query.subject_id)) },
   );
 }

@@ -7,7 +7,7 @@ export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** Of an open reservation of the patient `$1`; `$2` and `$3`: `lapsedStarts`. */
+/** SQL condition: an open reservation of the patient `$1`; `$2` and `$3` come from `lapsedStarts`. */
 export const KEPT =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 

@@ -30,8 +30,8 @@ async function movable(tx: Queries, patientId: number, id: number, now: Instant)
 }
 
 /**
- * To a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id, as
- * bookings, cancellations and staff do.
+ * Moves to a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id,
+ * in the same order as all other changes.
  */
 export function moveReservation(
   db: Db,
@@ -41,7 +41,7 @@ export function moveReservation(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const { subject_id, first_visit, rebook_at, start_at: was } = await movable(tx, patient.id, id, now);
+    const { subject_id, first_visit, rebook_at, start_at: previous } = await movable(tx, patient.id, id, now);
     if (new Set(shiftIds).size !== shiftIds.length) throw unfit('予約枠をもう一度選んでください。');
     const held = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
       id,
@@ -65,7 +65,7 @@ export function moveReservation(
       `update reservations set doctor_id = $2, start_at = $3, rebook_at = null, rebook_reason = null where id = $1`,
       [id, first.doctor_id, toTimestamp(first.start_at.getTime())],
     );
-    await planMove(tx, id, first.start_at.getTime(), now, was.getTime());
+    await planMove(tx, id, first.start_at.getTime(), now, previous.getTime());
     return true;
   });
 }

@@ -2,17 +2,17 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** An opening rule of staff; without a doctor, of the whole clinic. */
+/** An opening rule set by staff; without a doctor it is for the whole clinic. */
 export interface DayRule {
   day: JstDate;
   doctor_id: number | null;
   open: boolean;
 }
 
-/** By the doctor's rule, else the clinic's, else on all but national holidays (§closed-days). */
+/** The doctor's rule decides, else the clinic's; without a rule, only national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
-  const said = (of: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === of)?.open;
-  return said(doctorId) ?? said(null) ?? holidayName(day) === null;
+  const ruleOf = (of: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === of)?.open;
+  return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
 /** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */

@@ -3,12 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** One change at a time: two would plan the same day by different hours. */
+/** Two changes at once would plan the same day with different hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * What duty hours and open days give (§hours-by-staff); held shifts stay. The caller must hold `lockTimetable`. `busy`
- * marks some as taken, so that preview looks realistic.
+ * Plans the shifts of duty hours and open days (§hours-by-staff); held shifts stay. The caller must hold
+ * `lockTimetable`. `busy` marks some as taken, so that preview looks realistic.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -64,7 +64,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Days that the timetable should reach and does not yet (§timetable-four-weeks). */
+/** Days still missing from the timetable (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -74,7 +74,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Safe with several processes: the one that inserts the day makes its shifts. */
+/** Safe with several processes: only the one that inserts the day creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<void> {
   await lockTimetable(tx);
   const added = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [

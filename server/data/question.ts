@@ -2,9 +2,9 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** Whoever chooses it must not wait for the consultation. */
+  /** A patient who chooses it must not wait for the consultation. */
   urgent?: true;
-  /** It may exclude a medicine: staff check it before they prescribe. */
+  /** It may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
 }
 
@@ -25,23 +25,23 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id is its question's with its place: answers on file name it, so a new choice comes last. */
-const asked =
+/** A choice's id contains its position. Stored answers refer to it, so add new choices at the end. */
+const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], rest: { hint?: string } = {}): QuestionSeed => ({
     id,
     text,
     type,
     required: true,
-    choices: choices.map((one, at) => ({
+    choices: choices.map((choice, at) => ({
       id: id * 1000 + at + 1,
-      ...(typeof one === 'string' ? { text: one } : one),
+      ...(typeof choice === 'string' ? { text: choice } : choice),
     })),
     ...rest,
   });
 
-export const single = asked('single_choice');
-export const multiple = asked('multiple_choice');
+export const single = choiceQuestion('single_choice');
+export const multiple = choiceQuestion('multiple_choice');
 
 export const number = (id: number, text: string, unit: string, hint: string, required = false): QuestionSeed => ({
   id,

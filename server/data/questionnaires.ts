@@ -6,7 +6,7 @@ import { specificQuestions } from './specificQuestions';
 
 interface QuestionnaireSeed {
   id: number;
-  /** Null: of every first visit, before the subject's own. */
+  /** Null: asked at every first visit, before the subject's own questions. */
   subjectId: number | null;
   kind: VisitKind;
   questions: QuestionSeed[];

@@ -7,7 +7,7 @@ export async function seedData(tx: Queries): Promise<void> {
   const sheets = questionnaires.map(({ id, subjectId, kind }) => ({ id, subject_id: subjectId, kind }));
   await insert(tx, 'questionnaires', sheets);
   const questions = [...new Set(questionnaires.flatMap((sheet) => sheet.questions))];
-  const asked = questions.map(({ id, text, type, required, hint, unit, format, follows }) => ({
+  const rows = questions.map(({ id, text, type, required, hint, unit, format, follows }) => ({
     id,
     content: text,
     question_type: type,
@@ -18,7 +18,7 @@ export async function seedData(tx: Queries): Promise<void> {
     follows_question_id: follows?.questionId,
     follows_choice_ids: follows?.choiceIds,
   }));
-  await insert(tx, 'questions', asked);
+  await insert(tx, 'questions', rows);
   const choices = questions.flatMap(({ id: question_id, choices: offered = [] }) =>
     offered.map(({ id, text, urgent = false, caution = false }, position) => ({
       id,

@@ -16,7 +16,7 @@ export interface Db extends Queries {
   close(): Promise<void>;
 }
 
-/** Prepared before a migration changed its columns; refused before it runs. */
+/** A statement prepared before a migration changed its columns. PostgreSQL refuses it before it runs. */
 const STALE = '0A000';
 const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
@@ -41,7 +41,7 @@ export async function retrying<T>(
   }
 }
 
-/** The last four: read-only as after a failover, a full disk. */
+/** The last four codes mean a full disk, or read-only after a failover. */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
@@ -63,7 +63,7 @@ export const isLost = (error: unknown): boolean =>
 
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** The connection broke during the commit, which may have succeeded: keep what belongs to the transaction. */
+/** The connection broke during the commit, which may have succeeded, so nothing it refers to may be deleted. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
 export const undecided = (cause: unknown): Error =>
@@ -100,20 +100,20 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** Short, so that nobody waits for its locks. */
+/** Small batches, so that other statements do not wait for the locks. */
 const BATCH = 5_000;
 
 /** Deletes in batches; `$1` of the condition is `limit`. Returns how many. */
 export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
   for (let count = 0; ;) {
-    const gone = await db.query(
+    const deleted = await db.query(
       `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
       [limit],
     );
-    count += gone.length;
-    if (gone.length < BATCH) return count;
+    count += deleted.length;
+    if (deleted.length < BATCH) return count;
   }
 }
 
-/** Advisory locks, together so that they stay distinct. */
+/** All advisory locks, listed together so that their numbers stay distinct. */
 export const LOCKS = { migrate: 72_001, seed: 72_002, timetable: 72_003 } as const;

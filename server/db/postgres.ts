@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const names = new Map<string, string>();
 
-/** So that each connection plans it once. Not with `*`: PostgreSQL refuses it after a migration that adds columns. */
+/** A named statement is planned once per connection. Not for `*`, which breaks after a migration that adds columns. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const known = names.get(sql);

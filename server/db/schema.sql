@@ -1,13 +1,13 @@
--- What must never be in the data, the schema refuses. Times are instants; `date` is a day in Japan.
+-- The schema rejects impossible data. Times are instants; `date` is a day in Japan.
 
--- The database's id, below which its files lie in a bucket, how it was seeded, secrets.
+-- The database's id (the prefix of its files in a bucket), how it was seeded, secrets.
 create table clinic_state (
   name text primary key,
   value jsonb not null
 );
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- A line outlives its reservation, and holds nothing of it.
+-- An entry outlives its reservation, so it contains no patient data.
 create table audit_lines (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -178,7 +178,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Set by the patient's next booking, because no index knows the time.
+  -- Set by the patient's next booking, because an index cannot depend on the current time.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
@@ -188,7 +188,7 @@ create table reservations (
   finished_at timestamptz,
   is_open boolean generated always as (cancelled_at is null and finished_at is null and missed_at is null) stored,
   confirmed_at timestamptz,
-  -- Marks the bill as paid; of two payments, the first says how.
+  -- Marks the bill as paid; the first payment counts.
   paid_at timestamptz,
   paid_by text check (paid_by in ('card', 'bank', 'staff')),
   shipped_at timestamptz,
@@ -336,7 +336,7 @@ create table payment_notices (
 
 create sequence bank_account_serials start 310001 maxvalue 999999;
 
--- No account number serves two bills.
+-- Each account number belongs to one bill.
 create table bank_accounts (
   account_number text primary key check (account_number ~ '^[0-9]{7}$'),
   account_name text not null,
@@ -349,7 +349,7 @@ create table bank_accounts (
   given_at timestamptz not null
 );
 
--- By the bank's id, so that a replay differs from a second transfer.
+-- The bank's id distinguishes a replay from a second transfer.
 create table bank_notices (
   notice_id text primary key,
   account_number text not null,
@@ -377,7 +377,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- Fixed at first issue: the same number always prints the same.
+-- Fixed at first issue: a receipt number always prints the same receipt.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),
@@ -415,7 +415,7 @@ create table test_orders (
   unique (reservation_id, position)
 );
 
--- MESSAGES IN LINE. Written in the transaction of their cause, sent by the process that claims them.
+-- MESSAGES IN LINE. Stored in the transaction that causes them, sent by the process that claims them.
 
 create table messages (
   id integer generated always as identity primary key,
@@ -429,10 +429,10 @@ create table messages (
   try_at timestamptz not null,
   tries integer not null default 0,
   claimed_until timestamptz,
-  -- How it was tried first; a repeat goes the same way.
+  -- The channel of the first attempt, which a retry uses again.
   via text check (via in ('service', 'push')),
   token_id integer,
-  -- An attempt got no answer, so LINE may have it.
+  -- An attempt got no answer, so LINE may already have the message.
   unsure boolean not null default false,
   retry_key uuid not null default gen_random_uuid(),
   outcome text check (outcome in ('sent', 'void', 'off', 'given_up', 'nowhere')),

@@ -26,7 +26,7 @@ begin
   end loop;
 end $$;
 
--- A file whose content is one piece stays so.
+-- Files stored in one piece are not split.
 alter table files add column piece integer not null default 0, drop constraint files_pkey, add primary key (key, piece);
 alter table files alter column piece drop default;
 

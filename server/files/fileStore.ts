@@ -11,7 +11,7 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** In pages; the database has none. */
+  /** Lists in pages. The database store has no listing. */
   list?(): AsyncIterable<{ key: string; since: Instant }[]>;
 }
 

@@ -19,7 +19,7 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** A younger file's row may still come. */
+/** The row of a younger file may not be committed yet. */
 const INSIDE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 

@@ -11,13 +11,13 @@ import { inTime } from '../http/inTime';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** In ms, below the 15 s that the app waits and its 30 s for uploads. */
+/** In ms; shorter than the app's timeouts of 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // The SDK's Node version warning is about its future releases, not the locked one.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Other objects of the bucket are not ours. */
+/** Keys of the clinic's own files; the bucket may hold other objects. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function outOfReach(error: unknown): never {
@@ -32,7 +32,7 @@ function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Pr
   return inTime(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
 }
 
-/** Below a prefix without a slash at its end. */
+/** The prefix has no trailing slash. */
 export function s3Files(options: S3Options & { prefix: string }): FileStore {
   const { prefix, bucket: Bucket, endpoint, region, ...credentials } = options;
   const client = new S3Client({

@@ -12,15 +12,15 @@ const SILENCE_MS = 30_000;
 const WINDOW = { ms: 30_000, bytes: 60_000 };
 
 /**
- * In blocks of one size, because many small pieces would cost an object each. The last block is the largest: the parser
- * needs a form's end in one piece.
+ * Regroups a body into blocks of one size, because each small piece would cost an object. The last block is larger: the
+ * parser needs a form's end in one piece.
  */
 export async function* blocksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const length = headers.get('content-length');
   if (Number(length) > most) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // Never full with a short body.
+  // A short body never fills it.
   const block = new Uint8Array(Math.min(2 * BLOCK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [used, total] = [0, 0];
   let window = { from: performance.now(), total };

@@ -2,7 +2,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
 
 const MAPPED = /^(?:0000:){5}ffff:([0-9a-f]{2})([0-9a-f]{2}):([0-9a-f]{2})([0-9a-f]{2})$/;
 
-/** What counts as one caller: an IPv4 address, or an IPv6 /64 network, because one connection has 2^64 addresses. */
+/** One caller is an IPv4 address or an IPv6 /64 network, because one connection has 2^64 addresses. */
 export function callerNetwork(address: string): string {
   if (!address.includes(':')) return address;
   // A zone (`fe80::1%eth0`) names an interface of this computer.

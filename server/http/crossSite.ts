@@ -1,8 +1,8 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * False for another site's browser requests (§cross-site-refused). Without `Origin` and `Sec-Fetch-Site` it is no
- * browser.
+ * False for browser requests from another site (§cross-site-refused). A request without `Origin` and `Sec-Fetch-Site`
+ * does not come from a browser.
  */
 export function isAllowedSite(request: Request, origins: readonly string[], own: readonly string[]): boolean {
   const origin = request.headers.get('origin');
@@ -21,6 +21,6 @@ export function appOriginOf(request: Request, origins: readonly string[], public
   return origin !== null && origins.includes(origin) ? origin : publicUrl;
 }
 
-/** As by a link; false for frames, scripts and form POSTs. */
+/** True for a followed link; false for frames, scripts and form POSTs. */
 export const isNavigation = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';

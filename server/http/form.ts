@@ -16,7 +16,7 @@ import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 /** `bytes` of the whole body, `text`: bytes of one text. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
-/** A questionnaire with all its answers and pictures. */
+/** Enough for a questionnaire with all its answers and pictures. */
 export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text: 64 * 1024 };
 
 const BOUNDARY = /^multipart\/form-data;\s*boundary=("?)([^"\\]{1,70}?)\1\s*$/i;
@@ -25,7 +25,7 @@ const KEYED = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** What a multipart call expects under each name. Of `images[KEY]` only `imageKeys` are kept. */
+/** The parts that a multipart call expects. Other keys of `images[KEY]` than `imageKeys` are dropped. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
@@ -42,12 +42,12 @@ function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: Fo
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // A file in the place of a text is kept empty; the contract's check reports it.
+  // A file where text belongs becomes an empty text, which the contract rejects.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/** Keeps only what the call asked for. Throws a 413 beyond a limit, a 400 if it is no form. */
+/** Drops unexpected parts. Throws a 413 beyond a limit, and a 400 if the body is not a form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
@@ -67,7 +67,7 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** A file under `answers[…]` or text under `images[…]` is kept and fails the schema. */
+/** A file under `answers[…]` or a text under `images[…]` is kept, so that the schema rejects it. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;
@@ -86,7 +86,7 @@ export function uploadPlaces() {
   const held: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {
     const { id } = c.get('patient');
-    if (held.filter((one) => one === id).length >= 2) throw tooManyAtOnce();
+    if (held.filter((other) => other === id).length >= 2) throw tooManyAtOnce();
     held.push(id);
     await next();
     held.splice(held.indexOf(id), 1);

@@ -24,7 +24,7 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 
 const MOST_DEPTH = 8;
 
-/** Too deep, or with a NUL, which PostgreSQL can't store. */
+/** Rejects input that is nested too deeply or contains a NUL, which PostgreSQL can't store. */
 function isUnfit(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
@@ -81,7 +81,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // Before the body is read, so that nothing else is kept of it.
+      // Known before the body is read, so that other parts are dropped at once.
       const kinds = fieldKinds(call.body, await imageKeys?.(address));
       return fromFormData(await formOf(request, kinds, limits));
     };
@@ -94,7 +94,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       const input: Input<C> = { ...address, body: readBody(call.body, sent) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // With its length, by which a short reply is not compressed.
+      // The length keeps a short reply from being compressed.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

@@ -2,18 +2,18 @@ import type { Db } from '../db/db';
 import { inTime } from './inTime';
 
 const TIMEOUT_MS = 2_000;
-/** So that frequent questions cost patients nothing. */
+/** A result is reused this long, so that frequent checks do not slow down patients' calls. */
 const FRESH_MS = 1_000;
 
-/** A transaction too, because a full disk refuses it. */
+/** Also tries a transaction, because a full disk refuses only that. */
 export function readiness(db: Db): () => Promise<boolean> {
-  let asked = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
-  const ask = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));
+  let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
+  const check = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));
   return () => {
-    if (performance.now() - asked.at >= FRESH_MS) {
-      const answered = inTime(TIMEOUT_MS, ask());
-      asked = { at: performance.now(), isReady: answered.then(() => true).catch(() => false) };
+    if (performance.now() - last.at >= FRESH_MS) {
+      const answered = inTime(TIMEOUT_MS, check());
+      last = { at: performance.now(), isReady: answered.then(() => true).catch(() => false) };
     }
-    return asked.isReady;
+    return last.isReady;
   };
 }

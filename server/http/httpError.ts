@@ -9,7 +9,7 @@ export class HttpError extends Error {
     readonly code: string,
     message: string,
     readonly headers: Record<string, string> = {},
-    /** Where it says more than the reply may. */
+    /** Details for the log that the reply must not contain. */
     readonly logCode: string = code,
   ) {
     super(message);
@@ -38,10 +38,10 @@ export function replyTo(error: HttpError | RuleError): Response {
   return Response.json(reply, { status: STATUS[error.refusal], headers });
 }
 
-/** A notice that is forged, unsigned or too old (ASVS 16.3.3). */
+/** Logged when a notice is forged, unsigned or too old (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** For the log: the patient gets a 200 with `success: false` (ASVS 16.3.1). */
+/** Only for the log: the patient gets a 200 with `success: false` (ASVS 16.3.1). */
 export const loginRefused = () =>
   new HttpError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

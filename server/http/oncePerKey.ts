@@ -5,7 +5,7 @@ import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 
-/** Files count by their content and keys in one order, because the same input may come in other forms. */
+/** Hashes file contents and sorts keys, so that equal inputs have equal hashes. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const files: Blob[] = [];
   const text = JSON.stringify(input, (_key, value: unknown) => {
@@ -30,8 +30,8 @@ interface KeyedCall<T> {
 }
 
 /**
- * One call at a time per patient. A successful reply is stored in the transaction, and returned for the same key and
- * input while it stands (§idempotency-key).
+ * Runs one call at a time per patient. Stores a successful reply in the transaction and returns it for the same key and
+ * input while its reservation or payment is valid (§idempotency-key).
  */
 export async function oncePerKey<T>(
   db: Db,

@@ -8,7 +8,7 @@ const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** In each process by itself. `who` is a LINE user id or an IP address. */
+/** Each process counts separately. `who` is a LINE user id or an IP address. */
 export interface RateLimits {
   /** Throws a 429 for a caller over the limit. Counts nothing. */
   check(kind: Kind, who: string): Promise<void>;

@@ -22,7 +22,7 @@ const FRAMES = 8;
 /** As nginx logs a client that left before the reply. */
 const LEFT = 499;
 
-/** Without the values that databases and parsers quote. */
+/** Removes the values that databases and parsers quote. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -34,7 +34,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/** `x-request-id` is its own: the client's could tell something of the patient. */
+/** Generates `x-request-id`, because one sent by the client could contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const began = performance.now();
@@ -45,7 +45,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? LEFT : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = refusalIn(c.error);
-    // The pattern of the route, because the path may hold anything; a guard ends a call before its route.
+    // The route's pattern, because the path may contain patient data. A call that a guard rejects has no route.
     const [ended, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),

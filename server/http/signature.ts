@@ -29,7 +29,7 @@ export async function mustBeSigned(secret: string, body: string, header: string 
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
   // During a secret rotation there is a signature for each secret.
-  for (const value of values('v1').filter((one) => /^[0-9a-f]{64}$/.test(one)))
+  for (const value of values('v1').filter((signature) => /^[0-9a-f]{64}$/.test(signature)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();
 }

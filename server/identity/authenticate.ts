@@ -35,7 +35,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Before the database is asked. Only calls of a live session count: an old token must not use up a patient's.
+  // Checked before the database is used. Only calls with a live session count, so an old token uses up nothing.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

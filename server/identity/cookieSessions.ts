@@ -11,7 +11,7 @@ const SESSION_MS = 12 * 3_600_000;
 /** A login within this time keeps its session: LINE's ID token lasts an hour, so it may be the same one. */
 const SAME_LOGIN_MS = 3_600_000;
 
-/** After a new login the previous session serves requests in flight. */
+/** After a new login the previous session remains valid this long, for requests in flight. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {
@@ -20,7 +20,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends other users' sessions among those `sent`. Undefined where `own`, of the last hour, is kept. */
+/** Ends other users' sessions among those `sent`. Returns undefined when `own`, of the last hour, is kept. */
 export async function openSession(
   db: Queries,
   sub: string,

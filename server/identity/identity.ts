@@ -50,7 +50,7 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Never past a token's expiry, nor after its keys are replaced. */
+/** An entry ends when its token expires or the keys are replaced. */
 export function cachedIdentity(identity: Identity): Identity {
   // `perf`: tokens expire by the wall clock, which keeps running while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });

@@ -7,7 +7,7 @@ import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
 import { keepNotifier } from '../messages/notifierTokens';
 
-/** A rejected login is a 200 with `success: false`, and named in the log. */
+/** A rejected login gets a 200 with `success: false`, and a line in the log. */
 export function loginRoutes(
   app: ClinicApp,
   { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },
@@ -20,7 +20,7 @@ export function loginRoutes(
     };
     const uid = await identity.readUid(c.req.header(UID) ?? '');
     if (!uid || uid.expired) return refuse();
-    // So that a patient can't make us ask LINE without end.
+    // Limits how often a patient can make us call LINE.
     await limits?.count('patient', uid.sub);
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);

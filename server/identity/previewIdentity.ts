@@ -37,13 +37,13 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Without LINE the clinic signs its own tokens, verified by the same code (§preview-apart). */
+/** Without LINE the clinic signs its own tokens, and verifies them with the same code (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
-    // Made once, because it keeps the keys that it has imported.
+    // Created once, because it caches the imported keys.
     keySet ??= createLocalJWKSet({ keys: [jwk] });
     return keySet(header, token);
   };

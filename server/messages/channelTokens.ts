@@ -8,10 +8,10 @@ export interface Channel {
   timeoutMs?: number;
 }
 
-/** Tokens last 15 minutes and are renewed this early. */
+/** Tokens last 15 minutes and are renewed this long before they expire. */
 const EARLY_MS = 60_000;
 
-/** Whether LINE acts on it after a timeout is unknown. */
+/** After a timeout LINE may still act on the request. */
 export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> => inTime(timeoutMs, work);
 
 export interface ChannelTokens {
@@ -19,7 +19,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** Stateless tokens, which nobody has to revoke. */
+/** Stateless tokens, which need not be revoked. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
@@ -50,12 +50,12 @@ const RETRY_AFTER_MOST_S = 3600;
 /** `error` may quote what was sent, so it is not logged. */
 export function laterFor(error: unknown, isAsked: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'later', why: 'no answer', lost: isAsked } as const;
-  const asked = Number(error.headers.get('retry-after'));
+  const retryAfter = Number(error.headers.get('retry-after'));
   return {
     is: 'later',
     why: `LINE answers ${error.status}`,
     // A 5xx may come after LINE took the message.
     lost: isAsked && error.status >= 500,
-    ...(asked > 0 && { afterMs: Math.min(asked, RETRY_AFTER_MOST_S) * 1000 }),
+    ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, RETRY_AFTER_MOST_S) * 1000 }),
   } as const;
 }

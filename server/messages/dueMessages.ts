@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { tokenOf, type KeptToken } from './notifierTokens';
 
-/** Longer than any attempt: an older claim is a dead process's. */
+/** Longer than any attempt, so an older claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const BATCH = 20;
 
@@ -52,14 +52,14 @@ interface Row extends StepTimes {
   messages_off: MessageTopic[];
 }
 
-/** What became of the messages that were due; `seen` 0: nothing is due. */
+/** The outcome for the due messages; `seen` 0 means that none was due. */
 export interface Claims {
   seen: number;
   messages: ClaimedMessage[];
   late: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Due at $1, while no other of its reservation is being sent: two can't share a token. */
+/** Due at $1, and no other message of its reservation is being sent, because two can't share a token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -91,7 +91,7 @@ export async function end(tx: Queries, id: number, outcome: string, now: Instant
   ]);
 }
 
-/** A repeat goes the same way as before. Null: not at all. */
+/** A retry uses the same channel as before. Null: it cannot be sent. */
 function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
@@ -130,9 +130,9 @@ async function claim(
     await end(tx, id, 'nowhere', now);
     return null;
   }
-  // A claim that nobody ended is a dead process's; LINE may have the message.
+  // An unfinished claim belongs to a dead process; LINE may have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // What LINE may have taken with one token must not be sent with another.
+  // LINE may have accepted the message with its first token, so another token could send it twice.
   const token = via === 'service' && !(unsure && row.token_id !== current?.id) ? current : null;
   const tries = row.tries + 1;
   await tx.query(

@@ -14,10 +14,10 @@ type Holds = 'booked' | 'unkept' | 'cancelled' | 'missed' | 'owed' | 'paid' | 's
 export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** What a patient can turn off; null: cannot be turned off, because the clinic calls off a visit. */
+  /** The topic that a patient can turn off. Null: always sent, because the clinic calls off a visit. */
   topic: MessageTopic | null;
   holds: Holds;
-  /** Never the consultation room itself. */
+  /** Never links to the consultation room itself. */
   path: (reservationId: number) => string;
   lines: readonly Line[];
   /** Shown on the lock screen: no illness, no sum (§message-private). */

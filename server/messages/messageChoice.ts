@@ -28,7 +28,7 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
   return { topics: writtenTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** Asked when a message is sent, so it also applies to planned ones. */
+/** Read when a message is sent, so the choice also applies to messages planned before it. */
 export const chooseMessagesOf = (
   db: Db,
   messenger: Messenger,

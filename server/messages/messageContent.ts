@@ -17,7 +17,7 @@ export interface Parcel {
   number: string;
 }
 
-/** Null where one is missing (§parcel-number). */
+/** Null when one of the two is missing (§parcel-number). */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 
@@ -30,14 +30,14 @@ export interface MessageFacts {
   reservationId: number;
   start: Instant;
   was: Instant | null;
-  /** Of the clinic, for a visit it calls off. */
+  /** The clinic's reason for calling off a visit. */
   reason: string | null;
   lastname: string;
   amount: number | null;
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** Dates omit this instant's year. Fixed, so that a repeat says the same. */
+  /** Dates in this instant's year omit the year. Fixed, so that a retry has the same text. */
   now: Instant;
 }
 

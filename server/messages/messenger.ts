@@ -9,7 +9,7 @@ export interface Notifier {
   expiresAt: Instant;
 }
 
-/** LINE didn't take it. `lost`: without a clear answer, so it may have. */
+/** LINE didn't accept the message. `lost`: there was no clear answer, so LINE may have it. */
 interface Later {
   is: 'later';
   why: string;
@@ -34,7 +34,7 @@ export interface ServiceMessages {
 }
 
 export interface PushMessages {
-  /** With the same key LINE takes a message once. */
+  /** LINE accepts one message per key. */
   send(kind: MessageKind, facts: MessageFacts, to: string, retryKey: string): Promise<PushAnswer>;
 }
 
@@ -45,5 +45,5 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** Preview: accepted, and shown to nobody. */
+/** Preview accepts messages and drops them. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

@@ -9,7 +9,7 @@ const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at)
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** `of`: rows with `id` and `start_at`. A booking is told a minute later, so that one cancelled meanwhile is told once. */
+/** `of`: rows with `id` and `start_at`. A booking's message waits a minute, in case the patient cancels. */
 export const insertMessages = (of: string, planned: string, was = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${was}::timestamptz end, kind, due_at, until_at,
@@ -33,7 +33,7 @@ const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= 
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** `was`: the time before; the last one that the patient was told counts. */
+/** `was`: the previous time, unless the patient was never told of it. */
 export async function planMove(
   tx: Queries,
   reservationId: number,
@@ -51,11 +51,11 @@ export async function planMove(
 
 /** Withdraws a waiting message. Returns whether there was one. */
 async function takeBack(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
-  const gone = await tx.query(
+  const withdrawn = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
     [reservationId, toTimestamp(now), kind],
   );
-  return gone.length > 0;
+  return withdrawn.length > 0;
 }
 
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
@@ -70,11 +70,11 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
   await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
 }
 
-/** A patient who was not told of the bill yet is only told of the bill. */
+/** A patient who has not been told of the bill yet gets only the message about the bill. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await takeBack(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Only if the patient was told that it does not take place. */
+/** Sent only if the patient was told that the visit does not take place. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await takeBack(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

@@ -15,7 +15,7 @@ import {
 import { isOwed } from '../../src/domain/money/payment';
 import { messageOf, topicOf, type MessageKind } from './kinds';
 
-/** Useless from `until` on. */
+/** Pointless from `until` on. */
 export interface PlannedMessage {
   kind: MessageKind;
   dueAt: Instant;
@@ -32,11 +32,11 @@ export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): In
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
   const day = toJstDate(at);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // The morning would be too late for a visit of this night.
+  // The morning would be too late for a visit that night.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
 }
 
-/** `was`: the time that the patient knows; null for a booking. */
+/** `was`: the time that the patient knows of; null for a new booking. */
 export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
   const kind = was === null || was === start ? 'booked' : 'moved';
   const today = outsideQuiet(kind, now, start);
@@ -66,7 +66,7 @@ export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   ];
 }
 
-/** `start` is the one it was planned for (§message-current). */
+/** `start`: the time for which the message was planned (§message-current). */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },
@@ -85,5 +85,5 @@ const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
 /** At least what LINE asks for. */
-export const pauseAfter = (tries: number, asked = 0): number =>
-  Math.max(asked, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));
+export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
+  Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -13,7 +13,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
           channelAccessToken: await tokens.get(),
           baseURL: channel.apiBase,
         });
-        // LINE answers 200 for somebody who has blocked the account; only the profile tells.
+        // LINE answers 200 even if the patient has blocked the account; only the profile shows it.
         await answerOf(channel, client.getProfile(to));
         isAsked = true;
         const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
@@ -21,7 +21,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;
-        // An earlier attempt without an answer took the key.
+        // An earlier attempt that got no answer has used the key.
         if (isAsked && status === 409) return { is: 'sent' };
         if (!isAsked && status === 404) return { is: 'notFriend' };
         if (status === 401) tokens.forget();

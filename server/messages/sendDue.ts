@@ -25,7 +25,7 @@ const keepSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
-/** Another token of the patient may follow. */
+/** Drops a used token, so that another token of the patient can be tried. */
 async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> {
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
@@ -91,15 +91,15 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
   }
 }
 
-/** Returns how many were looked at; 0: nothing is due. */
+/** Returns the number of due messages it handled. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { seen, messages, late } = await claimDue(deps.db, deps.messenger, now);
-  for (const one of late.filter(({ tries }) => tries > 0))
-    deps.warn(`${named(one)} was given up after ${one.tries} attempts: its time is over.`);
+  for (const message of late.filter(({ tries }) => tries > 0))
+    deps.warn(`${named(message)} was given up after ${message.tries} attempts: its time is over.`);
   const unsent = late.filter(({ tries }) => tries === 0).length;
   if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over before.`);
   const done = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
-  const failed = done.find((one) => one.status === 'rejected');
+  const failed = done.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
   return seen;
 }

@@ -17,7 +17,7 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** A template that says the same, for a message without one of its own. */
+/** The template of a similar message, when a message has none of its own. */
 const SAYS_TOO: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** LINE's Service Message API, which its SDK doesn't have. */
@@ -63,7 +63,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       } catch (error) {
         if (!isAsked || !(error instanceof HTTPFetchError)) return laterFor(error, isAsked);
         const { status, body } = error;
-        // 401 stands for either token; only the words tell them apart.
+        // A 401 can mean either token; only the text says which.
         if (status === 401 && /notif/i.test(body)) return { is: 'used' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)

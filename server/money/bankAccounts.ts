@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** Luhn: mistyping one digit never gives another patient's account. */
+/** Luhn check digit: mistyping one digit never gives another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -67,7 +67,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return only(rows);
 }
 
-/** A bill has one account (§bank-account-own), given after its last day too. */
+/** A bill has one account (§bank-account-own), available even after its last day. */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

@@ -12,7 +12,7 @@ const Transfer = v.object({
   notice_id: Word,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
-  /** Left out if it can't be kept: the money counts. */
+  /** Dropped if it can't be stored, because the payment matters more. */
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
@@ -33,7 +33,7 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
   return false;
 }
 
-/** Exactly the bill's sum pays it, also in parts (§bank-exact-amount); all else is kept for staff. */
+/** Only the bill's exact sum pays it, also in parts (§bank-exact-amount); staff handle other amounts. */
 export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

@@ -67,7 +67,7 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Totals are computed here alone (§bill-share, §bill-total), in whole points and yen. */
+/** The only place that computes totals (§bill-share, §bill-total), in whole points and yen. */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));
@@ -102,7 +102,7 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   await writeLines(tx, reservationId, parts);
 }
 
-/** What the patient chose for it stays (§bill-corrected). */
+/** The patient's choices for the bill are kept (§bill-corrected). */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,

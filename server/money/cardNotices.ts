@@ -46,7 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/** A session counts once (§session-settled-once). Money that the bill does not ask for is kept to give back. */
+/** Each session counts once (§session-settled-once). A payment the bill does not need is stored as a refund. */
 async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);

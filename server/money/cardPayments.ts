@@ -47,7 +47,7 @@ async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: stri
 export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeAll(deps, await openSessions(deps.db, reservationId));
 
-/** Left by a killed process or an unreachable provider. Runs at start and after every payment. */
+/** Closes pages left open by a killed process or an unreachable provider. Runs at start and after every payment. */
 export async function closeLeftPages(deps: PaymentDeps): Promise<void> {
   const left = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
@@ -117,7 +117,7 @@ export async function payBillByCard(
     let others: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // Corrected meanwhile: nobody gets the page's address.
+      // The bill was corrected meanwhile, so the page's URL is not handed out.
       if (amountYen !== before.amountYen) throw amountChanged();
       others = await storePayment(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };

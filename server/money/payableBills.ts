@@ -13,7 +13,7 @@ export const lockReservation = (tx: Queries, id: number) =>
 
 /** Throws a 404 if it isn't the patient's, a 409 if there is nothing to pay (§payment-own). */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
-  // A statement that waits for the lock would see the bill as it was before.
+  // A statement that had waited for the lock would read an outdated bill.
   if (lock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -63,7 +63,7 @@ export async function keepChoice(tx: Queries, patientId: number, choice: Choice,
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** Null if there is none or its address is gone. */
+/** Null if there is none or its address was deleted. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id
@@ -80,7 +80,7 @@ export type PaidBy = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** What a transfer can still pay; of a bill that staff marked as paid, what no transfer has. */
+  /** The amount a transfer can still pay. For a bill that staff marked as paid, the part not covered by transfers. */
   open_yen: number;
 }
 
@@ -107,7 +107,7 @@ export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, n
   await planMessage(tx, reservationId, 'paid', now);
 }
 
-/** Also once it is paid (§deliver-changeable); a 409 once the medicine is on its way. */
+/** Works even after the payment (§deliver-changeable). Throws a 409 once the medicine is on its way. */
 export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await readyBill(tx, patientId, id, true);

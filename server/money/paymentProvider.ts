@@ -22,7 +22,7 @@ export interface PaymentProvider {
 /** The message is logged and contains no patient data. */
 export class ProviderError extends Error {}
 
-/** Opening them marks nothing as paid. */
+/** Opening these URLs does not mark the bill as paid. */
 export const returnUrls = (appOrigin: string) => ({
   success: `${appOrigin}/payment/success`,
   cancel: `${appOrigin}/payment/cancel`,

@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { only, toTimestamp, type Queries } from '../db/db';
 
-/** Money for a bill that was paid already, or more than it asks for. */
+/** A payment for a bill already paid, or the part above the bill's sum. */
 export interface Refund {
   id: number;
   reservation_id: number;
@@ -22,7 +22,7 @@ export interface Unmatched {
   received_at: Date;
 }
 
-/** Null if this payment is kept already. */
+/** Null if this payment is stored already. */
 export async function keepRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,

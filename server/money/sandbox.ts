@@ -15,7 +15,7 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
     kind: 'sandbox',
     secret,
     async open({ idempotencyKey, appOrigin }) {
-      // Whoever has the URL may pay, so it must be unguessable.
+      // Anyone with the URL can pay, so it must be unguessable.
       const sessionId = `cs_sandbox_${(await hmac(await secret(), `session:${idempotencyKey}`)).slice(0, 48)}`;
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };

@@ -109,8 +109,8 @@ export function sandboxRoutes(
     const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
     const body = JSON.stringify(event);
     const headers = { [CARD_SIGNATURE]: await sign(await payments.secret(), body, Date.now()) };
-    const told = await app.request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body }, c.env);
-    if (told.ok) return c.redirect(urls.success, 303);
+    const reply = await app.request(`${publicUrl}/api/payments/webhook`, { method: 'POST', headers, body }, c.env);
+    if (reply.ok) return c.redirect(urls.success, 303);
     return show(c, 'お支払いを受け付けられませんでした。しばらくしてからもう一度お試しください。');
   });
 }

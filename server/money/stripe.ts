@@ -11,7 +11,7 @@ interface StripeOptions {
 /** With one retry below the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
-/** Without data from the request. */
+/** Contains no data from the request. */
 const toProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());

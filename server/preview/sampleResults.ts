@@ -22,7 +22,7 @@ interface Consultation {
 }
 
 async function consultationOf(db: Queries, id: number): Promise<Consultation> {
-  const [found] = await db.query<Consultation>(
+  const [consultation] = await db.query<Consultation>(
     `select subject_id, first_visit, start_at, copay_percent,
        (select count(*)::int from reservations earlier
         where earlier.patient_id = one.patient_id and earlier.subject_id = one.subject_id
@@ -30,14 +30,14 @@ async function consultationOf(db: Queries, id: number): Promise<Consultation> {
      from reservations one join patients on patients.id = one.patient_id where one.id = $1`,
     [id],
   );
-  if (!found) throw notFound('予約');
-  return found;
+  if (!consultation) throw notFound('予約');
+  return consultation;
 }
 
-function ofSubject<T extends { subjectId: number }>(all: readonly T[], subjectId: number): T {
-  const found = all.find((one) => one.subjectId === subjectId);
-  if (!found) throw new Error(`no sample for subject ${subjectId}`);
-  return found;
+function ofSubject<T extends { subjectId: number }>(samples: readonly T[], subjectId: number): T {
+  const sample = samples.find((candidate) => candidate.subjectId === subjectId);
+  if (!sample) throw new Error(`no sample for subject ${subjectId}`);
+  return sample;
 }
 
 export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {

@@ -74,7 +74,7 @@ const URIC_ACID = { menu_id: 48, menu_name: '尿酸検査' };
 const LIPIDS = { menu_id: 49, menu_name: '脂質検査' };
 const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
-/** As on a repeat visit's bill. */
+/** Matches the test on a repeat visit's bill. */
 const KIT = '血液検査キット（自己採血）';
 
 /** By subject, as in an internal medicine clinic's online visits. */

@@ -59,15 +59,15 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
   };
 }
 
-async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, told: Instant) {
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, givenAt: Instant) {
   const mediaType = 'image/webp';
-  // Every file store falls back to the database.
+  // Stored in the database, which every file store can also read.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await listImages(tx, patientId, images, told);
+  await listImages(tx, patientId, images, givenAt);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
@@ -81,14 +81,14 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
   await insert(tx, 'reservations', past);
-  // As if by the questionnaire of the first visit.
-  const told = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
-  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, told);
+  // As if the patient had answered the questionnaire of the first visit.
+  const givenAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, givenAt);
   const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
     patient_id: id,
     question_id,
     answer_values,
-    updated_at: toTimestamp(told),
+    updated_at: toTimestamp(givenAt),
   }));
   await insert(tx, 'profile_answers', answers);
 }
@@ -110,7 +110,7 @@ async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
 async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
   const today = toJstDate(now);
   await seedData(tx);
-  // A real clinic's bills and prescriptions are staff's alone.
+  // In a real clinic only staff write bills and prescriptions.
   if (preview) {
     await seedDoctors(tx);
     for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   }, 'no limits');
 }
 
-/** With the same ids. Clock, signing key and sessions stay, so that open pages keep working. */
+/** Ids stay the same. Clock, signing key and sessions are kept, so that open pages keep working. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

@@ -6,7 +6,7 @@ import { answersOf } from './knownAnswers';
 import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
-/** 200 answers of 4,000 characters in UTF-8, and a token. */
+/** Enough for 200 answers of 4,000 UTF-8 characters and a token. */
 const MOST_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 

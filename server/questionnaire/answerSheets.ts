@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Files aren't part of a transaction: stored before their rows, deleted unless `work` keeps them or its commit is
- * undecided.
+ * Files aren't part of a transaction. They are stored before their rows, and deleted unless `work` keeps them or the
+ * result of its commit is unknown.
  */
 export async function withImages<T>(
   files: FileStore,

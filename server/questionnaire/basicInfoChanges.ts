@@ -30,10 +30,10 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       const text = given.get(line.questionId);
       return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
     });
-    const asked = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
+    const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changed = answered
-      .filter(({ question_id }) => given.has(question_id) && asked.includes(question_id))
-      // Judged above, because the question it follows may be answered in the stored answers alone.
+      .filter(({ question_id }) => given.has(question_id) && shownIds.includes(question_id))
+      // Checked above, because the question it follows may have only a stored answer.
       .map((row) => ({ ...row, follows: null }));
     const values = changed.map(({ question_id }): [string, string[]] => [
       String(question_id),

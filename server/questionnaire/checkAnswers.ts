@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MOST_ID = 12;
 
-/** In several parts (§answer-wire-form). The length is checked before splitting: 65,000 commas are as many values. */
+/** May come in several parts (§answer-wire-form). The length is checked first: 65,000 commas make as many values. */
 function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

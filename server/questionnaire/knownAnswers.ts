@@ -19,11 +19,11 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
        union all
        select question_id, answer_values, updated_at, 2147483647 from profile_answers where patient_id = $1
        union all
-       select question.id, array[told.value], updated_at, 0 from customers
+       select question.id, array[customer.value], updated_at, 0 from customers
        cross join lateral (values ('name', name), ('furigana', furigana), ('phone', phone),
-         ('birthday', to_char(birthday, 'YYYY-MM-DD'))) as told (format, value)
-       join questions question on question.format = told.format
-       where patient_id = $1 and told.value <> ''
+         ('birthday', to_char(birthday, 'YYYY-MM-DD'))) as customer (format, value)
+       join questions question on question.format = customer.format
+       where patient_id = $1 and customer.value <> ''
      ) given order by question_id, given_at desc, turn desc`,
     [patientId],
   );
@@ -31,8 +31,8 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
 /** The first visit's questions that the patient has answered, in order. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
-  const asked = await questionsOf(db, null, 'initial');
-  return asked.flatMap((question) => {
+  const questions = await questionsOf(db, null, 'initial');
+  return questions.flatMap((question) => {
     const values = latest.get(question.question_id);
     return values ? [{ ...question, answer_text: values.join(',') } satisfies WireQuestion] : [];
   });
@@ -64,7 +64,7 @@ export async function namesOf(db: Queries, patientIds: readonly number[]): Promi
        where patient_id = any($1::int[]) and question_id in (select id from asked)
        union all
        select patient_id, name, updated_at, 0 from customers where patient_id = any($1::int[])
-     ) told where name <> '' order by patient_id, given_at desc, turn desc`,
+     ) names where name <> '' order by patient_id, given_at desc, turn desc`,
     [patientIds],
   );
   return new Map(rows.map(({ patient_id, name }) => [patient_id, name]));

@@ -39,7 +39,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** In the order they are asked. */
+/** In the order of the questionnaire. */
 export const answeredQuestions = (db: Queries, sheetId: number) =>
   db.query<QuestionRow & { answer_values: string[] }>(
     `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
@@ -61,7 +61,7 @@ export async function repeatQuestions(db: Queries, subjectId: number): Promise<Q
   return own.length > 0 ? own : questionsOf(db, null, 'repeat');
 }
 
-/** Kept for a second, so that the bookings of a crowd do not each read them. */
+/** Cached for a second, for when many patients book at once. */
 export function askedQuestions(db: Queries) {
   const kept = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
@@ -76,6 +76,6 @@ export function askedQuestions(db: Queries) {
 
 /** Insurance images may come with any visit. */
 export function imagesAsked(rows: readonly QuestionRow[]): Set<string> {
-  const asked = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
-  return new Set([...asked, ...INSURANCE_IMAGE_KEYS]);
+  const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
+  return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);
 }

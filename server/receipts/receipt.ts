@@ -40,7 +40,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** A chosen transfer that staff noted was seen on the account; how else they got money is unknown. */
+/** Staff who note a chosen transfer have seen it on the account. Otherwise the payment method is unknown. */
 function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -101,7 +101,7 @@ export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIde
   const issued = await issuedOf(db, reservationId);
   if (issued) return issued;
   return db.transaction(async (tx) => {
-    // So that none is added for a patient who is being erased.
+    // Otherwise a receipt could be added for a patient who is being erased.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
       reservationId,
     ]);

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The last of `x-forwarded-for` that is no trusted proxy. Anybody else could send any address in that header. */
+/** The last address in `x-forwarded-for` that is not a trusted proxy. Clients can forge the earlier ones. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -15,8 +15,8 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
 
   return (remote, forwarded) => {
     let caller = plain(remote);
-    for (const one of (forwarded ?? '').split(',').toReversed()) {
-      const before = plain(one.trim());
+    for (const address of (forwarded ?? '').split(',').toReversed()) {
+      const before = plain(address.trim());
       if (!isTrusted(caller) || isIP(before) === 0) return caller;
       caller = before;
     }

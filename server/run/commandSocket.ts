@@ -12,7 +12,7 @@ import { codeOf } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Settings } from './settings';
 import type { Outcome, StaffClinic } from '../staff/command';
-import { Asked, runStaffCommand } from './registry';
+import { CommandRequest, runStaffCommand } from './registry';
 import { StartError, sentenceFor } from './startError';
 import { LIMITS } from './listen';
 import { makePrivate } from './folderLock';
@@ -22,7 +22,7 @@ type Reply = Outcome | { error: string };
 
 const LONGEST = 2_000_000;
 
-/** On Windows a pipe, which is no file. */
+/** On Windows a named pipe, which is not a file. */
 async function socketOf({ folder, databaseUrl }: Place): Promise<string> {
   const name = databaseUrl === null ? 'commands' : `commands-${(await sha256(databaseUrl)).slice(0, 8)}`;
   return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), name) : join(folder, name);
@@ -31,11 +31,11 @@ async function socketOf({ folder, databaseUrl }: Place): Promise<string> {
 const staffApp = (clinic: StaffClinic) =>
   new Hono()
     .post('/staff', bodyLimit({ maxSize: LONGEST }), async (c) =>
-      c.json<Reply>(await runStaffCommand(clinic, v.parse(Asked, await c.req.json()))),
+      c.json<Reply>(await runStaffCommand(clinic, v.parse(CommandRequest, await c.req.json()))),
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** For this user's other processes. Where several share a PostgreSQL and a folder, the latest takes the commands. */
+/** Only this user's processes can connect. If several share a database and a folder, the latest gets the commands. */
 export async function takeCommands(place: Place, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -43,7 +43,7 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
   }) as Server;
   const path = await socketOf(place);
   const isFile = process.platform !== 'win32';
-  // Moved into place, so that it replaces what an earlier process left.
+  // The rename replaces a socket left by an earlier process.
   const own = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(place.folder);
@@ -63,12 +63,12 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
   };
 }
 
-export async function askClinic(place: Place, asked: Asked): Promise<Outcome> {
+export async function askClinic(place: Place, command: CommandRequest): Promise<Outcome> {
   const headers = { 'content-type': 'application/json' };
   const call = request({ socketPath: await socketOf(place), path: '/staff', method: 'POST', headers });
   let reply: Reply;
   try {
-    call.end(JSON.stringify(asked));
+    call.end(JSON.stringify(command));
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     reply = JSON.parse(await text(response)) as Reply;
   } catch (error) {

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** For a holder that shuts down, in ms. */
+/** How long to wait for a holder that is shutting down, in ms. */
 const PATIENCE = { tries: 6, step: 200 };
 
-/** The kernel drops the lock with the process, and keeps out other containers, where process ids mean nothing. */
+/** The kernel releases the lock with the process. It also works between containers, where process ids do not. */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const unusable = (what: string, error: unknown) =>
+  const unusable = (action: string, error: unknown) =>
     new StartError(
-      `The folder ${folder} can't be ${what} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
+      `The folder ${folder} can't be ${action} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
     );
   let file: number;
   try {
@@ -24,7 +24,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     // Imported on demand: a clinic on PostgreSQL needs no native code.
     const { tryLock } = await import('fs-native-extensions');
     for (let tried = 0; tried < PATIENCE.tries; tried += 1) {
-      // The file stays: a lock on a removed one would lock nothing.
+      // The file stays, because a lock on a deleted file would have no effect.
       if (tryLock(file)) return () => closeSync(file);
       await sleep(PATIENCE.step);
     }
@@ -38,10 +38,10 @@ export async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-/** Hides all that is written from the computer's other users (ASVS 14.2.4). */
+/** Makes the folder unreadable for the computer's other users (ASVS 14.2.4). */
 export const writePrivately = (): void => void process.umask(0o077);
 
 export function makePrivate(folder: string): void {
-  // Not `recursive`, which never ends under /proc.
+  // `recursive` would never end under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

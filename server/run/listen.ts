@@ -71,7 +71,7 @@ async function serveOn(
         new Promise<void>((resolve) => (allAnswered = resolve)),
         sleep(limits.grace, null, { ref: false }),
       ]);
-    // Node's `close` leaves those that have sent no whole request yet.
+    // Node's `close` leaves connections open that have not sent a whole request.
     server.closeAllConnections();
     await closed;
   };
@@ -80,15 +80,15 @@ async function serveOn(
 /** By default on both loopback addresses. The stop waits for calls under way, at most `grace`. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
-  const all: Stop[] = [];
-  const stop = async () => void (await Promise.all(all.map((one) => one())));
+  const stops: Stop[] = [];
+  const stop = async () => void (await Promise.all(stops.map((stopServer) => stopServer())));
   for (const host of hosts) {
     try {
-      all.push(await serveOn(host, settings, fetchHandler, limits));
+      stops.push(await serveOn(host, settings, fetchHandler, limits));
     } catch (error) {
       // Many containers have no IPv6.
       const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
-      if (missing && all.length > 0) continue;
+      if (missing && stops.length > 0) continue;
       await stop();
       throw new StartError(listenProblem(codeOf(error), host, settings.port));
     }

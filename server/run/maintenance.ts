@@ -8,7 +8,7 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/** Tomorrow's shifts and due messages, so that no patient waits for them. The stop lets the present step finish. */
+/** Plans shifts and sends messages in the background. Stopping lets the current step finish. */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

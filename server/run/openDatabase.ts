@@ -36,9 +36,9 @@ const MARK = 'clinic';
 /** Without these PGlite makes a new database in the folder. */
 const VITAL = ['PG_VERSION', 'global/pg_control'];
 
-const damaged = (folder: string, what: string) =>
+const damaged = (folder: string, problem: string) =>
   new StartError(
-    `The database in the folder ${folder} ${what}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
+    `The database in the folder ${folder} ${problem}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
   );
 
 /** A lost database is refused, not recreated. */
@@ -48,7 +48,7 @@ function checkWhole(folder: string): void {
   if (wasClinic && VITAL.some(isMissing)) throw damaged(folder, 'is damaged or gone');
 }
 
-/** The mark says that the folder has a clinic, so that it never begins anew. */
+/** Marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
 async function migrateFolder(db: Db, folder: string): Promise<void> {
   const [{ made } = {}] = await db.query<{ made: string | null }>(`select to_regclass('migrations')::text as made`);
   if (existsSync(join(folder, MARK)) && !made) throw damaged(folder, 'is empty, and was not');
@@ -56,10 +56,10 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
   writeFileSync(join(folder, MARK), 'A clinic keeps its data here.\n', { flush: true });
 }
 
-// Imported on demand: a clinic on PostgreSQL needs none.
+// Imported on demand: a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Made aside and renamed, so that it is whole. */
+/** Created in another folder and renamed, so that it is complete. */
 async function makeDatabase(folder: string, making: string): Promise<void> {
   const db = await openPglite(making);
   try {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { codeOf } from '../db/db';
 import { StaffName } from '../staff/audit';
-import { commandNamed, type Asked } from './registry';
+import { commandNamed, type CommandRequest } from './registry';
 import { StartError } from './startError';
 
 function textOf(file: string): string {
@@ -16,13 +16,13 @@ function textOf(file: string): string {
 }
 
 const NUMBERS = new Set(['id', 'doctor', 'reservation']);
-/** What is no number stays a word, which no command takes. */
+/** Text that is not a number is returned as is, and the command's schema rejects it. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
   name === 'papers' ? textOf(word) : NUMBERS.has(name) ? numberOf(word) : word;
 
-/** Named in the audit without `--as`. */
+/** The name in the audit when `--as` is missing. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -33,7 +33,7 @@ function systemUser(): string {
 
 const typedAs = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export function readCommand([name = '', ...args]: string[]): Asked & { json: boolean } {
+export function readCommand([name = '', ...args]: string[]): CommandRequest & { json: boolean } {
   const { usage, options, schema, example } = commandNamed(name);
   const wrong = new StartError(`${name} is used like this: npm run clinic -- ${example}`);
   const words = usage.split(' ').length - 1;
@@ -49,17 +49,17 @@ export function readCommand([name = '', ...args]: string[]): Asked & { json: boo
     const { positionals } = typed;
     const values: Record<string, string | boolean | undefined> = typed.values;
     if (positionals.length > taken.length) throw wrong;
-    const told = Object.fromEntries([
+    const parsed = Object.fromEntries([
       ...positionals.map((word, at) => [taken[at], valueOf(taken[at] ?? '', word)]),
       ...named.flatMap(([key]) => (values[typedAs(key)] === undefined ? [] : [[key, values[typedAs(key)]]])),
     ]);
-    const { success, issues } = v.safeParse(schema, told);
+    const { success, issues } = v.safeParse(schema, parsed);
     const [fault] = issues ?? [];
     if (fault?.kind === 'validation') throw new StartError(`${v.getDotPath(fault)} ${fault.message}.`);
     if (!success) throw wrong;
     const by = v.safeParse(StaffName, String(values['as'] ?? '').trim() || systemUser());
     if (!by.success) throw new StartError(`--as ${by.issues[0].message}.`);
-    return { command: name, options: told, by: by.output, json: values['json'] === true };
+    return { command: name, options: parsed, by: by.output, json: values['json'] === true };
   } catch (error) {
     throw error instanceof StartError ? error : wrong;
   }

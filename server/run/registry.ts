@@ -14,18 +14,18 @@ const files = import.meta.glob<{ commands: StaffCommand[] }>(
 export const COMMANDS = Object.values(files).flatMap(({ commands }) => commands);
 
 export function commandNamed(name: string): StaffCommand {
-  const found = COMMANDS.find((one) => one.name === name);
-  if (found) return found;
-  const names = COMMANDS.map((one) => one.name).toSorted();
+  const named = COMMANDS.find((command) => command.name === name);
+  if (named) return named;
+  const names = COMMANDS.map((command) => command.name).toSorted();
   throw ruleBroken('command', `Unknown command "${name}"; there are ${names.join(', ')}.`);
 }
 
 /** The command and the staff name to record. */
-export const Asked = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
-export type Asked = v.InferOutput<typeof Asked>;
+export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
+export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
 /** Throws a 422 for a preview command outside that mode. */
-export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: Asked): Promise<Outcome> {
+export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: CommandRequest): Promise<Outcome> {
   const found = commandNamed(command);
   if (found.isPreview && !clinic.samples)
     throw ruleBroken('command', `The command ${command} exists only in preview mode.`);
@@ -34,9 +34,9 @@ export async function runStaffCommand(clinic: StaffClinic, { by, command, option
 }
 
 export function usage(): string {
-  const lines = COMMANDS.map((one) => {
-    const help = one.help.replace(/(.{1,92})( |$)/g, `$1\n${' '.repeat(26)}`).trimEnd();
-    return `  ${one.usage.padEnd(22)}  ${help}\n`;
+  const lines = COMMANDS.map((command) => {
+    const help = command.help.replace(/(.{1,92})( |$)/g, `$1\n${' '.repeat(26)}`).trimEnd();
+    return `  ${command.usage.padEnd(22)}  ${help}\n`;
   });
   return `Usage: npm run clinic -- COMMAND
 

@@ -13,7 +13,7 @@ type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** So that preview receipts look real. */
+/** Makes preview receipts look real. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
@@ -41,7 +41,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
-    /** Also of the socket for commands. */
+    /** Also holds the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
@@ -95,7 +95,7 @@ function bankOf(values: EnvValues, preview: boolean): ClinicBank {
     if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
   }
-  const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((one) => values[one]);
+  const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((name) => values[name]);
   return { name, code, branchName, branchCode, holder, accountType: values.BANK_ACCOUNT_TYPE ?? '普通' };
 }
 

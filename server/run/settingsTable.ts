@@ -40,15 +40,15 @@ const origin = v.pipe(
   url,
   v.check((text) => new URL(text).origin === text),
 );
-const listOf = <S extends v.GenericSchema<string, string>>(one: S) =>
+const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.pipe(
     v.string(),
     v.transform((list) => list.split(',').map((item) => item.trim())),
-    v.array(one),
+    v.array(schema),
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** By message: its reviewed template, and what each variable is filled with. */
+/** For each message: its reviewed template and the content of each variable. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),

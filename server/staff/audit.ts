@@ -25,7 +25,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** A step is noted in its own transaction (§staff-audit); `what` has no clinical words. */
+/** Each entry is written in the transaction of its step (§staff-audit); `what` has no clinical words. */
 export async function note(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,

@@ -52,7 +52,7 @@ export async function correctBill(
       total.to = to;
       if (!confirmedAt) return;
       if (to === 0) await markPaid(tx, id, 'staff', staff.now);
-      // Earlier transfers may be the new sum.
+      // Earlier transfers may add up to the new sum.
       else if (await countParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
       else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });

@@ -14,7 +14,7 @@ export interface Outcome {
   data: unknown;
 }
 
-/** Preview's own papers. Elsewhere bills and prescriptions are staff's (§papers-by-staff). */
+/** Sample papers for preview. Elsewhere staff write bills and prescriptions (§papers-by-staff). */
 export interface Samples {
   result(db: Db, id: number): Promise<VisitResult>;
   prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
@@ -30,9 +30,9 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface Declared<E extends v.ObjectEntries> {
-  /** Its words are the first of `options`; `papers` is the text of a file. */
+  /** Its arguments are the first of `options`; `papers` is the text of a file. */
   usage: string;
-  /** Those without a word are typed as `--name`; a boolean is a flag. */
+  /** Options that are not arguments are typed as `--name`; a boolean is a flag. */
   options: E;
   help: string;
   example: string;
@@ -41,7 +41,7 @@ interface Declared<E extends v.ObjectEntries> {
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
 }
 
-/** A command of staff, wholly declared by one file of `commands/`. */
+/** A staff command. One file in `commands/` declares all of it. */
 export interface StaffCommand extends Omit<Declared<v.ObjectEntries>, 'run'> {
   name: string;
   schema: v.GenericSchema<unknown, object>;

@@ -1,4 +1,4 @@
-/** What a terminal obeys or a reader can't see. Not variation selectors, which names in kanji have. */
+/** Control and invisible characters. Variation selectors are allowed, because kanji names use them. */
 const UNSEEN = /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
@@ -8,7 +8,7 @@ export const escaped = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(UNSEEN, (character) => `\\u{${codeOf(character)}}`)
-    // A row full of spaces would move what follows to the start of the next one.
+    // A row of spaces would push the following text to the start of the next row.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const jsonOf = (value: unknown): string =>
@@ -18,5 +18,5 @@ export const jsonOf = (value: unknown): string =>
       .join(''),
   )}\n`;
 
-/** Indents further lines, so that none looks like an entry of its own. */
+/** Indents further lines, so that none looks like a separate entry. */
 export const oneLine = (line: string): string => line.replace(/\r\n|\n/g, '\n      ');

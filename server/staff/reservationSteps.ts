@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Locks the row: of two at once, the second is told that it is done. `again`: may be taken again, to correct it. */
+/** Locks the row, so that the second of two attempts is refused. `again`: the step may be repeated as a correction. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -62,10 +62,10 @@ export function runStep(
   });
 }
 
-/** Also when it was noted as missed. */
+/** Works even for a visit noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement: in between it would be a second open reservation of a patient who has booked again.
+    // One statement, because a patient who has booked again may not have two open reservations in between.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** `ahead`: preview allows it before the visit has begun. */
+/** `ahead`: preview allows the step before the visit has begun. */
 export const missVisit = (staff: StaffContext, id: number, ahead = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !ahead)
@@ -85,7 +85,7 @@ export const missVisit = (staff: StaffContext, id: number, ahead = false): Promi
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/** A bill of nothing is paid at once (§bill-owed). Answers that may exclude a medicine must have been checked. */
+/** A bill of 0 yen is paid at once (§bill-owed). Answers that may rule out a medicine must have been checked. */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
@@ -96,7 +96,7 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-/** Until the consultation has taken place, also where the patient cannot any more. */
+/** Possible until the consultation takes place, even when the patient can no longer cancel. */
 export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
@@ -116,7 +116,7 @@ export async function payBill(staff: StaffContext & PaymentDeps, id: number): Pr
   await closeLeftPages(staff);
 }
 
-/** `again` corrects its number (§parcel-number). */
+/** `again` corrects the parcel number (§parcel-number). */
 export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, again = false): Promise<void> =>
   runStep(
     staff,

@@ -20,7 +20,7 @@ interface RetentionDeps {
   files: FileStore;
 }
 
-/** Before its id: the LINE user id of an erased patient whose record is kept. */
+/** Prefix of the row id; replaces the LINE user id of an erased patient whose record is kept. */
 const ERASED = 'erased:';
 export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED);
 
@@ -73,11 +73,11 @@ const recordLimit = (now: Instant): string => {
 };
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
-  // The schema's keys delete the rest.
+  // Foreign keys delete the rest.
   await all(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** What the clinic must still do for the patient, which needs the contact data. */
+/** The clinic's open tasks for the patient, which need the contact data. */
 async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
@@ -150,7 +150,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     for (const key of keys) await files.remove(key);
   }
   const before = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Of an account that no bill had.
+  // Transfers to an account that belonged to no bill.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });

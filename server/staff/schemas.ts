@@ -44,7 +44,7 @@ export const whole = (least: number, most: number, of: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Controls, invisible characters and heaped marks. Variation selectors are part of kanji names. */
+/** Control characters, invisible characters and stacked marks. Kanji names may have variation selectors. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
@@ -59,11 +59,11 @@ export const words = (most: number) => {
   );
 };
 
-/** More than anybody writes or reads. */
+/** Longer than any real text. */
 const MOST_ITEMS = 200;
 export const list = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MOST_ITEMS, `must have at most ${MOST_ITEMS} items`));
-// Apart, because a list is an object, too.
+// Separate, because an array is an object too.
 const object = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',

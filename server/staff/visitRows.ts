@@ -6,7 +6,7 @@ import { flagsOf, type StepTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/knownAnswers';
 
-/** As staff see it (§day-listed). */
+/** A reservation in staff's list (§day-listed). */
 export interface VisitRow extends StepTimes {
   id: number;
   patient_id: number;
@@ -23,7 +23,7 @@ export interface VisitRow extends StepTimes {
   display_name: string | null;
 }
 
-/** Both sides on file, or a questionnaire with a picture of it. */
+/** Both sides are on file, or a questionnaire has a picture of it. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
     now,
   );
 
-/** What the visit waits for; after it, staff's next step. */
+/** The patient's missing papers; after the visit, staff's next step. */
 function missingOf(row: VisitRow, state: ShownState): string[] {
   switch (state) {
     case 'booked':
@@ -87,7 +87,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // LINE's name is better than none.
+    // Falls back to the name in LINE.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

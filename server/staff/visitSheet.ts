@@ -22,7 +22,7 @@ const toldOf = (row: QuestionRow, values: string[]): Told => ({
 
 const isTold = ({ answer }: Told): boolean => answer !== '';
 
-/** Of a short booking those that it was booked on. */
+/** For a short booking, the answers on which it was booked. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1

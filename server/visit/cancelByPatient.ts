@@ -4,12 +4,12 @@ import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
-/** By one patient, a day (§cancel-five-a-day). */
+/** Per patient and day (§cancel-five-a-day). */
 const MOST_CANCELLATIONS = 5;
 
 type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Frees its shifts. Throws a 409 once it has begun, unless the clinic cannot keep it (§cancel-until-start). */
+/** Frees the shifts. Throws a 409 once the visit has begun, unless the clinic called it off (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

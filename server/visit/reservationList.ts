@@ -36,14 +36,14 @@ const timeOf = (row: Row): VisitTime => ({
   kind: visitKind(row.first_visit),
 });
 
-/** No choice of the patient moves the last day (§deadline-stays). */
+/** The patient's choices do not change the last day (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
-/** Its room only while that is open (§room-five-minutes, §room-link-owner). */
+/** Includes the room's link only while the room is open (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
@@ -77,7 +77,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current ones soonest first, all newest first (§current-and-past); a receipt once paid (§receipt-when-paid). */
+/** Current ones soonest first, all newest first (§current-and-past). A paid one has a receipt (§receipt-when-paid). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,
@@ -85,14 +85,14 @@ export async function reservationsOf(
   receiptLink: (id: number) => Promise<string | null>,
 ): Promise<WireReservations> {
   const rows = await db.query<Row>(RESERVATIONS, [patientId]);
-  const all = await Promise.all(
+  const visits = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );
   return {
-    now_reservations: all.flatMap((one) => (one.isCurrent ? [one.reservation] : [])).toReversed(),
-    all_reservations: all.map(({ reservation }) => reservation),
+    now_reservations: visits.flatMap((visit) => (visit.isCurrent ? [visit.reservation] : [])).toReversed(),
+    all_reservations: visits.map(({ reservation }) => reservation),
   };
 }

@@ -6,7 +6,7 @@ const ADDRESSES = '/mypage/other/address';
 const mine = (page: Page) => page.getByText(/世田谷区/).first();
 const nothing = (page: Page) => page.getByText('登録された住所はありません');
 
-test('a window of the former patient is read anew when another logs in, or when Back brings it (§page-one-patient)', async ({
+test('a window of the previous patient reloads when another patient logs in, or when Back restores it (§page-one-patient)', async ({
   page,
   context,
   clinic,
@@ -14,7 +14,7 @@ test('a window of the former patient is read anew when another logs in, or when 
 }) => {
   await openAs(page, clinic.url, 'guest', ADDRESSES);
   const frozen = await context.newPage();
-  // As in the back/forward cache, which not every Chromium without windows has: the page hears of no other window.
+  // Simulates the back/forward cache, which headless Chromium may lack: the page gets no events of other windows.
   await frozen.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await frozen.goto(`${clinic.url}${ADDRESSES}`);
   await expect(mine(page)).toBeVisible();

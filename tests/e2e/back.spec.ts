@@ -90,7 +90,7 @@ test('Back and Forward step through the questionnaire, lead to the consents once
     await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
     await expect(page.getByText(/のご予約があります$/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // One press has passed by all pages of the questionnaire.
+    // One press of Back skips all pages of the questionnaire.
     await page.goBack();
     await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
@@ -117,7 +117,7 @@ test('Back and Forward step through the questionnaire, lead to the consents once
     await expect(terms).toBeHidden();
     await expect.poll(overlays).toBe(0);
 
-    // The dialog replaces the confirm screen, which is not met again.
+    // The dialog replaces the confirm screen in the history.
     await tickConsents(page);
     await button(page, '同意して進む').click();
     await page

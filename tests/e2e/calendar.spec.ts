@@ -31,7 +31,7 @@ test('a reservation is offered as a calendar file with the way back into the app
 });
 
 test(
-  'a calendar page with a foreign link or a broken time gives nothing, and leads back',
+  'a calendar page with a foreign link or an invalid time offers no file and leads back',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
     for (const address of [`${CALENDAR}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {

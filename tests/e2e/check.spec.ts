@@ -91,7 +91,7 @@ test.describe('the devices', { tag: '@weekly' }, () => {
     await expect(page.getByText('マイクの音が届いていません')).toBeVisible();
   });
 
-  test('what to do is said when its script does not come', async ({ page, clinic }) => {
+  test('the page explains what to do when its script does not load', async ({ page, clinic }) => {
     await page.route('**/check.js', (route) => route.abort());
     await page.goto(`${clinic.url}/check.html`);
     await page.getByRole('button', { name: '確認を始める' }).click();

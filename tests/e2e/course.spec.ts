@@ -39,7 +39,7 @@ async function totalOf(page: Page): Promise<number> {
   return yen(await total.textContent());
 }
 
-/** Returns the address of the receipt that a click asks for in a new window, which shows or saves it. */
+/** Clicks, and returns the URL of the receipt that a new window shows or saves. */
 async function receiptOf(context: BrowserContext, click: () => Promise<void>): Promise<string> {
   const isReceipt = (asked: Request) => asked.isNavigationRequest() && asked.url().includes('/receipts/');
   const [window, asked] = await Promise.all([
@@ -104,7 +104,7 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(underWay.getByText('お支払い待ち')).toBeVisible();
 
-  // What was chosen is there on another device (§payment-choice-kept), where it is paid.
+  // Another device shows the choice (§payment-choice-kept) and pays.
   const other = await otherPhone.newPage();
   await openAs(other, clinic.url, newcomer, `/mypage/payment/deliver/${id}`);
   await expect(other.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
@@ -122,7 +122,7 @@ test('book, attend, pay by card, receive: every label, amount, date and link on 
   await expect(underWay.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
   const receipt = await receiptOf(context, () => underWay.getByRole('button', { name: '領収書を見る' }).click());
-  // A clinic that is busy asks to try again.
+  // When the clinic is busy, the app asks to try again.
   await expect.poll(async () => (await fetch(receipt)).status, { timeout: 120_000 }).not.toBe(503);
   const pdf = await fetch(receipt);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);

@@ -48,7 +48,7 @@ test('half a questionnaire with a picture survives reload and a closed tab, and 
   await page.close();
   const again = await context.newPage();
   await again.goto(`${address}&patient=${newcomer}`);
-  // A tab that was closed has not kept the consents (§consent-kept).
+  // Closing the tab discards the consents (§consent-kept).
   await tickConsents(again);
   await again.getByRole('button', { name: '同意して進む' }).click();
   await expect(again.getByText('入力途中の内容を復元しました')).toBeVisible();

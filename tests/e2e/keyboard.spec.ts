@@ -31,7 +31,7 @@ const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string 
     const isSeen = steps.some((x) =>
       steps.some((y) => {
         const all = document.elementsFromPoint(box.left + box.width * x, box.top + box.height * y);
-        const top = all.find((one) => !one.matches('.new-screen'));
+        const top = all.find((element) => !element.matches('.new-screen'));
         return top !== undefined && (control.contains(top) || holder?.contains(top));
       }),
     );
@@ -47,7 +47,7 @@ const backToTop = (page: Page) =>
 
 const SCREENS = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
 
-test('the focus is always to be seen at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
+test('the focus is always visible at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
   test.slow();
   const complete = followRequests(page);
   for (const path of SCREENS) {

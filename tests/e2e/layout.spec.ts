@@ -70,7 +70,7 @@ for (const [which, walk, isMine] of [
     const look = async (screen: string) => {
       await complete();
       expect.soft(await layoutProblems(page), `${screen} at 200 %`).toEqual([]);
-      // At 100 % axe reads every look in the stories.
+      // At 100 % the stories run axe on every state.
       expect.soft(await axeViolations(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
       // The stories' axe has the rule off: a story may end where a fixed bar covers half a target.

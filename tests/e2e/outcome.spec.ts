@@ -5,7 +5,7 @@ import { expect, test } from './support/workerClinic';
 const refusal = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
-test('what a press brings about is seen where the press was (§outcome-where-pressed)', async ({
+test('the outcome of a press appears where the patient pressed (§outcome-where-pressed)', async ({
   page,
   clinic,
   newcomer,

@@ -28,7 +28,7 @@ const withEvil = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withEvil(item)]));
 };
 
-test('no text that the clinic writes is more than text', async ({ page, clinic }) => {
+test('texts from the clinic are never executed', async ({ page, clinic }) => {
   test.slow();
   const heard = await listen(page);
   let bent = 0;
@@ -51,7 +51,7 @@ test('no text that the clinic writes is more than text', async ({ page, clinic }
   expect(heard).toEqual([]);
 });
 
-test('no text that a patient writes is more than text, on screen and in files that are opened', async ({
+test('texts from a patient are never executed, neither on screen nor in opened files', async ({
   page,
   clinic,
   newcomer,
@@ -86,7 +86,7 @@ test('no text that a patient writes is more than text, on screen and in files th
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // A browser without windows saves the file, others show it: neither may guess what it is.
+  // A headless browser saves the file, others show it; neither may guess its type.
   const file = await fetch((await asked).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',
@@ -96,18 +96,17 @@ test('no text that a patient writes is more than text, on screen and in files th
   expect(heard).toEqual([]);
 });
 
-test('nothing secret stands in the address, the console or the storage (§no-secret-on-phone)', async ({
-  page,
-  clinic,
-}) => {
+test('the address, the console and the storage contain no secret (§no-secret-on-phone)', async ({ page, clinic }) => {
   const complete = followRequests(page);
-  const said: string[] = [];
+  const messages: string[] = [];
   const asked: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  page.on('console', (message) => messages.push(message.text()));
   page.on('request', (request) => asked.push(request.url()));
-  const told = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
+  const login = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
-  const tokens = Object.values((await (await told).json()) as Record<string, string>).filter((one) => one.length > 20);
+  const tokens = Object.values((await (await login).json()) as Record<string, string>).filter(
+    (value) => value.length > 20,
+  );
   expect(tokens.length).toBeGreaterThanOrEqual(2);
   await complete();
   const kept = await page.evaluate(async () => {
@@ -120,7 +119,7 @@ test('nothing secret stands in the address, the console or the storage (§no-sec
       location.href,
     ]);
   });
-  const everything = [kept, ...said, ...asked].join('\n');
+  const everything = [kept, ...messages, ...asked].join('\n');
   for (const token of tokens) expect(everything).not.toContain(token);
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });

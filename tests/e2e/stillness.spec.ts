@@ -4,7 +4,7 @@ import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 import { expect, test } from './support/workerClinic';
 
-/** Each reply comes this much after the one before it, so that every state in between is drawn. */
+/** Delay between replies, so that every intermediate state is drawn. */
 const SLOW_MS = 500;
 
 for (const [screen, patient, path, tag] of [

@@ -43,8 +43,8 @@ interface Grant {
 }
 
 /**
- * LINE for the SDK and the clinic, as one function from request to response. The browser's
- * requests come through Playwright's routing, the clinic's through a loopback server (`serveLine`).
+ * A stand-in for LINE, as one function from request to response. The browser's requests come through Playwright's
+ * routing, the clinic's through a loopback server (`serveLine`).
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  * @param now its clock, in ms
  */
@@ -102,7 +102,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
    * The URL LINE opens for a permanent link: the endpoint with the path in `liff.state` and the tokens in the hash, or
    * `others` in their place.
    */
-  async function entry(way = '/', others: Record<string, string> = {}): Promise<string> {
+  async function entry(target = '/', others: Record<string, string> = {}): Promise<string> {
     const openid = state.scopes.includes('openid') && state.granted.includes('openid');
     const hash = new URLSearchParams({
       access_token: accessToken(state.granted),
@@ -113,7 +113,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       ...(openid && { id_token: await idTokenFor(state.user) }),
       ...others,
     });
-    const search = way === '/' ? '' : `?${new URLSearchParams({ 'liff.state': way })}`;
+    const search = target === '/' ? '' : `?${new URLSearchParams({ 'liff.state': target })}`;
     return `${endpoint}${search}#${hash}`;
   }
 
@@ -216,8 +216,8 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   /** A permanent link: LINE's LIFF browser opens the app, any other browser shows LINE's own page. */
   async function permanentLink(url: URL, request: Request): Promise<Response> {
     if (!/Line\/[\d.]+ LIFF/.test(request.headers.get('user-agent') ?? '')) return page('LINEで開く');
-    const way = `${url.pathname.slice(LIFF_ID.length + 1) || '/'}${url.search}`;
-    return new Response(null, { status: 302, headers: { location: await entry(way) } });
+    const target = `${url.pathname.slice(LIFF_ID.length + 1) || '/'}${url.search}`;
+    return new Response(null, { status: 302, headers: { location: await entry(target) } });
   }
 
   return {

@@ -119,7 +119,7 @@ export function messageCalls(state: LineState) {
       accessTokens.set(token, user);
       return token;
     },
-    /** All tokens that were ever given out, in whatever log they may appear. */
+    /** All tokens ever issued, to search logs for them. */
     secrets: (): string[] => [...channels.keys(), ...notifiers.keys()],
   };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Line } from './line';
 
-/** LINE for a clinic, at a loopback URL; its line may be known later, when the app's URL is. */
+/** Serves LINE to a clinic at a loopback URL. `line` may be set later, when the app's URL is known. */
 export async function serveLine(line: () => Line | null) {
   const server = createServer((request, response) => {
     void (async () => {

@@ -8,7 +8,7 @@ export interface LineUser {
   displayName: string;
 }
 
-/** What the next send comes to. `lose`: it is taken, and no answer comes. `break`: LINE fails after it took it. */
+/** The outcome of the next send. `lose`: accepted without an answer. `break`: LINE fails after accepting it. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
@@ -39,12 +39,12 @@ export const defaults = () => ({
   /** Messages of the clinic that arrived: of a push the heading, of a service message the template. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
   friends: new Set<string>(),
-  /** Of the next sends, the first one's first. */
+  /** Outcomes of the next sends, in order. */
   troubles: [] as Trouble[],
   exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */
   asked: [] as string[],
-  /** Requests that this LINE does not know: each fails the test. */
+  /** Unknown requests; each fails the test. */
   unknown: [] as string[],
 });
 export type LineState = ReturnType<typeof defaults>;

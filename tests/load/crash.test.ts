@@ -15,7 +15,7 @@ import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { act, mustOpen, newLedger, settle } from './support/ledger';
 
 const [KILLS, CUTS] = [50, 20];
-/** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
+/** Shown in the test names; set it as `SEED` to repeat the same random choices. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** A bill paid by card while processes are killed: `unheard` once a notice was sent whose answer is not known. */
@@ -49,7 +49,7 @@ async function mustBePaid(clinic: Deployment, { debt, state }: Payer): Promise<v
 type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
 /**
- * Compares what patients were told with the database, after each of several faults under load. Returns the number of
+ * Compares the confirmed replies with the database after each of several faults under load. Returns the number of
  * interrupted calls.
  */
 async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
@@ -99,10 +99,10 @@ async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Pro
 
 const kill: Fault = async ({ processes }, random, pauseTraffic) => {
   const doomed = random.int(10) < 3 ? processes : [random.pick(processes)];
-  await Promise.all(doomed.map((one) => one.end('SIGKILL')));
+  await Promise.all(doomed.map((process) => process.end('SIGKILL')));
   if (doomed.length < processes.length) await sleep(random.int(200));
   await pauseTraffic();
-  await Promise.all(doomed.map((one) => one.start()));
+  await Promise.all(doomed.map((process) => process.start()));
 };
 
 /** Cuts all connections to the database; the processes must survive. */

@@ -86,14 +86,14 @@ describe('a patient on several devices', () => {
   });
 
   test('who taps twice under one key opens one page, which stays open; without a key one page is left open', async () => {
-    const one = await debtor(clinic(), 'double');
+    const debt = await debtor(clinic(), 'double');
     const key = crypto.randomUUID();
-    const body = { id: one.id, deliver_id: one.deliverId };
-    const replies = await Promise.all(times(6, () => one.visitor.ask(api.payByCard, { body }, { key })));
+    const body = { id: debt.id, deliver_id: debt.deliverId };
+    const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    const open = async () => (await moneyOf(clinic(), one.id)).cards.filter(({ status }) => status === 'open');
+    const open = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await open()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
-    const links = await Promise.all(times(6, () => openCard(one)));
+    const links = await Promise.all(times(6, () => openCard(debt)));
     expect(await open()).toHaveLength(1);
     const pages = await statusesOf(links.map(({ url }) => clinic().fetch(new Request(url))));
     expect(pages).toEqual([200, 404, 404, 404, 404, 404]);
@@ -101,9 +101,9 @@ describe('a patient on several devices', () => {
 });
 
 test('first issues of a receipt at the same time agree', async () => {
-  const one = await debtor(clinic(), 'issued-twice');
-  await moveOn(clinic().db, one.id, 'pay', NOW);
-  const [paid] = (await one.visitor.ask(api.listReservations)).all_reservations;
+  const debt = await debtor(clinic(), 'issued-twice');
+  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
   const words = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {
       const issuer = clinic().again({
@@ -135,9 +135,9 @@ test('staff at two terminals who close a day that is being booked leave nobody o
   const closing = order({ command: 'close', date: day(18), move: true });
   const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
   expect(closed?.status).toBe('fulfilled');
-  for (const [at, one] of booked.entries()) {
+  for (const [at, result] of booked.entries()) {
     const { now_reservations: held } = await (visitors[at] as Visitor).ask(api.listReservations);
-    expect(one).toMatchObject({ value: held.length === 1 ? 'booked' : 'taken' });
+    expect(result).toMatchObject({ value: held.length === 1 ? 'booked' : 'taken' });
     expect(held.every(({ rebook }) => rebook)).toBe(true);
   }
 });

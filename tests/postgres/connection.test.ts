@@ -24,7 +24,7 @@ describe('a network to the database that fails', () => {
     await db.close();
   });
 
-  /** The patient at a clinic behind this network; its first call updates the timetable in a transaction of its own. */
+  /** The patient at a clinic behind this network. The clinic's first call updates the timetable in its own transaction. */
   async function behind(visitor: Visitor, parts = {}): Promise<Visitor> {
     const there = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await there.ask(listAddresses)).toEqual([]);
@@ -33,7 +33,7 @@ describe('a network to the database that fails', () => {
 
   test('a commit whose reply is lost is a 503: the booking keeps its pictures, and a repeat with the same key reports it', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // A store that, unlike the database's, would delete what a row refers to.
+    // Unlike the database store, this one would delete files that rows refer to.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const unlucky = await behind(visitor, {

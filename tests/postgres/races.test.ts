@@ -11,10 +11,10 @@ import { bookByForm, cancelHeld, heldId, logIn, visitorAt, type FreeBlock, type 
 import { blockAt, blocksOfHour, freeHours, mustHold, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
-/** Weekly (`npm run test:load`) races are long. */
+/** The weekly run (`npm run test:load`) races longer. */
 const IS_LONG = process.env['LOAD'] === 'long';
 const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
-/** It stands in the names of the tests; set as `SEED`, it draws the same lots again. */
+/** Shown in the test names; set it as `SEED` to repeat the same random choices. */
 const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
 const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
 
@@ -26,7 +26,7 @@ const tally = (answers: readonly Answer[]) => {
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** The answers when exactly one has won (`booked`, or 200), and all others were told that they lost. */
+/** The answers when exactly one call wins (`booked`, or 200) and all others are told that they lost. */
 const oneOf = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
@@ -136,7 +136,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           const won = winners(order, answers);
           expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
-          // All requests came before it was freed, so it must be free now.
+          // All requests arrived before the block was freed, so it must be free now.
           const [last] = order as [Visitor];
           if (won.length === 0) won.push(...winners([last], [await bookByForm(last, block)]));
           expect(won).toHaveLength(1);
@@ -158,8 +158,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const query = { date: day?.date ?? '', doctor_id: 'any' as const };
       const taken = ({ shiftIds }: FreeBlock) =>
         Promise.all(
-          readers.map(async (one) => {
-            const { shifts } = await one.ask(api.listShifts, { params: { id: 1 }, query });
+          readers.map(async (reader) => {
+            const { shifts } = await reader.ask(api.listShifts, { params: { id: 1 }, query });
             return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).length;
           }),
         );
@@ -246,10 +246,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
 
     test('of two patients who want the time of the other: both keep their own, and both are told (§shift-held-once)', async () => {
-      const [one, two] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
+      const [first, second] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
-        expect(await Promise.all([change(one, two.home), change(two, one.home)])).toEqual(['taken', 'taken']);
-        await mustHaveOne([one, two], ({ home }) => [home]);
+        expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
+        await mustHaveOne([first, second], ({ home }) => [home]);
       });
     });
 
@@ -311,16 +311,16 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const visitor = visitorAt(host, debt.visitor);
         const { va_account_number: account_number } = await bankAccountOf(debt);
         const { session } = await openCard(debt);
-        const told = async (path: 'webhook' | 'bank_notice', notice: object) =>
+        const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
           (await notify({ ...first, ...host }, path, notice)).status;
         const card = (event: string, type?: string) => () =>
-          told('webhook', cardNotice(session, 1280, {}, type, `evt_${id}_${event}`));
+          statusOf('webhook', cardNotice(session, 1280, {}, type, `evt_${id}_${event}`));
         const transfer = { notice_id: `n-${id}`, account_number, amount: 1280 };
         const kinds = {
           notice: [
             ...['a', 'a', 'a', 'b'].map((event) => card(event)),
             card('c', 'expired'),
-            ...[1, 2].map(() => () => told('bank_notice', transfer)),
+            ...[1, 2].map(() => () => statusOf('bank_notice', transfer)),
           ],
           cancel: [1, 2].map(() => () => cancel(visitor, id)),
           other: [
@@ -332,7 +332,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           Object.entries(kinds).flatMap(([kind, calls]) => calls.map((send) => ({ kind, send }))),
         );
         const answers = await Promise.all(order.map(async ({ kind, send }) => ({ kind, status: await send() })));
-        const of = (kind: string) => answers.filter((one) => one.kind === kind).map(({ status }) => status);
+        const of = (kind: string) => answers.filter((answer) => answer.kind === kind).map(({ status }) => status);
         expect(tally(of('cancel'))).toEqual({ 409: 2 });
         expect(tally(of('notice'))).toEqual({ 200: kinds.notice.length });
         expect(of('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
@@ -342,7 +342,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('bank accounts asked for at once: one of each bill, one bill of each (§bank-account-own)', async () => {
       const debts = [];
-      for (const one of [1, 2, 3]) debts.push(await debtor(first, `bank-${one}`));
+      for (const index of [1, 2, 3]) debts.push(await debtor(first, `bank-${index}`));
       const numbers = await Promise.all(
         debts.map(async (debt) => {
           const visitor = visitorAt(host, debt.visitor);

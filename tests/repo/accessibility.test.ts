@@ -38,7 +38,7 @@ it('the page of the criteria names existing stories and tests', () => {
 });
 
 describe('the app', () => {
-  it('guides by words, not by where or in which colour', () => {
+  it('gives instructions without referring to position or colour', () => {
     expect(copy.length).toBeGreaterThan(500);
     const BY_LOOK = /右(の|上|下|側)|左(の|上|下|側)|[赤青緑黄]い|[赤青緑黄]色|丸い|四角い/;
     expect(copy.filter((text) => BY_LOOK.test(text))).toEqual([]);
@@ -58,7 +58,7 @@ describe('the app', () => {
       has: /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
       files: [],
     },
-    // 119 is not the clinic's help.
+    // 119 is the emergency number, not the clinic's.
     {
       name: 'offers help in one way',
       has: /(?<!export const )\btelLink\(/,

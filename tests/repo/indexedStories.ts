@@ -8,7 +8,6 @@ interface Story {
   kind: string;
   /** The component, page or flow it belongs to, e.g. `DayStrip`. */
   of: string;
-  /** Its export, e.g. `LongText`. */
   exportName: string;
   name: string;
   tags: readonly string[];
@@ -45,18 +44,18 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const { all, exported } = objectsIn(file, source);
   /** Whether an object, or one that it spreads, has a play function; every state of `pageStates.ts` has. */
   const isPlayed = (object: string): boolean =>
-    (all.get(object)?.properties ?? []).some((one) => {
-      if (one.type !== 'SpreadElement') return one.key.type === 'Identifier' && one.key.name === 'play';
-      const { type, start, end } = one.argument;
-      return type === 'Identifier' ? isPlayed(one.argument.name) : source.slice(start, end).startsWith('states.');
+    (all.get(object)?.properties ?? []).some((entry) => {
+      if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
+      const { type, start, end } = entry.argument;
+      return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
   /** The texts of a property of an object: its own, after those of the objects that it spreads. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
-    (all.get(object)?.properties ?? []).flatMap((one) => {
-      if (one.type === 'SpreadElement')
-        return isOwn || one.argument.type !== 'Identifier' ? [] : textsOf(one.argument.name, property);
-      return one.key.type === 'Identifier' && one.key.name === property
-        ? [source.slice(one.value.start, one.value.end)]
+    (all.get(object)?.properties ?? []).flatMap((entry) => {
+      if (entry.type === 'SpreadElement')
+        return isOwn || entry.argument.type !== 'Identifier' ? [] : textsOf(entry.argument.name, property);
+      return entry.key.type === 'Identifier' && entry.key.name === property
+        ? [source.slice(entry.value.start, entry.value.end)]
         : [];
     });
   const stringsOf = (object: string, property: string) =>

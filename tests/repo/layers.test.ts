@@ -28,9 +28,9 @@ it.each([
 ])('direction of imports leads from no %s back to itself', (_, within, depth) => {
   const folderOf = (module: string) => module.split('/').slice(0, depth).join('/');
   const folders: Graph = new Map();
-  for (const [module, imports] of [...graphOf(sources)].filter(([one]) => within.test(one))) {
+  for (const [module, imports] of [...graphOf(sources)].filter(([name]) => within.test(name))) {
     const folder = folderOf(module);
-    const others = imports.map((one) => ({ ...one, target: folderOf(one.target) }));
+    const others = imports.map((edge) => ({ ...edge, target: folderOf(edge.target) }));
     folders.set(folder, [...(folders.get(folder) ?? []), ...others.filter(({ target }) => target !== folder)]);
   }
   expect(folders.size).toBeGreaterThan(8);
@@ -42,7 +42,7 @@ it('direction of imports knows the layer of every module of src/', () => {
   expect(strangers).toEqual(['src/vite-env.d.ts']);
 });
 
-// One for each objection; the table of layers needs no second copy.
+// One case per message; the table of layers is not repeated here.
 it.each([
   ['src/domain/a.ts', '../copy/b'],
   ['src/domain/a.ts', 'react'],

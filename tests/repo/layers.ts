@@ -64,7 +64,7 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract knows itself alone';
   if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `${module} knows no React`;
   if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} holds no server state`;
-  const kept = KEEPERS.find((one) => one.package.test(target) && !one.keeper.test(module));
+  const kept = KEEPERS.find((owner) => owner.package.test(target) && !owner.keeper.test(module));
   return kept ? `only ${kept.keeper.source.replaceAll(/[\\^$]/g, '')} knows it` : null;
 }
 

@@ -28,7 +28,7 @@ it('the tree contains no large files: screenshots are generated, not stored', ()
   expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
 });
 
-it('the tree keeps every test where a runner finds it', () => {
+it('the tree has every test in a folder that a runner reads', () => {
   const run =
     /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
   const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));

@@ -18,7 +18,7 @@ const played = new Set(stories.flatMap(({ of, exportName, isPlayed }) => (isPlay
 
 const WEEKLY = "tag: '@weekly'";
 
-/** Whether a test of that name runs weekly alone, by its own tag or that of the group around it. */
+/** Whether a test runs only weekly, by its own tag or its group's. */
 function isWeekly(text: string, name: string): boolean {
   const at = text.indexOf(name);
   const [own = ''] = text.slice(at).split('=>', 1);
@@ -27,7 +27,7 @@ function isWeekly(text: string, name: string): boolean {
   return own.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
-/** Whether `npm test` proves something by it: a story that is played, or a test that does not run weekly alone. */
+/** Whether the proof runs in `npm test`: a played story, or a test that is not only weekly. */
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
   if (name === undefined) return played.has(proof);

@@ -60,7 +60,7 @@ describe('the app and the clinic', () => {
       'server/db/db.ts: names',
     ];
     expect(put.length).toBeGreaterThan(3);
-    expect(put.filter((one) => !KNOWN.includes(one) && !/: [A-Z]+$/.test(one))).toEqual([]);
+    expect(put.filter((value) => !KNOWN.includes(value) && !/: [A-Z]+$/.test(value))).toEqual([]);
   });
 
   it('start no other program', () => {

@@ -8,14 +8,14 @@ const PUBLIC = filesOfTheTree().filter((file) => file.startsWith('public/'));
 const scripts = PUBLIC.filter((file) => file.endsWith('.js'));
 const pages = PUBLIC.filter((file) => file.endsWith('.html') && readFileSync(file, 'utf8').includes('<script'));
 
-/** Of the library, what iOS 16.0 lacks: nothing translates it, neither here nor in the app. */
+/** Library features that iOS 16.0 lacks; the build does not polyfill them. */
 const TOO_NEW =
   /URL\.(canParse|parse)\b|Promise\.(withResolvers|try)\b|(Object|Map)\.groupBy\b|Array\.fromAsync\b|AbortSignal\.any\b|\.(isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(|\/[a-z]*v[a-z]*\.(test|exec)/;
 
 const target = String(config({ mode: 'production', command: 'build' }).build?.target);
 const read = async (code: string, to: string) => (await transformWithOxc(code, 'page.js', { target: to })).code;
 
-/** Whether a script runs in the browsers the app is built for, though no build translates it. */
+/** Whether an untranspiled script runs in the browsers that the app supports. */
 const isOldEnough = async (code: string) =>
   !TOO_NEW.test(code) && (await read(code, target)) === (await read(code, 'esnext'));
 

@@ -23,7 +23,7 @@ const pages = reaching('pages', (module) => module.startsWith('src/pages/'));
 const isThere = (owner: string, exportName: string) =>
   stories.some((story) => story.of === owner && story.exportName === exportName);
 
-/** What is shown under another name, or cannot happen. */
+/** States that have another name or cannot occur. */
 const EXCEPTIONS = [
   'PayPage/Empty', // NoAddress
   'RegisterPage/Loading', // a form: it reads nothing
@@ -31,7 +31,7 @@ const EXCEPTIONS = [
 ];
 
 const without = (exportName: string, owners: Iterable<string>) =>
-  [...owners].filter((one) => !isThere(one, exportName) && !EXCEPTIONS.includes(`${one}/${exportName}`));
+  [...owners].filter((owner) => !isThere(owner, exportName) && !EXCEPTIONS.includes(`${owner}/${exportName}`));
 
 describe('the required stories', () => {
   it('of components: Default', () => {

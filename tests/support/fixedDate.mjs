@@ -1,7 +1,7 @@
 /** Friday 3 July 2026, 09:00 in Japan: the whole day is still ahead. */
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
-/** How far that is from now, in ms. */
+/** The difference from now, in ms. */
 export const AHEAD_MS = Date.parse(MORNING) - Date.now();
 
 export const movedNow = () => Date.now() + AHEAD_MS;
@@ -16,5 +16,5 @@ export function moveDate(ahead) {
   });
 }
 
-/** The `NODE_OPTIONS` of a process whose clock is moved. */
+/** `NODE_OPTIONS` for a process with the fixed date. */
 export const MOVED = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${AHEAD_MS})`)}`;

@@ -11,9 +11,9 @@ export function seeded(seed: number) {
     pick: <T>(list: readonly T[]) => list[int(list.length)] as T,
     shuffled: <T>(list: readonly T[]): T[] =>
       list
-        .map((one) => [int(1_000_000), one] as const)
+        .map((item) => [int(1_000_000), item] as const)
         .toSorted(([a], [b]) => a - b)
-        .map(([, one]) => one),
+        .map(([, item]) => item),
   };
 }
 export type Random = ReturnType<typeof seeded>;

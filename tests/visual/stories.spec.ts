@@ -102,7 +102,7 @@ for (const title of new Set(assignment.stories.map((story) => story.title))) {
           await enter(stage, mode);
           await photograph(stage.page, mode, pictureOf(story, name));
         }
-        // Two ways may end with the same picture; two states of a component may not.
+        // Two flows may end with the same picture; two states of a component may not.
         if (isBase || title.startsWith('流れ/')) return;
         const picture = pictureOf(story, 'phone');
         const pixels = (differing.get(picture) ?? readFileSync(join(pictures, picture))).toString('base64');

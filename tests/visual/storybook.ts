@@ -9,8 +9,8 @@ interface Ending {
 
 interface Channel {
   last(event: string): unknown[] | undefined;
-  once(event: string, listener: (told: unknown) => void): void;
-  emit(event: string, told: unknown): void;
+  once(event: string, listener: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
 }
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
@@ -28,12 +28,12 @@ async function finished(page: Page, id: string): Promise<void> {
   const ending = await page.waitForFunction(
     ([wanted, trouble]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-      const [told] = (channel?.last('storyFinished') ?? []) as Ending[];
+      const [result] = (channel?.last('storyFinished') ?? []) as Ending[];
       // A play function that throws has a separate event; its story still finishes with success.
       const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
-      if (told?.storyId !== wanted) return false;
-      return told.status === 'success' ? told.status : JSON.stringify(told.reporters).slice(0, 2_000);
+      if (result?.storyId !== wanted) return false;
+      return result.status === 'success' ? result.status : JSON.stringify(result.reporters).slice(0, 2_000);
     },
     [id, TROUBLE] as const,
   );

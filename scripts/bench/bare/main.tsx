@@ -34,7 +34,7 @@ function Picker() {
   useEffect(() => {
     void first.then(([{ shifts }, doctors]) => {
       const names = new Map(doctors.map(({ id, lastname }) => [id, lastname]));
-      const read = shifts.map((one) => ({ ...one, start_time: Date.parse(one.start_time) }));
+      const read = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
       setShown({ day: buildDay(read, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });
     });
   }, []);
@@ -43,9 +43,9 @@ function Picker() {
       <Title order={1}>日時を選ぶ</Title>
       <NativeSelect label="医師" data={['指定なし', ...(shown?.names.values() ?? [])]} />
       <div className="days" role="radiogroup" aria-label="日付">
-        {WEEK.map((one) => (
-          <label key={one} className="slot">
-            <input type="radio" name="day" defaultChecked={one === date} /> {Number(one.slice(8))}
+        {WEEK.map((day) => (
+          <label key={day} className="slot">
+            <input type="radio" name="day" defaultChecked={day === date} /> {Number(day.slice(8))}
           </label>
         ))}
       </div>

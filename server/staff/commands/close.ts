@@ -29,7 +29,7 @@ async function setOpeningRule(tx: Queries, { date, doctor }: OfDay, open: boolea
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
 }
 
-/** In one transaction with what becomes of its reservations. */
+/** Changes the day and its reservations in one transaction. */
 function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
@@ -38,7 +38,7 @@ function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Qu
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, open);
-    // A later day is made when the timetable reaches it.
+    // A later day is planned when the timetable reaches it.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
@@ -71,14 +71,14 @@ async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closi
     for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
     return stranded;
   });
-  const asked = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
+  const notice = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
   return {
-    words: `Closed: ${named(day)}.\n${asked}${listed(visits)}`,
+    words: `Closed: ${named(day)}.\n${notice}${listed(visits)}`,
     data: { ...day, done: 'close', asked: visits },
   };
 }
 
-/** Reservations whose patients have not chosen another time yet stand again. */
+/** Restores the reservations whose patients have not chosen another time yet. */
 async function openDay(staff: StaffContext, day: OfDay): Promise<Outcome> {
   const [visits, onDuty] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),

@@ -29,7 +29,7 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
   if (rows.length === 0) throw notFound('医師');
 }
 
-/** Reservations stay as they are. */
+/** Does not change reservations. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, twice);
   const { id, name, lastname, profile, zoom_url } = doctor;
@@ -49,10 +49,10 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
     await note(tx, staff, `doctor ${id}`, null);
     return known;
   });
-  const said = before
+  const words = before
     ? `Doctor ${id}, ${before.name}, is changed.\n`
     : `Doctor ${id}, ${name}, is added. Next, the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
-  return { words: said, data: { ...doctor, subjects } };
+  return { words, data: { ...doctor, subjects } };
 }
 
 async function listDoctors(staff: StaffContext): Promise<Outcome> {

@@ -8,7 +8,7 @@ import { command, done, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { list, parts, readPapers, whole, words, type Fault } from '../schemas';
 
-/** More is a slip. */
+/** A higher amount is taken for a typing error. */
 const MOST_AMOUNT = 1_000_000;
 
 const points = whole(0, MOST_AMOUNT, 'points');
@@ -45,7 +45,7 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** Totals that differ from what the lines come to. */
+/** Totals that differ from the sum of the lines. */
 function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', says: 'is a bill without a line' }];
@@ -69,7 +69,7 @@ export const fileMissing = (name: string, file: string, id: number) =>
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** A finished consultation is corrected by another file; a sample is none. */
+/** Another file corrects a finished consultation; a sample does not. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);

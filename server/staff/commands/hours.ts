@@ -46,7 +46,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/** From today on. Reservations outside them stand, and are named (§hours-by-staff). */
+/** Applies from today. Reservations outside the hours are kept and listed (§hours-by-staff). */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
   const outside = await staff.db.transaction(async (tx) => {

@@ -7,14 +7,14 @@ import { countMoney } from '../../money/refunds';
 import { note } from '../audit';
 import { command, type CommandContext, type Outcome } from '../command';
 
-/** Throws a 409 where there is none to pay. */
+/** Throws a 409 when no bill is payable. */
 async function billFor(tx: Queries, reservationId: number) {
   const bill = await billForTransfer(tx, reservationId);
   if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
   return bill;
 }
 
-/** With the bill's other transfers where it alone is not enough; too much is to be given back (§unmatched-kept). */
+/** Adds the bill's other transfers if this one is not enough; a surplus becomes a refund (§unmatched-kept). */
 async function matchMoney(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
   const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
     const bill = await billFor(tx, reservationId);
@@ -28,7 +28,7 @@ async function matchMoney(staff: CommandContext, id: number, reservationId: numb
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // A bill that is paid takes only this transfer, because the others may be somebody's mistake.
+    // For a paid bill only this transfer counts, because the others may be mistakes.
     const taken = bill.paid_at === null ? parts : parts.slice(0, 1);
     const open = bill.open_yen;
     const given = taken.reduce((sum, { amount_yen }) => sum + amount_yen, 0);

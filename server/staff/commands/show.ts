@@ -9,7 +9,7 @@ const part = (title: string, lines: readonly string[]): string[] =>
 
 const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
-const told = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);
+const answerLines = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);
 const links = (list: VisitSheet['files']) => list.map(({ title, file_url }) => `${title}: ${file_url}`);
 const joined = (...words: (string | null)[]) => words.filter(Boolean).join('  ');
 
@@ -26,15 +26,15 @@ function wordsOf(sheet: VisitSheet): string {
     ...part('deliver to', deliver ? [joined(deliver.zip, deliver.address, deliver.apartment)] : []),
     ...part('bill', amount === null ? [] : [formatYen(amount)]),
     ...part('consents', consents ? [joined(consents.version, minuteOf(consents.at))] : []),
-    ...part(`answers of ${questionnaire ? minuteOf(questionnaire.at) : ''}`, told(questionnaire?.answers ?? [])),
+    ...part(`answers of ${questionnaire ? minuteOf(questionnaire.at) : ''}`, answerLines(questionnaire?.answers ?? [])),
     ...part('pictures, links good for 10 minutes', links(questionnaire?.pictures ?? [])),
-    ...part('basic information', told(information)),
+    ...part('basic information', answerLines(information)),
     ...part('files, links good for 10 minutes', links(files)),
     ...part(
       'earlier visits',
-      earlier.flatMap((one) => [
-        visit(one),
-        ...one.medicines.map(({ title, dosage, days }) => joined(`  ${title}`, dosage, `${days} days`)),
+      earlier.flatMap((past) => [
+        visit(past),
+        ...past.medicines.map(({ title, dosage, days }) => joined(`  ${title}`, dosage, `${days} days`)),
       ]),
     ),
   ];

@@ -9,7 +9,7 @@ import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { oneLine } from '../printed';
 
-/** The rows of these files are gone, so a second `erase` finds none of them. */
+/** The rows of these files are deleted, so a second `erase` cannot find them. */
 const ERASED_BEFORE =
   'What an earlier erase could not delete of their files, the next sweep deletes: npm run clinic -- sweep';
 
@@ -22,10 +22,10 @@ async function erase(staff: CommandContext, name: string, yes: boolean): Promise
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
-  // A mistyped number is another patient, and erasing is final.
+  // A mistyped number could be another patient's, and erasing is final.
   if (!yes) {
-    const whom = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
-    throw conflict(oneLine(`This erases ${whom} for good; if that is meant, add --yes.`));
+    const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient who has told no name';
+    throw conflict(oneLine(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
   const { kept, left } = await erasePatient(staff, name, staff.now, staff.by);
   const files =
@@ -44,7 +44,7 @@ const refused = (done: string) =>
     `${done}No file of the bucket is removed: more than a tenth are without a row, as with a wrong or an older database; if it is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Throws a 422, with all else done, when too many files have no row. */
+/** Throws a 422 after everything else is done, when too many files have no row. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, swept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;

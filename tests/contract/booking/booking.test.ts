@@ -44,10 +44,10 @@ describe('a booking', () => {
     const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
     const at = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
-      const starts = run.map((one) => one.start_time);
-      const same = run.every((one) => one.doctorId === shift.doctorId);
+      const starts = run.map(({ start_time }) => start_time);
+      const same = run.every(({ doctorId }) => doctorId === shift.doctorId);
       const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
-      return run.length === 3 && same && inHour && !shift.digest && run.some((one) => one.digest);
+      return run.length === 3 && same && inHour && !shift.digest && run.some(({ digest }) => digest);
     });
     expect(at).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
@@ -72,7 +72,7 @@ describe('a booking', () => {
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !blockTimes(block)[0].endsWith('45'),
     );
-    const [block, other] = [blocks[0], blocks.find((one) => one.admin_user_id !== blocks[0]?.admin_user_id)];
+    const [block, other] = [blocks[0], blocks.find((free) => free.admin_user_id !== blocks[0]?.admin_user_id)];
     if (!block || !other) throw new Error('too few free blocks that day');
     const [a = 0, b = 0, c = 0] = block.shiftIds;
     const bookOf = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
@@ -161,12 +161,12 @@ describe('after a finished consultation', () => {
   test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0 (§booking-way)', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
-    const way = async (subject_id: number) =>
+    const wayFor = async (subject_id: number) =>
       (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
-    expect(await way(1)).toBe('firstQuestionnaire');
+    expect(await wayFor(1)).toBe('firstQuestionnaire');
     await bookByForm(visitor, block);
-    expect([await way(1), await way(4)]).toEqual(['duplicate', 'duplicate']);
+    expect([await wayFor(1), await wayFor(4)]).toEqual(['duplicate', 'duplicate']);
     await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
-    expect([await way(1), await way(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
+    expect([await wayFor(1), await wayFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
   });
 });

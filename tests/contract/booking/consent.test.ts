@@ -24,7 +24,7 @@ function without<T extends { agreed: string }>(body: T) {
 const nothingBooked = async (visitor: Visitor) =>
   expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
 
-test('the version and the time of the consent are kept with the reservation (§consent-stored)', async () => {
+test('the reservation stores the version and the time of the consent (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
   const { block } = await firstVisit(clinic(), visitor, day(1));
   expect(await bookByForm(visitor, block)).toBe('booked');
@@ -35,7 +35,7 @@ test('the version and the time of the consent are kept with the reservation (§c
   expect(kept).toEqual([{ agreed_version: AGREED, agreed_at: new Date(NOW) }]);
 });
 
-test('no booking is made without the consents, on any of the four ways (§consent-stored)', async () => {
+test('none of the four calls books without the consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   const diagnose = diagnoseInput(block, answers);
@@ -59,14 +59,14 @@ async function bornOn(visitor: Visitor, birthday: string, block: Block, answers:
   ];
 }
 
-test('nobody under 18 on the day of the booking books (§adults-only)', async () => {
+test('a patient under 18 on the day of the booking cannot book (§adults-only)', async () => {
   const visitor = await logIn(clinic(), 'young');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   for (const birthday of ['2017-04-01', '2008-07-04'])
     for (const response of await bornOn(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await nothingBooked(visitor);
-  // On the 18th birthday itself: the form books, and the questionnaire finds the patient's own booking.
+  // On the 18th birthday the form books; the questionnaire then finds that booking.
   const [form, sheet] = await bornOn(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

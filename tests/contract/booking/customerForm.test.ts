@@ -40,7 +40,7 @@ describe('the customer form', () => {
     );
   });
 
-  test('stores what the form of the app would show, and the kanji of a name as they were written', async () => {
+  test('stores the normalized values that the app would show, and keeps the kanji of a name', async () => {
     const visitor = await logIn(clinic(), 'full-width');
     const block = await freeBlock(visitor, day(12));
     const typed = {

@@ -7,7 +7,7 @@ import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelHeld, 
 const clinic = useClinic();
 
 const tally = (answers: string[]) =>
-  Object.fromEntries([...new Set(answers)].toSorted().map((one) => [one, answers.filter((a) => a === one).length]));
+  Object.fromEntries([...new Set(answers)].toSorted().map((text) => [text, answers.filter((a) => a === text).length]));
 
 describe('the schema rejects', () => {
   const insert = (patient: string, extra = '') =>
@@ -75,7 +75,7 @@ describe('an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // Booked anew under another key, the block is the patient's again, and that is the answer.
+    // After a new booking under another key, the reply reports that booking.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     await cancelHeld(visitor);
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('is kept for a success only: after a 1, a 3 or an error the same key may still book', async () => {
+  test('is stored for a success only: after a 1, a 3 or an error the same key can still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

@@ -133,7 +133,7 @@ test('how full a week is: counts the shorter blocks of a repeat visit for the pa
   await bookByForm(repeat, block);
   const [{ id } = { id: 0 }] = (await repeat.ask(listReservations)).now_reservations;
   await moveOn(clinic().db, id, 'finish', NOW + MINUTE_MS);
-  const free = (days: { free: number }[]) => days.reduce((sum, one) => sum + one.free, 0);
+  const free = (days: { free: number }[]) => days.reduce((sum, day) => sum + day.free, 0);
   expect(free(await week(repeat))).toBeGreaterThan(free(await week(first)));
   expect(await week(repeat)).toEqual(await picker(repeat, dates(0)));
   expect(await week(repeat, TODAY, { subject: 2 })).toEqual(await week(first, TODAY, { subject: 2 }));

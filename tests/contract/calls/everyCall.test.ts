@@ -39,7 +39,7 @@ async function filledPglite() {
   return db;
 }
 
-// PGlite is a newer PostgreSQL than the server: what one of them does not understand is found here.
+// Runs on PGlite and on PostgreSQL, whose versions differ.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],
@@ -73,22 +73,22 @@ describe.each([
     await order({ command: 'example', file: 'doctor' });
     expect((await order({ command: 'doctors' })).words).toContain('41  ');
 
-    const one = await patient('walker');
-    expect(await one.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
-    await one.ask(api.showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
-    await one.ask(api.listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
-    const { block, answers } = await firstVisit(clinic(), one, day(3));
+    const walker = await patient('walker');
+    expect(await walker.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
+    await walker.ask(api.showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
+    await walker.ask(api.listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
+    const { block, answers } = await firstVisit(clinic(), walker, day(3));
     const query = { shift_id: block.id, subject_id: 1 };
-    expect((await one.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
+    expect((await walker.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
-    expect(await one.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
-    const next = await freeBlock(one, day(4));
-    await one.ask(api.changeTime, { params: { id: await heldId(one) }, body: { shiftIds: next.shiftIds } });
-    await one.ask(api.cancelReservation, { params: { id: await heldId(one) } });
-    expect(await one.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
-    await order({ command: 'cancel', id: await heldId(one), reason: '停電' });
-    expect(await bookByForm(one, block)).toBe('booked');
-    const id = await heldId(one);
+    expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
+    const next = await freeBlock(walker, day(4));
+    await walker.ask(api.changeTime, { params: { id: await heldId(walker) }, body: { shiftIds: next.shiftIds } });
+    await walker.ask(api.cancelReservation, { params: { id: await heldId(walker) } });
+    expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
+    await order({ command: 'cancel', id: await heldId(walker), reason: '停電' });
+    expect(await bookByForm(walker, block)).toBe('booked');
+    const id = await heldId(walker);
 
     expect(idsOf(await order({ command: 'today', date: day(3) }))).toContain(id);
     await order({ command: 'show', id });
@@ -97,52 +97,52 @@ describe.each([
     await order({ command: 'missed', id });
     await order({ command: 'finish', id, papers: text(EXAMPLES.bill) });
     await order({ command: 'confirm', id, papers: text(EXAMPLES.prescription), confirmedBy: '医師' });
-    expect((await one.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
-    expect(await one.ask(api.listInspections)).toHaveLength(1);
-    const total = (await one.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
+    expect((await walker.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
+    expect(await walker.ask(api.listInspections)).toHaveLength(1);
+    const total = (await walker.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
     expect(total).toBe(EXAMPLES.bill.total.grand_total);
 
     for (const address of ['一丁目', '二丁目', '三丁目'])
-      await one.ask(api.addAddress, { body: { zip: '1000001', address } });
-    const [first, second, third] = await one.ask(api.listAddresses);
-    await one.ask(api.setMainAddress, { params: { id: second?.id ?? 0 } });
-    expect(await one.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } })).toHaveLength(2);
+      await walker.ask(api.addAddress, { body: { zip: '1000001', address } });
+    const [first, second, third] = await walker.ask(api.listAddresses);
+    await walker.ask(api.setMainAddress, { params: { id: second?.id ?? 0 } });
+    expect(await walker.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } })).toHaveLength(2);
     const body = { id, deliver_id: first?.id ?? 0 };
-    expect((await one.ask(api.payByCard, { body })).response_data).toBe(1);
-    const { bank_info } = await one.ask(api.payByBank, { body });
-    expect((await one.ask(api.listPayAddresses, { query: { id } })).chosen).toEqual({
+    expect((await walker.ask(api.payByCard, { body })).response_data).toBe(1);
+    const { bank_info } = await walker.ask(api.payByBank, { body });
+    expect((await walker.ask(api.listPayAddresses, { query: { id } })).chosen).toEqual({
       method: 'bank',
       deliver_id: body.deliver_id,
     });
     for (const amount of [1000, total])
       await transfer(clinic(), { account_number: bank_info.va_account_number, amount });
-    const listed = async () => (await one.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
+    const listed = async () => (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
     expect(await listed()).toMatchObject({ payment: true, payment_method: 'bank' });
     await order({ command: 'match', id: idsOf(await order({ command: 'unmatched' }))[0] ?? 0, reservation: id });
     await order({ command: 'returned', id: idsOf(await order({ command: 'refunds' }))[0] ?? 0 });
-    await one.ask(api.changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
+    await walker.ask(api.changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
     await order({ command: 'ship', id, carrier: 'ヤマト運輸', number: '1234-5678' });
     expect((await clinic().fetch(new Request((await listed())?.bill_url ?? ''))).status).toBe(200);
     expect((await order({ command: 'audit', id })).words).toContain('ship');
 
-    const again = await freeBlock(one, day(5));
-    const { questions } = await one.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
+    const again = await freeBlock(walker, day(5));
+    const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
-    await one.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
-    const repeat = await heldId(one);
+    await walker.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
+    const repeat = await heldId(walker);
     await order({ command: 'finish', id: repeat });
     await order({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
     await order({ command: 'pay', id: repeat });
 
-    expect((await one.ask(api.listAnswers)).length).toBeGreaterThan(10);
+    expect((await walker.ask(api.listAnswers)).length).toBeGreaterThan(10);
     const payload = text({ answers: [{ id: 3, question_id: 3, answer_text: '170' }] });
-    await one.ask(api.updateAnswers, { body: { payload, access_token: 'token' } });
-    await one.ask(api.addFile, { body: { title: '検査', file: PNG } });
-    const [file] = await one.ask(api.listFiles);
+    await walker.ask(api.updateAnswers, { body: { payload, access_token: 'token' } });
+    await walker.ask(api.addFile, { body: { title: '検査', file: PNG } });
+    const [file] = await walker.ask(api.listFiles);
     expect((await clinic().fetch(new Request(file?.file_url ?? ''))).status).toBe(200);
-    await one.ask(api.removeFile, { params: { id: file?.id ?? 0 } });
-    await one.ask(api.chooseMessages, { body: { topic: 'money', on: false } });
-    expect((await one.ask(api.readMessageChoice)).off).toEqual(['money']);
+    await walker.ask(api.removeFile, { params: { id: file?.id ?? 0 } });
+    await walker.ask(api.chooseMessages, { body: { topic: 'money', on: false } });
+    expect((await walker.ask(api.readMessageChoice)).off).toEqual(['money']);
 
     await order({ command: 'logout', patient: String(id) });
     await order({ command: 'retain' });

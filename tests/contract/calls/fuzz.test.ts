@@ -15,7 +15,7 @@ const HANGS_MS = 60_000;
 
 const clinic = useClinic();
 
-/** One hash of all patient data, except logins and what is counted or cleaned up on the way. */
+/** A hash of all patient data, except logins, counters and data that is cleaned up. */
 async function everything(): Promise<string> {
   const left = ['sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
   const tables = await clinic().db.query<{ name: string }>(
@@ -82,8 +82,8 @@ test(
 
     // Most calls must have both succeeded and failed, otherwise the run proves little.
     const met = [...statuses.values()];
-    expect(met.filter((one) => [...one].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
-    expect(met.filter((one) => one.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);
+    expect(met.filter((set) => [...set].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
+    expect(met.filter((set) => set.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);
   },
   REQUESTS * 1_000,
 );

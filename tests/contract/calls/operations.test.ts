@@ -16,13 +16,13 @@ describe('/healthz and /readyz', () => {
   test('report alive and ready, and not ready while shutting down or without a database', async () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
-    const gone = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
+    const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
     const silent = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
-    expect([await status('/healthz', false, gone), await status('/readyz', false, gone)]).toEqual([200, 503]);
+    expect([await status('/healthz', false, lostDb), await status('/readyz', false, lostDb)]).toEqual([200, 503]);
     expect(await status('/readyz', false, silent)).toBe(503);
   });
 
-  test('ask the database once a second at most, and notice within a second that it is gone or back', async () => {
+  test('query the database at most once a second, and notice within a second that it is lost or back', async () => {
     let at = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => at);
     let isGone = false;
@@ -54,7 +54,7 @@ describe('the log', () => {
     return { response: await get(path, headers), lines };
   }
 
-  test('has one line a request, and the reply names it', async () => {
+  test('has one line per request, with the id that the reply contains', async () => {
     const { response, lines } = await ask('/api/reservations');
     expect(response.status).toBe(401);
     const id = response.headers.get('x-request-id') ?? '';
@@ -93,7 +93,7 @@ describe('the log', () => {
     expect(lines.map((line) => line.path)).toEqual([route]);
   });
 
-  test('holds nothing of a patient: no id, token, key, address or query (§log-without-patient)', async () => {
+  test('contains no patient data: no id, token, key, address or query (§log-without-patient)', async () => {
     const { lines } = await ask('/api/files/12?expires=1&signature=deadbeef', {
       uid: 'secret-token',
       cookie: 'clinic_session_1=secret',
@@ -102,7 +102,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
   });
 
-  test('tells of an error where it happened, without the values in its words', async () => {
+  test('shows where an error happened, without the values in its message', async () => {
     const broken = clinic().again({
       clock: {
         now: () => {
@@ -119,7 +119,7 @@ describe('the log', () => {
     expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
   });
 
-  test('tells a refused login from one that succeeds, though both replies are a 200', async () => {
+  test('distinguishes a refused login from a successful one, although both replies are a 200', async () => {
     const { send, lines } = servedSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/logged-login|forged|eyJ/);
   });
 
-  test('names what an attempt was refused for: another site, a forged notice', async () => {
+  test('names the reason for a refusal: another site, a forged notice', async () => {
     const { send, lines } = servedSite(clinic());
     const notice = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
@@ -153,13 +153,13 @@ describe('the log', () => {
     ]);
   });
 
-  test('can be kept to errors', async () => {
+  test('can be limited to errors', async () => {
     const { lines } = await ask('/api/reservations', {}, 'errors');
     expect(lines).toEqual([]);
   });
 });
 
-test('a reply can do nothing in a browser, and is kept nowhere', async () => {
+test('a reply cannot run anything in a browser, and is not cached', async () => {
   const { headers } = await clinic().fetch(new Request(`${ORIGIN}/api/reservations`));
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');

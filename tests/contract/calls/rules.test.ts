@@ -34,7 +34,7 @@ test.each([
   expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// What is no id of the database: too large, also beyond what JavaScript writes without an exponent, or no whole number.
+// Not ids: too large for the database or for JavaScript to write without an exponent, or not whole numbers.
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
@@ -88,9 +88,9 @@ test('an unknown shift, subject or doctor is a 404', async () => {
     [api.listShiftDays, { params: { id: 9 }, query: { from: date, doctor_id: 'any' } }],
     [api.listShiftDays, { params: { id: 1 }, query: { from: date, doctor_id: 999 } }],
     [api.showDoctor, { params: { id: 99 }, query: { subject_id: 2 } }],
-    ...[api.askBookingFlag, api.getDiagnose].flatMap((one) => [
-      [one, { query: { shift_id: NONE, subject_id: 1 } }] as const,
-      [one, { query: { shift_id: 1, subject_id: 9 } }] as const,
+    ...[api.askBookingFlag, api.getDiagnose].flatMap((call) => [
+      [call, { query: { shift_id: NONE, subject_id: 1 } }] as const,
+      [call, { query: { shift_id: 1, subject_id: 9 } }] as const,
     ]),
     [api.book, { body: shortBody({ id: NONE, subject_id: 1, shiftIds: [NONE] }) }],
     [api.book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],

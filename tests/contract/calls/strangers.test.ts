@@ -28,13 +28,13 @@ interface Own extends Debtor {
 }
 
 async function owning(name: string): Promise<Own> {
-  const one = await debtor(clinic(), name);
-  const second = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
-  await upload(one.visitor, '検査');
-  await bookByForm(one.visitor, await freeBlock(one.visitor, day(9)));
-  const [file] = await one.visitor.ask(api.listFiles);
-  const { shiftIds } = await freeBlock(one.visitor, day(10));
-  return { ...one, second, file: file?.id ?? 0, held: await heldId(one.visitor), shiftIds };
+  const debt = await debtor(clinic(), name);
+  const second = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
+  await upload(debt.visitor, '検査');
+  await bookByForm(debt.visitor, await freeBlock(debt.visitor, day(9)));
+  const [file] = await debt.visitor.ask(api.listFiles);
+  const { shiftIds } = await freeBlock(debt.visitor, day(10));
+  return { ...debt, second, file: file?.id ?? 0, held: await heldId(debt.visitor), shiftIds };
 }
 
 let owner: Own;

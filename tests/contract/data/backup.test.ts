@@ -27,10 +27,10 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-test('the folder that the operations page backs up is there again', async () => {
+test('the backup described on the operations page can be restored', async () => {
   await prepareDatabase(settings.folder);
   typeInShell(backUp);
-  // The copy of the day after is the one that comes back.
+  // The copy of the second day is restored.
   typeInShell('mv clinic-backup-* clinic-backup-20260702-235900');
   const bytes = new Uint8Array(await PNG.arrayBuffer());
   const key = await onDatabase(async (db) => {

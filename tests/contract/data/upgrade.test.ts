@@ -4,7 +4,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { newDatabase } from '../support/testClinic';
 
-/** Turns the present schema into the one before `002_names`. */
+/** Turns the current schema back into the one before `002_names`. */
 const BACK = `
   alter table clinic_state rename to settings;
   alter table unapplied_payments rename constraint unapplied_payments_of_bill to refunds_of_bill;
@@ -36,7 +36,7 @@ const shapeOf = async (db: Db) => [
   await db.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`),
 ];
 
-test('a database of before the names were changed gets the present schema, and keeps its rows', async () => {
+test('a database with the old names is migrated to the current schema and keeps its rows', async () => {
   const db = await openPostgres(await newDatabase(), 1);
   await migrate(db);
   const present = await shapeOf(db);

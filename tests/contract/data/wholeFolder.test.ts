@@ -35,7 +35,7 @@ describe('the folder of a clinic', () => {
     },
   );
 
-  test('that is gone is not made anew, whatever a start has left', async () => {
+  test('that lost its database is refused, whatever an interrupted start has left', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     halfMade(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
@@ -43,7 +43,7 @@ describe('the folder of a clinic', () => {
   });
 });
 
-test('a database that was made before the schema was one file is refused in one sentence, and left as it is', async () => {
+test('a database from before the single schema file is refused in one sentence, and not changed', async () => {
   const settings = readSettings({ DATABASE_URL: await newDatabase() });
   const db = await openDatabase(settings);
   await db.script(

@@ -46,9 +46,9 @@ async function unfinished(visitor: Visitor) {
 }
 
 describe('uploads at once', () => {
-  test('are two of a patient; a third gets a 429 before its body is read, and is taken after one of them', async () => {
+  test('are limited to two per patient; a third gets a 429 before its body is read, and succeeds after one has ended', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
-    const [one, two] = [await unfinished(visitor), await unfinished(visitor)];
+    const [first, second] = [await unfinished(visitor), await unfinished(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
     const refused = await post(visitor, third.body);
     expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
@@ -58,21 +58,21 @@ describe('uploads at once', () => {
     ]);
     expect(third.taken.bytes).toBe(0);
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
-    expect((await one.end()).status).toBe(422);
+    expect((await first.end()).status).toBe(422);
     expect((await upload(visitor)).status).toBe(200);
-    await two.end();
+    await second.end();
   });
 
-  test('of others that stall refuse nobody', async () => {
+  test('that stall do not block other patients', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [last, ...first] = visitors as [Visitor, ...Visitor[]];
     const held = [];
     for (const visitor of first) held.push(await unfinished(visitor), await unfinished(visitor));
     expect((await upload(last)).status).toBe(200);
-    for (const one of held) expect((await one.end()).status).toBe(422);
+    for (const unended of held) expect((await unended.end()).status).toBe(422);
   });
 
-  test('give their place back however they end', async () => {
+  test('free their place however they end', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
     const failing = () =>
       new ReadableStream({
@@ -86,24 +86,24 @@ describe('uploads at once', () => {
     }
   });
 
-  test('give their place back when the client leaves', async () => {
+  test('free their place when the client disconnects', async () => {
     const visitor = await logIn(clinic(), 'leaves');
     const port = await getPort();
-    const asked: Request[] = [];
-    const stop = await listen({ host: '127.0.0.1', port }, (one) => {
-      asked.push(one);
-      return clinic().fetch(one);
+    const requests: Request[] = [];
+    const stop = await listen({ host: '127.0.0.1', port }, (received) => {
+      requests.push(received);
+      return clinic().fetch(received);
     });
     const headers = { ...uploadBy(visitor), host: new URL(ORIGIN).host };
     const begun = [1, 2].map(() => {
-      const one = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
-      one.on('error', () => undefined);
-      one.write(part('title', '検査'));
-      return one;
+      const client = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
+      client.on('error', () => undefined);
+      client.write(part('title', '検査'));
+      return client;
     });
-    await expect.poll(() => asked.filter(({ body }) => body?.locked)).toHaveLength(2);
+    await expect.poll(() => requests.filter(({ body }) => body?.locked)).toHaveLength(2);
     expect((await upload(visitor)).status).toBe(429);
-    for (const one of begun) one.destroy();
+    for (const client of begun) client.destroy();
     await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
   });
@@ -141,7 +141,7 @@ describe('a body', () => {
     return { ended, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('that brings nothing for 30 seconds, or less than 2 kB a second, is ended', async () => {
+  test('that sends nothing for 30 seconds, or less than 2 kB a second, is cut off', async () => {
     expect(await sent(4096, 1024, 40_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await sent(1_000_000, 1024, 1_000);
     expect(slow).toMatchObject({ ended: { status: 408 } });

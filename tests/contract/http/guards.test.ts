@@ -68,26 +68,26 @@ test('a cookie over https is bound to this very host by its name', async () => {
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 
-test('over https every reply says that it stays so, also of health and errors', async () => {
-  const said = async (publicUrl: string, path: string) => {
+test('over https every reply has HSTS, including health checks and errors', async () => {
+  const replyOver = async (publicUrl: string, path: string) => {
     const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
     return [status, headers.get('strict-transport-security')];
   };
   const year = 'max-age=31536000; includeSubDomains';
-  expect(await said('https://clinic.example', '/healthz')).toEqual([200, year]);
-  expect(await said('https://clinic.example', '/api/reservations')).toEqual([401, year]);
-  expect(await said('https://clinic.example', '/api/nowhere')).toEqual([404, year]);
-  expect(await said('https://clinic.example', '/')).toEqual([503, year]);
-  expect(await said('http://localhost:8080', '/')).toEqual([503, null]);
+  expect(await replyOver('https://clinic.example', '/healthz')).toEqual([200, year]);
+  expect(await replyOver('https://clinic.example', '/api/reservations')).toEqual([401, year]);
+  expect(await replyOver('https://clinic.example', '/api/nowhere')).toEqual([404, year]);
+  expect(await replyOver('https://clinic.example', '/')).toEqual([503, year]);
+  expect(await replyOver('http://localhost:8080', '/')).toEqual([503, null]);
 });
 
-test('a call over http is not led to https', async () => {
+test('a call over http is not redirected to https', async () => {
   const secure = clinic().again({ publicUrl: 'https://clinic.example' });
   const response = await secure.fetch(new Request('http://clinic.example/api/reservations'));
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-test('the address of a caller is the last that a proxy beside us has written, never the caller’s own', async () => {
+test('the caller’s address is the last one added by a trusted proxy, never one the caller sent', async () => {
   const from = async (proxies: string[], forwarded?: string) => {
     let says = '';
     await listening(
@@ -141,7 +141,7 @@ test('TRACE is refused, of the app and of the clinic', async () => {
   });
 });
 
-test('nothing of a repository is served', async () => {
+test('no file of the repository is served', async () => {
   mkdirSync(join(folder, '.git'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.git/config'), 'secret');
@@ -157,7 +157,7 @@ test('nothing of a repository is served', async () => {
   expect((await app.request('http://localhost/assets/')).status).toBe(404);
 });
 
-test('a platform that leads elsewhere is not followed', async () => {
+test('redirects of LINE are not followed', async () => {
   const asked: string[] = [];
   const server = await onLoopback(
     createServer((request, response) => {
@@ -171,7 +171,7 @@ test('a platform that leads elsewhere is not followed', async () => {
   server.close();
 });
 
-test('a certificate nobody vouches for is not talked to', async () => {
+test('a server with an untrusted certificate is refused', async () => {
   let asked = 0;
   const server = await onLoopback(
     createSecureServer(await makeCertificate(['localhost']), (_, response) => {

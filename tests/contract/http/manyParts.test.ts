@@ -29,7 +29,7 @@ async function send(path: string, method: string, body: BodyInit, type = MULTIPA
 const questionnaire = `/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1`;
 const upload = '/users/medical_result_create';
 
-/** The status, and whether hardly more than `most` bytes were taken. */
+/** The status, and whether at most about `most` bytes were read. */
 async function refusal(text: string, most: number, [path, method, type]: [string, string, string?]) {
   const { body, taken } = sentBody(text);
   const { status } = await send(path, method, body, type);
@@ -83,7 +83,7 @@ const formOf = (body: BodyInit, type = MULTIPART) =>
   readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), ASKED);
 
 describe('a form', () => {
-  test('is read alike however it is cut into pieces, and as the platform reads it', async () => {
+  test('is read the same way however it is split into chunks, and as the platform reads it', async () => {
     const text = `${part('answers[1]', 'é\r\n--')}${partHead('images[9]', '保険証 (1).png')}\r\n--\r--a\r\n\r\n${part('subject_id', '1')}--b--\r\n`;
     const bytes = new TextEncoder().encode(text);
     const plain = async (form: FormData) =>
@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(await plain(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // The edge of a block of a long form, at each byte of what follows its first part.
+    // Moves the block edge across each byte after the first part of a long form.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let behind = 0; behind <= bytes.length + 4; behind += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - behind)}\r\n`;
@@ -112,7 +112,7 @@ describe('a form', () => {
     }
   });
 
-  test('gives other calls their turn between two blocks, though all of it is there', async () => {
+  test('lets other calls run between two blocks, although all of it is available', async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {
@@ -125,7 +125,7 @@ describe('a form', () => {
     expect(turns).toBeGreaterThanOrEqual(8 * 16 - 2);
   });
 
-  test('keeps nothing that was not asked for', async () => {
+  test('drops unexpected parts', async () => {
     const texts = Object.keys(updateAnswers.body.entries).map((name) => part(name, 'x'));
     const images = ['8', '9', 'insurance_back', '__proto__'].map((key) => `${partHead(`images[${key}]`, 'a')}x\r\n`);
     const form = await formOf(`${texts.join('')}${images.join('')}${part('subject_id', '1')}${part('x', 'x')}--b--`);
@@ -162,7 +162,7 @@ test.each([
   split.mockRestore();
 });
 
-test('one patient’s lists stop nobody: 4 MB of brackets or numbers are refused before they are parsed', () => {
+test('4 MB of brackets or numbers do not block others: they are refused before they are parsed', () => {
   const parse = vi.spyOn(JSON, 'parse');
   for (const text of ['['.repeat(4_000_000), `[${'1,'.repeat(2_000_000)}1]`])
     expect(() => parseJson(text)).toThrow(RuleError);

@@ -37,11 +37,11 @@ describe('a cross-site request', () => {
 
   test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error (§cross-site-refused)', async () => {
     const open = clinic().again({ origins: [APP] });
-    const told = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
-    expect(told.headers.get('access-control-allow-origin')).toBe(APP);
-    expect(told.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(told.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
-    expect(told.headers.get('vary')).toBe('Origin');
+    const listed = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
+    expect(listed.headers.get('access-control-allow-origin')).toBe(APP);
+    expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(listed.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
+    expect(listed.headers.get('vary')).toBe('Origin');
     const closed = await open.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
     expect(closed.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
@@ -75,7 +75,7 @@ describe('every response', () => {
     }
   });
 
-  test('is a 500 that tells nothing when the clinic itself fails, and a 503 when its database is away', async () => {
+  test('is a 500 without details when the clinic itself fails, and a 503 when its database is unreachable', async () => {
     const broken = (error: Error) =>
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })

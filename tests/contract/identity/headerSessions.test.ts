@@ -23,10 +23,10 @@ test('a login returns the session in a header and sets no cookie', async () => {
 });
 
 test('a call needs the session of its own patient', async () => {
-  const one = await logIn('one');
+  const first = await logIn('one');
   const other = await logIn('other');
-  expect((await one.read({ [SESSION]: one.session })).status).toBe(200);
-  expect((await one.read({})).status).toBe(401);
-  expect((await one.read({ [SESSION]: other.session })).status).toBe(401);
-  expect((await one.read({ [SESSION]: 'x' })).status).toBe(401);
+  expect((await first.read({ [SESSION]: first.session })).status).toBe(200);
+  expect((await first.read({})).status).toBe(401);
+  expect((await first.read({ [SESSION]: other.session })).status).toBe(401);
+  expect((await first.read({ [SESSION]: 'x' })).status).toBe(401);
 });

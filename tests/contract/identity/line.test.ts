@@ -61,7 +61,7 @@ test.each(Object.keys(FORGED))(
   },
 );
 
-test('an expired uid is refused at the login, and good inside a session of the same user', async () => {
+test('an expired uid is refused at the login, and accepted inside a session of the same user', async () => {
   const expired = await sign({ lifetime: -60 });
   expect(await isLoggedIn(expired)).toBe(false);
   const { visitor } = await logInWith(await sign());
@@ -93,7 +93,7 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-test('LINE out of reach is a 503, never a refusal; patients inside go on', async () => {
+test('an unreachable LINE is a 503, not a refusal; patients who are logged in continue', async () => {
   const uid = await sign();
   const { visitor } = await logInWith(uid);
   line().state.down = true;
@@ -112,7 +112,7 @@ describe('the keys of LINE', () => {
   });
   const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  test('are looked up again for an unknown id, and one that was withdrawn serves no longer', async () => {
+  test('are fetched again for an unknown id, and a withdrawn key is no longer accepted', async () => {
     const uid = await sign();
     expect(await isLoggedIn(uid)).toBe(true);
     const next = await line().newKey('k2');
@@ -122,7 +122,7 @@ describe('the keys of LINE', () => {
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are not asked for by tokens that name made-up ones, however the clock is set', async () => {
+  test('are not fetched again and again for tokens with invented key ids, however the clock is set', async () => {
     restart(60_000);
     expect(await isLoggedIn(await sign())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');

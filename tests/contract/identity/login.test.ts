@@ -56,14 +56,14 @@ test('the cookie is Secure behind https, and crosses sites for the origins of AP
 });
 
 test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
-  // However long the calls take, they are of one minute.
+  // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const limited = clinic().again({ limits: rateLimits() });
   const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
   const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
   expect(await again()).toBe(429);
-  // A token that nobody signed counts for no patient.
+  // An unsigned token uses up no patient's limit.
   visitor.uid = 'nobody';
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });
@@ -78,7 +78,7 @@ test('a login with a session of the last hour keeps it, and its end', async () =
   expect(await sessions()).toEqual(before);
   expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // Neither an ended session nor another patient's is one to keep.
+  // An ended session and another patient's session are not kept.
   await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
   const other = await logIn(clinic(), 'reopened-other');
   for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');
@@ -86,7 +86,7 @@ test('a login with a session of the last hour keeps it, and its end', async () =
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('a new login ends the session before it in this browser, once what was on its way has had a minute', async () => {
+test('a new login ends the previous session of this browser after a minute, for requests in flight', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
@@ -143,27 +143,27 @@ test('staff can end all sessions of a patient, and of no one else', async () => 
 });
 
 test('later calls need the cookie and a uid of the same user', async () => {
-  const one = await logIn(clinic(), 'one');
-  const two = await logIn(clinic(), 'two');
-  expect((await one.send(listReservations)).status).toBe(200);
+  const first = await logIn(clinic(), 'one');
+  const second = await logIn(clinic(), 'two');
+  expect((await first.send(listReservations)).status).toBe(200);
 
-  const withoutCookie = visitorOf(clinic(), 'one', one.uid);
+  const withoutCookie = visitorOf(clinic(), 'one', first.uid);
   expect(await codeOf(await withoutCookie.send(listReservations))).toBe('login_required');
 
-  const mixed = visitorOf(clinic(), 'mixed', one.uid);
-  for (const [name, value] of two.cookies) mixed.cookies.set(name, value);
+  const mixed = visitorOf(clinic(), 'mixed', first.uid);
+  for (const [name, value] of second.cookies) mixed.cookies.set(name, value);
   expect(await refusal(mixed.send(listReservations))).toBe('401 login_required');
 
   // Both cookies in one browser: each uid selects its own session.
-  for (const [name, value] of one.cookies) mixed.cookies.set(name, value);
+  for (const [name, value] of first.cookies) mixed.cookies.set(name, value);
   expect((await mixed.send(listReservations)).status).toBe(200);
 
   // Another patient's session under one's own cookie name is rejected.
-  const thief = visitorOf(clinic(), 'thief', one.uid);
-  for (const name of one.cookies.keys()) thief.cookies.set(name, [...two.cookies.values()][0] ?? '');
+  const thief = visitorOf(clinic(), 'thief', first.uid);
+  for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);
 
-  const { cookie } = headersOf(one);
+  const { cookie } = headersOf(first);
   const noUid = await clinic().fetch(requestOf(listReservations, {}, { cookie: cookie ?? '' }));
   expect(noUid.status).toBe(401);
 });

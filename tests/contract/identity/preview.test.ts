@@ -77,16 +77,16 @@ describe('the clock', () => {
 
   test('continues from the instant it is set to, in every process, and returns to real time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const one = running();
-    const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, one);
+    const first = running();
+    const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);
     expect(reply.status).toBe(200);
-    const told = Date.parse(reply.headers.get(CLINIC_NOW) ?? '');
-    expect(told).toBe(instant('10:00', '2027-01-05'));
+    const clinicNow = Date.parse(reply.headers.get(CLINIC_NOW) ?? '');
+    expect(clinicNow).toBe(instant('10:00', '2027-01-05'));
     vi.setSystemTime(Date.now() + 50);
     const other = await running().fetch(new Request(`${ORIGIN}/api/nowhere`));
-    expect(Date.parse(other.headers.get(CLINIC_NOW) ?? '')).toBe(told + 50);
-    await post('clock', { now: null }, one);
-    const real = Date.parse((await one.fetch(new Request(`${ORIGIN}/api/nowhere`))).headers.get(CLINIC_NOW) ?? '');
+    expect(Date.parse(other.headers.get(CLINIC_NOW) ?? '')).toBe(clinicNow + 50);
+    await post('clock', { now: null }, first);
+    const real = Date.parse((await first.fetch(new Request(`${ORIGIN}/api/nowhere`))).headers.get(CLINIC_NOW) ?? '');
     expect(real).toBe(Date.now());
   });
 

@@ -9,12 +9,12 @@ import { logIn, requestOf, headersOf } from '../../patient';
 
 const clinic = useClinic();
 
-/** The tests set the clock themselves: only then does a minute end. */
+/** The tests set the clock, so a minute ends only when they say so. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Makes `calls` calls in turns, or all at once, and returns how many were let through. */
+/** Makes `calls` calls in turn or all at once, and returns how many were allowed. */
 async function allowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
   const passes = () =>
     count().then(
@@ -25,10 +25,10 @@ async function allowed(count: () => Promise<void>, calls: number, atOnce = false
         return 0;
       },
     );
-  let all = 0;
-  if (atOnce) for (const one of await Promise.all(Array.from({ length: calls }, passes))) all += one;
-  else for (let turn = 0; turn < calls; turn += 1) all += await passes();
-  return all;
+  let passed = 0;
+  if (atOnce) for (const added of await Promise.all(Array.from({ length: calls }, passes))) passed += added;
+  else for (let turn = 0; turn < calls; turn += 1) passed += await passes();
+  return passed;
 }
 
 test('counted refuses for a minute from the first call on, and says how long', async () => {

@@ -12,7 +12,7 @@ const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
 const titles = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
 
 const startOf = async (visitor: Visitor, id: number) =>
-  (await visitor.ask(api.listReservations)).all_reservations.find((one) => one.id === id)?.start_time ?? Number.NaN;
+  (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
   test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest (§prescription-latest-first)', async () => {
@@ -21,10 +21,10 @@ describe('a prescription', () => {
     const first = await finished(clinic(), visitor, 2);
     expect((await visitor.ask(api.listMedicines)).latest_medicines).toEqual([]);
     await confirm(first);
-    const { latest_medicines: one, past_medicines: none } = await visitor.ask(api.listMedicines);
+    const { latest_medicines: latest, past_medicines: none } = await visitor.ask(api.listMedicines);
     expect(none).toEqual([]);
-    expect(titles(one)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
-    for (const medicine of one) {
+    expect(titles(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
+    for (const medicine of latest) {
       expect(medicine).toMatchObject({ days: 7, subject: '痛風（高尿酸血症）', image: null });
       expect(medicine.start_time).toBe(await startOf(visitor, first));
     }
@@ -33,7 +33,7 @@ describe('a prescription', () => {
     await bookByForm(visitor, block);
     const second = await heldId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
-    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(one));
+    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
     await confirm(second);
     const { latest_medicines: two, past_medicines: past } = await visitor.ask(api.listMedicines);
     const all = [...two, ...past];
@@ -41,7 +41,7 @@ describe('a prescription', () => {
     expect(new Set(two.map((medicine) => medicine.start_time)).size).toBe(1);
     expect(two[0]?.start_time).toBe(await startOf(visitor, second));
     expect(titles(two)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
-    expect(past).toEqual(one);
+    expect(past).toEqual(latest);
     expect(all.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(4);
   });
@@ -66,12 +66,12 @@ test.each([
     expect(await visitor.ask(api.listInspections)).toEqual([]);
     const id = await finished(clinic(), visitor, subject);
     const tests = await visitor.ask(api.listInspections);
-    expect(tests.map((one) => one.menu_id)).toEqual(menus);
+    expect(tests.map((test) => test.menu_id)).toEqual(menus);
     const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
-    for (const one of tests) {
-      expect(one.menu_name).toBe(names[one.menu_id ?? 0]);
-      expect(one.title).not.toBe('');
-      expect(one.start_time).toBe(await startOf(visitor, id));
+    for (const test of tests) {
+      expect(test.menu_name).toBe(names[test.menu_id ?? 0]);
+      expect(test.title).not.toBe('');
+      expect(test.start_time).toBe(await startOf(visitor, id));
     }
     await confirm(id);
     expect(await visitor.ask(api.listInspections)).toEqual(tests);
@@ -81,27 +81,27 @@ test.each([
 const send = ({ visitor, id }: Debtor, deliver_id: number) =>
   visitor.send(api.changeDeliver, { params: { id }, body: { deliver_id } });
 const shippedTo = async ({ visitor, id }: Debtor) =>
-  (await visitor.ask(api.listReservations)).all_reservations.find((one) => one.id === id)?.deliver_user?.address;
+  (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
 test('the address of medicine can be changed after the payment, until it is on its way (§deliver-changeable)', async () => {
-  const one = await debtor(clinic(), 'moves-after');
-  await one.visitor.ask(api.payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
-  await moveOn(clinic().db, one.id, 'pay', NOW);
-  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市8');
-  const reply = await send(one, other);
+  const debt = await debtor(clinic(), 'moves-after');
+  await debt.visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
+  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
+  const reply = await send(debt, other);
   expect(reply.status).toBe(200);
-  expect(await shippedTo(one)).toBe('沖縄県那覇市8');
-  expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市8');
+  expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
+  expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市8');
 
-  await moveOn(clinic().db, one.id, 'ship', NOW);
-  expect(await refusal(send(one, one.deliverId))).toBe('409 shipped');
-  expect(await shippedTo(one)).toBe('沖縄県那覇市8');
+  await moveOn(clinic().db, debt.id, 'ship', NOW);
+  expect(await refusal(send(debt, debt.deliverId))).toBe('409 shipped');
+  expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
 });
 
-test('the address of medicine can be changed with an open bill, and is where the money sends it (§deliver-changeable)', async () => {
-  const one = await debtor(clinic(), 'moves-before');
-  const other = await addAddress(clinic(), one.visitor, '沖縄県那覇市9');
-  expect((await send(one, other)).status).toBe(200);
-  await moveOn(clinic().db, one.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
+test('the delivery address can be changed while the bill is open, and the payment uses it (§deliver-changeable)', async () => {
+  const debt = await debtor(clinic(), 'moves-before');
+  const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
+  expect((await send(debt, other)).status).toBe(200);
+  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

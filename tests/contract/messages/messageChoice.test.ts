@@ -29,8 +29,8 @@ test('the choice of a patient: a topic that is off leaves the other as it is; se
 });
 
 test('the choice of a patient is of the caller alone (§message-choice)', async () => {
-  const [one, other] = [await logIn(clinic(), 'choice-mine'), await logIn(clinic(), 'choice-other')];
-  await choose(atWriting(one), 'money', false);
+  const [mine, other] = [await logIn(clinic(), 'choice-mine'), await logIn(clinic(), 'choice-other')];
+  await choose(atWriting(mine), 'money', false);
   expect((await atWriting(other).ask(readMessageChoice)).off).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a topic that is off: what was planned before is not sent, and comes again 
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('a patient the last message did not reach is told so, until one arrives; without pushes it would not help', async () => {
+test('a patient whom the last message did not reach is told so until one arrives, unless the clinic sends no pushes', async () => {
   const { sub, visitor, start } = await booked(day(6), { tokens: 0 });
   const unreached = async (by?: Messenger) => (await atWriting(visitor, by).ask(readMessageChoice)).unreached;
   expect(await unreached()).toBe(false);

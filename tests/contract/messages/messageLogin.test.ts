@@ -12,7 +12,7 @@ async function logInWith(name: string) {
   const { access_token, id_token, profile } = await clinic().identity.issue(name, name);
   const visitor = visitorOf(site, name, id_token);
   const enter = () => visitor.ask(login, { body: { access_token } });
-  // Only of this token, because the exchange of an earlier test's last login may still be under way.
+  // Counts only this token, because the exchange of an earlier test's login may still be running.
   const exchanges = () => line().exchanged.filter((token) => token === access_token).length;
   const tokens = () =>
     clinic().db.query(

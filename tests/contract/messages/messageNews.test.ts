@@ -68,35 +68,35 @@ test('a change reaches LINE once: a day that is closed, and open again (§messag
 });
 
 test('a change reaches LINE once: a visit that was missed, unless it took place after all (§message-when)', async () => {
-  const [one, other] = [await friend(day(11)), await friend(day(11))];
+  const [first, other] = [await friend(day(11)), await friend(day(11))];
   await send();
-  at(Math.max(one.start, other.start) + HOUR_MS);
-  for (const { id } of [one, other]) await step(id, 'missed');
+  at(Math.max(first.start, other.start) + HOUR_MS);
+  for (const { id } of [first, other]) await step(id, 'missed');
   await step(other.id, 'finish');
   await send();
   await send();
-  expect(headings(one.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
+  expect(headings(first.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
   expect(headings(other.sub)).toEqual(['ご予約の日時']);
 });
 
 test('a change reaches LINE once: an amount that is corrected, but nothing to who was told of none (§message-when)', async () => {
   const papers = JSON.stringify(EXAMPLES.bill);
-  const [one, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
+  const [informed, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
   await send();
-  for (const { id } of [one, untold]) await step(id, 'finish', 'confirm');
+  for (const { id } of [informed, untold]) await step(id, 'finish', 'confirm');
   await step(unconfirmed.id, 'finish');
   await clinic().db.query(`update messages set try_at = $2 where reservation_id = $1 and kind = 'bill'`, [
     untold.id,
     new Date(NOW + HOUR_MS),
   ]);
   await send();
-  for (const { id } of [one, untold, unconfirmed]) await order({ command: 'finish', id, papers });
+  for (const { id } of [informed, untold, unconfirmed]) await order({ command: 'finish', id, papers });
   later(60);
   await send();
-  expect(headings(one.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
+  expect(headings(informed.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
   expect(headings(untold.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
   expect(headings(unconfirmed.sub).slice(1)).toEqual([]);
-  for (const { sub } of [one, untold])
+  for (const { sub } of [informed, untold])
     expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
 });
 
@@ -123,16 +123,16 @@ test('what is turned off is not sent: moved, cancelled, missed, and all of a bil
 });
 
 test('what is turned off is not what the clinic calls off: its cancellation, a day that is closed, and open again (§message-choice)', async () => {
-  const [one, other] = [await friend(day(5)), await friend(day(6))];
+  const [first, other] = [await friend(day(5)), await friend(day(6))];
   await send();
-  for (const { visitor } of [one, other]) await turnAllOff(visitor);
+  for (const { visitor } of [first, other]) await turnAllOff(visitor);
   line().arrived.length = 0;
-  await order({ command: 'cancel', id: one.id, reason: '停電' });
+  await order({ command: 'cancel', id: first.id, reason: '停電' });
   await order({ command: 'close', date: day(6), move: true });
   await send();
   await order({ command: 'open', date: day(6) });
   await send();
-  expect(headings(one.sub)).toEqual(['ご予約がキャンセルになりました']);
+  expect(headings(first.sub)).toEqual(['ご予約がキャンセルになりました']);
   expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 

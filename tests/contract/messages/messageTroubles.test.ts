@@ -53,7 +53,7 @@ describe.each(WAYS)('%s', (by, tokens) => {
     const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = hold();
-    // On a busy machine LINE may be too late with what comes before the message; then nothing was sent yet.
+    // On a busy machine an earlier call to LINE may time out; then nothing was sent yet.
     while (!line().asked.some(isSend)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
@@ -127,7 +127,7 @@ test('somebody who is no friend and has no token gets nothing, without a line', 
   expect(log).toEqual([]);
 });
 
-test('the log holds nobody’s name, LINE id or token', async () => {
+test('the log contains no name, LINE id or token', async () => {
   const { sub } = await withToken(1);
   line().troubles = ['lose', 'fail', 'forbid'];
   for (let turn = 0; turn < 4; turn += 1) {

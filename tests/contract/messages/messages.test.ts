@@ -20,7 +20,7 @@ const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (t
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
-test('what was booked and cancelled within its minute is told once (§message-current)', async () => {
+test('a reservation booked and cancelled within a minute gets one message (§message-current)', async () => {
   const { visitor, sub, id } = await booked(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
@@ -66,7 +66,7 @@ test('a course brings each message at its time: five as service messages, the si
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('of more than can be sent at once, the reminder of the visit that begins next goes first', async () => {
+test('when too many messages are due, the reminder of the next visit goes first', async () => {
   at(instant('10:00', day(13)));
   for (let other = 0; other < BATCH; other += 1) await booked(day(14), { tokens: 0 });
   const { id, sub, start } = await booked(day(13));
@@ -76,7 +76,7 @@ test('of more than can be sent at once, the reminder of the visit that begins ne
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('what could not be sent before 21:00 waits for the morning, if it is of use then (§message-quiet)', async () => {
+test('a message that could not be sent before 21:00 waits for the morning, if it is still useful then (§message-quiet)', async () => {
   const { id, sub } = await booked(day(6));
   at(instant('21:00'));
   await send();
@@ -104,7 +104,7 @@ test('nothing old is sent after a change of time: the new time is told, and remi
   expect(bodies).toHaveLength(3);
 });
 
-test('a cause that is rolled back leaves no message (§message-once)', async () => {
+test('a transaction that is rolled back leaves no message (§message-once)', async () => {
   const { id } = await booked(day(10));
   for (const name of ['finish', 'confirm'] as const) await step(id, name);
   await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');

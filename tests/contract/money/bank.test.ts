@@ -11,8 +11,8 @@ import * as bills from '../support/confirmedBill';
 const clinic = useClinic();
 
 test('the bank account of a bill is issued once, with the last day of its bill', async () => {
-  const one = await bills.debtor(clinic(), 'account');
-  const first = await bills.bankAccountOf(one);
+  const debt = await bills.debtor(clinic(), 'account');
+  const first = await bills.bankAccountOf(debt);
   expect(first).toEqual({
     va_account_number: expect.stringMatching(/^\d{7}$/),
     va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
@@ -24,9 +24,9 @@ test('the bank account of a bill is issued once, with the last day of its bill',
     due_date: day(14),
   });
   clinic().clock.at = NOW + 3 * DAY_MS;
-  expect(await bills.bankAccountOf(one)).toEqual(first);
+  expect(await bills.bankAccountOf(debt)).toEqual(first);
   clinic().clock.at = NOW;
-  expect((await bills.moneyOf(clinic(), one.id)).paidAt).toBeNull();
+  expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
 });
 
 test('the bank account of a bill is at the bank of the settings, and stays there when the settings change', async () => {
@@ -38,9 +38,9 @@ test('the bank account of a bill is at the bank of the settings, and stays there
     accountType: '当座',
     holder: 'モミジイイン',
   };
-  const one = await bills.debtor(clinic(), 'settings');
-  const input = { body: { id: one.id, deliver_id: one.deliverId } };
-  const through = (at: typeof bank) => visitorAt(clinic().again({ bank: at }), one.visitor).ask(payByBank, input);
+  const debt = await bills.debtor(clinic(), 'settings');
+  const input = { body: { id: debt.id, deliver_id: debt.deliverId } };
+  const through = (at: typeof bank) => visitorAt(clinic().again({ bank: at }), debt.visitor).ask(payByBank, input);
   const { bank_info } = await through(bank);
   expect(bank_info).toMatchObject({
     va_bank_name: 'かえで銀行',
@@ -54,28 +54,28 @@ test('the bank account of a bill is at the bank of the settings, and stays there
 });
 
 test('the bank account of a bill is refused in a sentence when the bank’s numbers are used up', async () => {
-  const one = await bills.debtor(clinic(), 'too-late');
-  const body = { id: one.id, deliver_id: one.deliverId };
+  const debt = await bills.debtor(clinic(), 'too-late');
+  const body = { id: debt.id, deliver_id: debt.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
     'select last_value::text as last from bank_account_serials',
   );
   await clinic().db.script(`select setval('bank_account_serials', 999999)`);
-  expect(await refusal(one.visitor.send(payByBank, { body }))).toBe('409 conflict');
+  expect(await refusal(debt.visitor.send(payByBank, { body }))).toBe('409 conflict');
   await clinic().db.script(`select setval('bank_account_serials', ${last})`);
-  expect((await one.visitor.send(payByBank, { body })).status).toBe(200);
+  expect((await debt.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
 test('the bank account of a bill is unique and ends in a check digit, so that a slip of one digit is no other account', async () => {
   const debtors = [await bills.debtor(clinic(), 'crowd-1'), await bills.debtor(clinic(), 'crowd-2')];
-  const numbers = await Promise.all(debtors.map(async (one) => (await bills.bankAccountOf(one)).va_account_number));
+  const numbers = await Promise.all(debtors.map(async (debt) => (await bills.bankAccountOf(debt)).va_account_number));
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
   expect(checkDigit('7992739871')).toBe('3');
 });
 
 test('the bank account of a bill is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
-  const [one, two] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
-  const { va_account_number: number } = await bills.bankAccountOf(one);
+  const [debt, two] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
+  const { va_account_number: number } = await bills.bankAccountOf(debt);
   const insert = (accountNumber: string, id: number) =>
     clinic().db.query(
       `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
@@ -83,29 +83,29 @@ test('the bank account of a bill is unique by database constraint, per bill and 
       [accountNumber, id],
     );
   await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
-  await expect(insert('9999999', one.id)).rejects.toThrow(/reservation_id/);
+  await expect(insert('9999999', debt.id)).rejects.toThrow(/reservation_id/);
   await expect(insert('123', two.id)).rejects.toThrow(/check/);
 });
 
 describe('a bank notice', () => {
   test('of exactly the amount marks the bill as paid, once, for the address chosen last', async () => {
-    const one = await bills.debtor(clinic(), 'transfer', { points: 426 });
-    await bills.bankAccountOf(one);
-    const other = await bills.addAddress(clinic(), one.visitor, '沖縄県那覇市8');
-    const { va_account_number: account_number } = await bills.bankAccountOf({ ...one, deliverId: other });
+    const debt = await bills.debtor(clinic(), 'transfer', { points: 426 });
+    await bills.bankAccountOf(debt);
+    const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
+    const { va_account_number: account_number } = await bills.bankAccountOf({ ...debt, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    const paid = await bills.moneyOf(clinic(), one.id);
+    const paid = await bills.moneyOf(clinic(), debt.id);
     expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    expect(await bills.moneyOf(clinic(), one.id)).toEqual(paid);
+    expect(await bills.moneyOf(clinic(), debt.id)).toEqual(paid);
   });
 
   test('of a wrong form is refused', async () => {
-    const one = await bills.debtor(clinic(), 'transfer-wrong', { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(one);
-    const before = await bills.moneyOf(clinic(), one.id);
+    const debt = await bills.debtor(clinic(), 'transfer-wrong', { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(debt);
+    const before = await bills.moneyOf(clinic(), debt.id);
     for (const notice of [
       { account_number, amount: 0 },
       { account_number, amount: 1280.5 },
@@ -114,12 +114,12 @@ describe('a bank notice', () => {
       'nonsense',
     ])
       expect((await bills.transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
-    expect(await bills.moneyOf(clinic(), one.id)).toEqual(before);
+    expect(await bills.moneyOf(clinic(), debt.id)).toEqual(before);
   });
 
   test('that is forged, unsigned or old is refused (§paid-by-notice-only)', async () => {
-    const one = await bills.debtor(clinic(), 'transfer-forged', { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(one);
+    const debt = await bills.debtor(clinic(), 'transfer-forged', { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(debt);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     const ofCard = { secret: await bills.secretOf(clinic().db) };
     for (const signing of [{ header: null }, { secret: 'another' }, ofCard, { at: Date.now() - 302_000 }]) {
@@ -127,15 +127,15 @@ describe('a bank notice', () => {
     }
     const unset = clinic().again({ bankSecret: null });
     expect((await bills.transfer({ ...clinic(), ...unset }, notice)).status).toBe(404);
-    expect((await bills.moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
   });
 
   test('closes the open card page, and changes nothing for a bill marked as paid by staff (§card-one-page)', async () => {
-    const one = await bills.debtor(clinic(), 'both-ways', { points: 426 });
-    const { url } = await bills.openCard(one);
-    const { va_account_number } = await bills.bankAccountOf(one);
+    const debt = await bills.debtor(clinic(), 'both-ways', { points: 426 });
+    const { url } = await bills.openCard(debt);
+    const { va_account_number } = await bills.bankAccountOf(debt);
     expect((await bills.transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
     const two = await bills.debtor(clinic(), 'staff-first', { points: 426 });
@@ -152,14 +152,14 @@ test('the receipt names the first payment method, whatever comes after, and none
       ([label]) => label === 'お支払い方法',
     )?.[1];
   const ways = async (name: string) => {
-    const one = await bills.debtor(clinic(), name, { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(one);
-    const { session } = await bills.openCard(one);
+    const debt = await bills.debtor(clinic(), name, { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(debt);
+    const { session } = await bills.openCard(debt);
     return {
-      id: one.id,
+      id: debt.id,
       card: async () => (await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
       bank: async () => (await bills.transfer(clinic(), { account_number, amount: 1280 })).status,
-      staff: () => moveOn(clinic().db, one.id, 'pay', NOW),
+      staff: () => moveOn(clinic().db, debt.id, 'pay', NOW),
     };
   };
   // The page may be paid while it is being closed: then the amount is refunded and the bill is unchanged.

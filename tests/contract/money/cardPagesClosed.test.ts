@@ -18,17 +18,17 @@ const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({
 describe('a killed process', () => {
   /** Receives a transfer in a process that only gets as far as asking the provider to close the card page. */
   async function halfDone(name: string) {
-    const one = await debtor(clinic(), name, { points: 426 });
-    await openCard(one);
-    const { va_account_number: account_number } = await bankAccountOf(one);
+    const debt = await debtor(clinic(), name, { points: 426 });
+    await openCard(debt);
+    const { va_account_number: account_number } = await bankAccountOf(debt);
     const killed = stuck();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     // Never resolves, so it is not awaited.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await expect.poll(() => killed.close).toHaveBeenCalled();
-    const { paidAt } = await moneyOf(clinic(), one.id);
-    expect([paidAt?.getTime(), await cardsOf(one.id)]).toEqual([NOW, ['open']]);
-    return one;
+    const { paidAt } = await moneyOf(clinic(), debt.id);
+    expect([paidAt?.getTime(), await cardsOf(debt.id)]).toEqual([NOW, ['open']]);
+    return debt;
   }
 
   test('after the transfer leaves a page that the next start closes', async () => {
@@ -46,19 +46,19 @@ describe('a killed process', () => {
   });
 
   test('or an unreachable provider: the page is closed once the provider is reachable', async () => {
-    const one = await debtor(clinic(), 'out-of-reach', { points: 426 });
-    await openCard(one);
+    const debt = await debtor(clinic(), 'out-of-reach', { points: 426 });
+    await openCard(debt);
     const waiting = await debtor(clinic(), 'still-owed', { points: 426 });
     await openCard(waiting);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
     const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
-    await takeStep({ db: clinic().db, payments }, one.id, 'pay', NOW);
-    expect(await cardsOf(one.id)).toEqual(['open']);
+    await takeStep({ db: clinic().db, payments }, debt.id, 'pay', NOW);
+    expect(await cardsOf(debt.id)).toEqual(['open']);
     expect(warned).toHaveBeenCalledWith('A card payment could not be closed: StripeConnectionError');
     warned.mockRestore();
     await clinic().again().prepare();
-    expect(await cardsOf(one.id)).toEqual(['closed']);
+    expect(await cardsOf(debt.id)).toEqual(['closed']);
     expect(await cardsOf(waiting.id)).toEqual(['open']);
   });
 });

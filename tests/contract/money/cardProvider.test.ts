@@ -17,18 +17,18 @@ describe('a provider', () => {
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
   test('that is down is a failure the patient can try again, and nothing is changed (§card-failed)', async () => {
-    const one = await debtor(clinic(), 'down');
-    const body = { id: one.id, deliver_id: one.deliverId };
+    const debt = await debtor(clinic(), 'down');
+    const body = { id: debt.id, deliver_id: debt.deliverId };
     const key = crypto.randomUUID();
     const visitor = await logIn(clinic(), 'down', through({ open: down }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), one.id)).toMatchObject({ paidAt: null, cards: [] });
-    const { response_data } = await one.visitor.ask(payByCard, { body }, { key });
+    expect(await moneyOf(clinic(), debt.id)).toMatchObject({ paidAt: null, cards: [] });
+    const { response_data } = await debt.visitor.ask(payByCard, { body }, { key });
     expect(response_data).toBe(1);
   });
 
   test('is asked for what the bill says, and for nothing of the patient', async () => {
-    const one = await debtor(clinic(), 'asked', { points: 469 });
+    const debt = await debtor(clinic(), 'asked', { points: 469 });
     const asked: object[] = [];
     const spy = through({
       open: (checkout) => {
@@ -37,14 +37,14 @@ describe('a provider', () => {
       },
     });
     const visitor = await logIn(clinic(), 'asked', spy);
-    const body = { id: one.id, deliver_id: one.deliverId, amountYen: 1 };
+    const body = { id: debt.id, deliver_id: debt.deliverId, amountYen: 1 };
     expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
     expect(asked).toEqual([]);
     const reply = await visitor.ask(payByCard, { body });
     expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
     expect(asked).toEqual([
       {
-        reservationId: one.id,
+        reservationId: debt.id,
         amountYen: 1410,
         title: expect.stringMatching(/^診療費・お薬代（\d+月\d+日診療分）$/),
         idempotencyKey: expect.any(String),
@@ -54,16 +54,16 @@ describe('a provider', () => {
   });
 
   test('that replies after the bill was paid gives no page', async () => {
-    const one = await debtor(clinic(), 'late');
+    const debt = await debtor(clinic(), 'late');
     const slow = through({
       open: async () => {
-        await moveOn(clinic().db, one.id, 'pay', NOW);
+        await moveOn(clinic().db, debt.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });
     const visitor = await logIn(clinic(), 'late', slow);
-    const response = await visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } });
+    const response = await visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } });
     expect(response.status).toBe(409);
-    expect((await moneyOf(clinic(), one.id)).cards).toEqual([]);
+    expect((await moneyOf(clinic(), debt.id)).cards).toEqual([]);
   });
 });

@@ -23,37 +23,37 @@ const issuer = (name: string, address: string) =>
   });
 
 async function paid(name: string) {
-  const one = await debtor(clinic(), name);
-  await moveOn(clinic().db, one.id, 'pay', NOW);
-  await moveOn(clinic().db, one.id, 'ship', NOW);
-  const [reservation] = (await one.visitor.ask(listReservations)).all_reservations;
+  const debt = await debtor(clinic(), name);
+  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  await moveOn(clinic().db, debt.id, 'ship', NOW);
+  const [reservation] = (await debt.visitor.ask(listReservations)).all_reservations;
   const url = reservation?.bill_url ?? '';
   const wordsOf = async (by: ReturnType<typeof issuer>): Promise<Receipt> => {
     const reply = await by.fetch(new Request(url));
     expect(reply.status).toBe(200);
     return reply.json();
   };
-  return { ...one, url, wordsOf };
+  return { ...debt, url, wordsOf };
 }
 
 test('a receipt prints what its first issue said, whatever changes later', async () => {
-  const one = await paid('issued-once');
-  const first = await one.wordsOf(issuer('旧クリニック', '東京都'));
+  const debt = await paid('issued-once');
+  const first = await debt.wordsOf(issuer('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
-  await rename(one, '改姓 花子');
-  expect(await one.wordsOf(issuer('新クリニック', '大阪府'))).toEqual(first);
+  await rename(debt, '改姓 花子');
+  expect(await debt.wordsOf(issuer('新クリニック', '大阪府'))).toEqual(first);
   const other = await paid('issued-later');
   expect(await other.wordsOf(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
 });
 
 test('an erased patient’s receipt stays with the record, and goes with it', async () => {
-  const [kept, gone] = [await paid('issued-erased'), await paid('issued-gone')];
+  const [recent, old] = [await paid('issued-erased'), await paid('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
-  const first = await kept.wordsOf(issuer('甲', ''));
-  await gone.wordsOf(issuer('甲', ''));
-  expect(await erasePatient(store, subOf(kept.visitor), NOW, 'nurse')).toMatchObject({ kept: true });
-  expect(await kept.wordsOf(issuer('乙', ''))).toEqual(first);
-  expect(await erasePatient(store, subOf(gone.visitor), NOW + 6 * YEARS, 'nurse')).toMatchObject({ kept: false });
-  expect((await issuer('甲', '').fetch(new Request(gone.url))).status).toBe(404);
-  expect(await clinic().db.query('select 1 from receipts where reservation_id = $1', [gone.id])).toEqual([]);
+  const first = await recent.wordsOf(issuer('甲', ''));
+  await old.wordsOf(issuer('甲', ''));
+  expect(await erasePatient(store, subOf(recent.visitor), NOW, 'nurse')).toMatchObject({ kept: true });
+  expect(await recent.wordsOf(issuer('乙', ''))).toEqual(first);
+  expect(await erasePatient(store, subOf(old.visitor), NOW + 6 * YEARS, 'nurse')).toMatchObject({ kept: false });
+  expect((await issuer('甲', '').fetch(new Request(old.url))).status).toBe(404);
+  expect(await clinic().db.query('select 1 from receipts where reservation_id = $1', [old.id])).toEqual([]);
 });

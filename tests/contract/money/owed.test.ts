@@ -9,7 +9,7 @@ import { logIn } from '../../patient';
 const clinic = useClinic();
 
 const shown = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
-  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
+  (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
 const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
@@ -19,65 +19,65 @@ test('a bill has amount and last day in the list once it is confirmed, not befor
   for (const name of ['amount', 'pay_by', 'payment_method'])
     expect(await shown({ visitor, id })).not.toHaveProperty(name);
   await moveOn(clinic().db, id, 'confirm', NOW);
-  const one = await shown({ visitor, id });
-  expect(one).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
-  expect(one?.amount).toBeGreaterThan(0);
+  const row = await shown({ visitor, id });
+  expect(row).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
+  expect(row?.amount).toBeGreaterThan(0);
 });
 
-test('a bill of nothing is paid when it is confirmed: nobody is asked for money, and the medicine goes to the main address (§bill-owed)', async () => {
-  const one = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
-  expect(await shown(one)).toMatchObject({
+test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to pay, and the medicine goes to the main address (§bill-owed)', async () => {
+  const debt = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
+  expect(await shown(debt)).toMatchObject({
     amount: 0,
     payment: true,
     deliver_user: { address: '東京都世田谷区桜丘1-1-1' },
   });
-  const told = await clinic().db.query(
+  const planned = await clinic().db.query(
     `select kind from messages where reservation_id = $1 and kind in ('bill', 'dueSoon', 'overdue', 'paid')`,
-    [one.id],
+    [debt.id],
   );
-  expect(told).toEqual([{ kind: 'paid' }]);
+  expect(planned).toEqual([{ kind: 'paid' }]);
 });
 
-test('the chosen method and address stand on the reservation, and move its last day by nothing (§deadline-stays)', async () => {
-  const one = await bills.debtor(clinic(), 'transferrer', { points: 426 });
+test('the chosen method and address are stored with the reservation and do not change its last day (§deadline-stays)', async () => {
+  const debt = await bills.debtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
-  const { bank_info } = await byBank(one);
+  const { bank_info } = await byBank(debt);
   clinic().clock.at = NOW;
   expect(bank_info.due_date).toBe(day(14));
-  expect(await shown(one)).toMatchObject({
+  expect(await shown(debt)).toMatchObject({
     amount: 1280,
     pay_by: day(14),
     payment_method: 'bank',
     payment: false,
     deliver_user: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1', apartment: '' },
   });
-  const other = await bills.addAddress(clinic(), one.visitor, '沖縄県那覇市8');
-  await one.visitor.ask(payByCard, { body: { id: one.id, deliver_id: other } });
-  expect(await shown(one)).toMatchObject({
+  const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
+  await debt.visitor.ask(payByCard, { body: { id: debt.id, deliver_id: other } });
+  expect(await shown(debt)).toMatchObject({
     pay_by: day(14),
     payment_method: 'card',
     deliver_user: { address: '沖縄県那覇市8' },
   });
 });
 
-test('after its last day a bill still gets its account, and the money counts (§deadline-stays)', async () => {
-  const one = await bills.debtor(clinic(), 'overdue', { points: 426 });
+test('after its last day a bill still gets its account, and a transfer pays it (§deadline-stays)', async () => {
+  const debt = await bills.debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
-  const { bank_info } = await byBank(one);
+  const { bank_info } = await byBank(debt);
   expect(bank_info.due_date).toBe(day(14));
-  expect(await shown(one)).toMatchObject({ pay_by: day(14), payment: false });
+  expect(await shown(debt)).toMatchObject({ pay_by: day(14), payment: false });
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
   expect((await bills.notify(clinic(), 'bank_notice', notice)).status).toBe(200);
-  expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'bank' });
+  expect(await shown(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('the method of a paid bill is the one that the money came by', async () => {
-  const one = await bills.debtor(clinic(), 'both', { points: 426 });
-  const { session } = await bills.openCard(one);
-  await byBank(one);
-  expect((await shown(one))?.payment_method).toBe('bank');
+test('the method of a paid bill is the one that was actually used', async () => {
+  const debt = await bills.debtor(clinic(), 'both', { points: 426 });
+  const { session } = await bills.openCard(debt);
+  await byBank(debt);
+  expect((await shown(debt))?.payment_method).toBe('bank');
   expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
-  expect(await shown(one)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
+  expect(await shown(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
 test('only the own addresses can be chosen; the main one is separate', async () => {
@@ -102,27 +102,27 @@ describe('the choice of method and address', () => {
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
   test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (§payment-choice-kept)', async () => {
-    const one = await bills.debtor(clinic(), 'chooser');
-    const { visitor, id, deliverId } = one;
-    expect(await chosen(one)).toBeNull();
+    const debt = await bills.debtor(clinic(), 'chooser');
+    const { visitor, id, deliverId } = debt;
+    expect(await chosen(debt)).toBeNull();
     const other = await bills.addAddress(clinic(), visitor, '沖縄県那覇市8');
     await visitor.ask(payByCard, { body: { id, deliver_id: other } });
     const again = await logIn(clinic(), 'chooser');
     for (const device of [visitor, again])
-      expect(await chosen({ ...one, visitor: device })).toEqual({ method: 'card', deliver_id: other });
+      expect(await chosen({ ...debt, visitor: device })).toEqual({ method: 'card', deliver_id: other });
     await again.ask(payByBank, { body: { id, deliver_id: other } });
-    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: other });
+    expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: other });
     await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
-    expect(await chosen(one)).toEqual({ method: 'bank', deliver_id: deliverId });
+    expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
   test('is none once its address is gone; the parcel still goes there (§deliver-address-copied)', async () => {
-    const one = await bills.debtor(clinic(), 'mover');
-    const other = await bills.addAddress(clinic(), one.visitor, '沖縄県那覇市9');
-    await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: other } });
-    await one.visitor.ask(deleteAddress, { params: { id: other } });
-    expect(await chosen(one)).toBeNull();
-    await moveOn(clinic().db, one.id, 'pay', NOW);
-    expect((await bills.moneyOf(clinic(), one.id)).deliverAddress).toBe('沖縄県那覇市9');
+    const debt = await bills.debtor(clinic(), 'mover');
+    const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
+    await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: other } });
+    await debt.visitor.ask(deleteAddress, { params: { id: other } });
+    expect(await chosen(debt)).toBeNull();
+    await moveOn(clinic().db, debt.id, 'pay', NOW);
+    expect((await bills.moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 });

@@ -12,16 +12,16 @@ afterEach(() => void vi.restoreAllMocks());
 describe.each([
   ['card', payByCard],
   ['bank', payByBank],
-] as const)('payment by %s is rejected', (way, call) => {
+] as const)('payment by %s is rejected', (method, call) => {
   const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
     who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
   test('for one that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
-    const paid = await debtor(clinic(), `${way}-paid`);
+    const paid = await debtor(clinic(), `${method}-paid`);
     await moveOn(clinic().db, paid.id, 'pay', NOW);
     expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
 
-    const visitor = await logIn(clinic(), `${way}-early`);
+    const visitor = await logIn(clinic(), `${method}-early`);
     const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
     const unconfirmed = await finished(clinic(), visitor);
     expect((await ask(visitor, unconfirmed, deliver)).status).toBe(409);
@@ -35,30 +35,30 @@ describe.each([
   });
 
   test('for a key used with another body; the same body gets the same reply', async () => {
-    const one = await debtor(clinic(), `${way}-key`);
-    const other = await addAddress(clinic(), one.visitor, '東京都港区2');
+    const debt = await debtor(clinic(), `${method}-key`);
+    const other = await addAddress(clinic(), debt.visitor, '東京都港区2');
     const key = crypto.randomUUID();
-    const first = await (await ask(one.visitor, one.id, one.deliverId, key)).json();
-    expect(await (await ask(one.visitor, one.id, one.deliverId, key)).json()).toEqual(first);
-    expect((await ask(one.visitor, one.id, other, key)).status).toBe(422);
-    const { cards } = await moneyOf(clinic(), one.id);
-    expect(cards.map(({ status }) => status)).toEqual(way === 'card' ? ['open'] : []);
+    const first = await (await ask(debt.visitor, debt.id, debt.deliverId, key)).json();
+    expect(await (await ask(debt.visitor, debt.id, debt.deliverId, key)).json()).toEqual(first);
+    expect((await ask(debt.visitor, debt.id, other, key)).status).toBe(422);
+    const { cards } = await moneyOf(clinic(), debt.id);
+    expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
   test('for a key whose bill was paid or cancelled since', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
-      const one = await debtor(clinic(), `${way}-since-${change}`);
+      const debt = await debtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
-      const again = () => ask(one.visitor, one.id, one.deliverId, key);
+      const again = () => ask(debt.visitor, debt.id, debt.deliverId, key);
       expect((await again()).status).toBe(200);
-      if (change === 'paid') await moveOn(clinic().db, one.id, 'pay', NOW);
-      // By the clinic; a patient can't cancel what is finished.
+      if (change === 'paid') await moveOn(clinic().db, debt.id, 'pay', NOW);
+      // Cancelled by the clinic, because a patient can't cancel a finished consultation.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
-          [one.id],
+          [debt.id],
         );
-      const fresh = await ask(one.visitor, one.id, one.deliverId);
+      const fresh = await ask(debt.visitor, debt.id, debt.deliverId);
       const repeated = await again();
       expect(repeated.status).toBe(409);
       expect(await repeated.json()).toEqual(await fresh.json());

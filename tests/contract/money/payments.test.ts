@@ -19,9 +19,9 @@ const press = (url: string, action: string, headers: Record<string, string> = { 
 
 describe('paying by card', () => {
   test('opens the sandbox page; its button pays, for the chosen address', async () => {
-    const one = await debtor(clinic(), 'card', { points: 426 });
-    const other = await addAddress(clinic(), one.visitor, '北海道札幌市中央区5');
-    const { url } = await openCard({ ...one, deliverId: other });
+    const debt = await debtor(clinic(), 'card', { points: 426 });
+    const other = await addAddress(clinic(), debt.visitor, '北海道札幌市中央区5');
+    const { url } = await openCard({ ...debt, deliverId: other });
     expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
     const shown = await page(url);
     expect(shown.headers.get('content-type')).toContain('text/html');
@@ -30,20 +30,20 @@ describe('paying by card', () => {
     for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
       expect(words).toContain(word);
     expect(words).not.toContain('<script');
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
 
     const paid = await press(url, 'pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/success`]);
-    const money = await moneyOf(clinic(), one.id);
+    const money = await moneyOf(clinic(), debt.id);
     expect(money.paidAt?.getTime()).toBe(NOW);
     expect(money.deliverAddress).toBe('北海道札幌市中央区5');
-    const [row] = (await one.visitor.ask(listReservations)).all_reservations;
+    const [row] = (await debt.visitor.ask(listReservations)).all_reservations;
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
   test('pays nothing when the card is declined or the page is left, and the page can be used again', async () => {
-    const one = await debtor(clinic(), 'declined');
-    const { url } = await openCard(one);
+    const debt = await debtor(clinic(), 'declined');
+    const { url } = await openCard(debt);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
     const words = await declined.text();
@@ -52,38 +52,38 @@ describe('paying by card', () => {
     const left = await press(url, 'cancel');
     expect([left.status, left.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     expect((await press(url, 'pay')).status).toBe(303);
-    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
   });
 
   test('is refused with a message by a page that is paid, replaced or unknown', async () => {
-    const one = await debtor(clinic(), 'pages');
-    const first = await openCard(one);
-    const second = await openCard(one);
+    const debt = await debtor(clinic(), 'pages');
+    const first = await openCard(debt);
+    const second = await openCard(debt);
     expect(second.url).not.toBe(first.url);
     for (const url of [first.url, `${ORIGIN}/api/sandbox/checkout/cs_sandbox_unknown`]) {
-      const gone = await page(url);
-      expect(gone.status).toBe(404);
-      expect(await gone.text()).toContain('このページからはお支払いいただけません');
+      const closedPage = await page(url);
+      expect(closedPage.status).toBe(404);
+      expect(await closedPage.text()).toContain('このページからはお支払いいただけません');
       expect((await press(url, 'pay')).status).toBe(404);
     }
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     await press(second.url, 'pay');
-    const before = await moneyOf(clinic(), one.id);
+    const before = await moneyOf(clinic(), debt.id);
     expect(await (await page(second.url)).text()).toContain('お支払いは完了しています');
     expect(await (await press(second.url, 'pay')).text()).toContain('お支払いは完了しています');
-    expect(await moneyOf(clinic(), one.id)).toEqual(before);
+    expect(await moneyOf(clinic(), debt.id)).toEqual(before);
   });
 
   test('another site can’t press its buttons', async () => {
-    const one = await debtor(clinic(), 'forgery');
-    const { url } = await openCard(one);
+    const debt = await debtor(clinic(), 'forgery');
+    const { url } = await openCard(debt);
     const evil = { origin: 'https://evil.example' };
     const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const headers of [evil, navigation, { ...evil, ...navigation }])
       expect((await press(url, 'pay', headers)).status).toBe(403);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
   });
 
   test('works from an app on another origin, as a top-level page only', async () => {
@@ -101,9 +101,9 @@ describe('paying by card', () => {
   test('returns to the app that asked, and to no other URL in the query', async () => {
     const app = 'https://app.example';
     const afar = clinic().again({ origins: [app] });
-    const one = await debtor(clinic(), 'app-returns');
+    const debt = await debtor(clinic(), 'app-returns');
     const visitor = await logIn(clinic(), 'app-returns', afar);
-    const body = { id: one.id, deliver_id: one.deliverId };
+    const body = { id: debt.id, deliver_id: debt.deliverId };
     const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
     const pressed = async (url: string, action: string) => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
@@ -120,7 +120,7 @@ describe('paying by card', () => {
     expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('what the clinic’s own words hold is escaped', async () => {
+  test('texts of the clinic are escaped', async () => {
     const { url } = await openCard(await debtor(clinic(), 'escaped'));
     const named = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const shown = await (await page(url, named)).text();
@@ -128,9 +128,9 @@ describe('paying by card', () => {
     expect(shown.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('the sandbox’s page is not there with another provider', async () => {
-    const one = await debtor(clinic(), 'no-sandbox');
-    const { url } = await openCard(one);
+  test('the sandbox’s page does not exist with another provider', async () => {
+    const debt = await debtor(clinic(), 'no-sandbox');
+    const { url } = await openCard(debt);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
     expect((await page(url, clinic().again({ payments: other }))).status).toBe(404);
     expect((await page(url)).status).toBe(200);
@@ -149,10 +149,10 @@ test('the pay command of the preview ships to the address chosen with the bill, 
 });
 
 test('the database keeps one open payment a bill, for exactly its sum (§card-one-page)', async () => {
-  const one = await debtor(clinic(), 'schema', { points: 426 });
+  const debt = await debtor(clinic(), 'schema', { points: 426 });
   const other = await debtor(clinic(), 'other-schema', { points: 426 });
-  const { session } = await openCard(one);
-  const insert = (id: string, amount: number, status: string, of = one) =>
+  const { session } = await openCard(debt);
+  const insert = (id: string, amount: number, status: string, of = debt) =>
     clinic().db.query(
       'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',
       [id, of.id, amount, status],

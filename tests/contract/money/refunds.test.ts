@@ -13,23 +13,23 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
 async function transferrer(name: string) {
-  const one = await debtor(clinic(), name, { points: 426 });
-  const { bank_info } = await one.visitor.ask(payByBank, { body: { id: one.id, deliver_id: one.deliverId } });
+  const debt = await debtor(clinic(), name, { points: 426 });
+  const { bank_info } = await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
   const pay = (notice_id: unknown, amount = 1280) =>
     notify(clinic(), 'bank_notice', { notice_id, account_number: bank_info.va_account_number, amount });
-  return { ...one, pay };
+  return { ...debt, pay };
 }
 const refundsOf = async (id: number) =>
   (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
 
 describe('a bank notice', () => {
   test('of a second transfer is kept as money to give back, and named in the log', async () => {
-    const one = await transferrer('twice');
-    expect((await one.pay('n-first')).status).toBe(200);
-    for (const again of ['n-second', 'n-second', 'n-first']) expect((await one.pay(again)).status).toBe(200);
-    expect((await one.pay('n-third', 500)).status).toBe(200);
+    const debt = await transferrer('twice');
+    expect((await debt.pay('n-first')).status).toBe(200);
+    for (const again of ['n-second', 'n-second', 'n-first']) expect((await debt.pay(again)).status).toBe(200);
+    expect((await debt.pay('n-third', 500)).status).toBe(200);
     expect(
-      (await refundsOf(one.id)).map(({ amount_yen, paid_by, reference }) => [amount_yen, paid_by, reference]),
+      (await refundsOf(debt.id)).map(({ amount_yen, paid_by, reference }) => [amount_yen, paid_by, reference]),
     ).toEqual([
       [1280, 'bank', 'n-second'],
       [500, 'bank', 'n-third'],
@@ -38,37 +38,37 @@ describe('a bank notice', () => {
       expect.stringMatching(/^Bank notice n-second: 1280 yen .* to be given back/),
       expect.stringMatching(/^Bank notice n-third: 500 yen .* to be given back/),
     ]);
-    expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
+    expect((await moneyOf(clinic(), debt.id)).paidAt?.getTime()).toBe(NOW);
   });
 
   test('needs the bank’s id, and one id means one transfer (§notice-once)', async () => {
-    const [one, two] = [await transferrer('with-id'), await transferrer('other-id')];
-    for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await one.pay(id)).status, String(id)).toBe(400);
-    expect((await one.pay('n-same')).status).toBe(200);
-    expect(await refusal(two.pay('n-same'))).toBe('409 conflict');
-    expect((await moneyOf(clinic(), two.id)).paidAt).toBeNull();
-    expect((await two.pay('n-own')).status).toBe(200);
+    const [first, second] = [await transferrer('with-id'), await transferrer('other-id')];
+    for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
+    expect((await first.pay('n-same')).status).toBe(200);
+    expect(await refusal(second.pay('n-same'))).toBe('409 conflict');
+    expect((await moneyOf(clinic(), second.id)).paidAt).toBeNull();
+    expect((await second.pay('n-own')).status).toBe(200);
   });
 });
 
 test('money of the card for a bill that staff have marked as paid is kept as money to give back, once', async () => {
-  const one = await debtor(clinic(), 'card-after-staff', { points: 426 });
-  const { session } = await openCard(one);
-  await moveOn(clinic().db, one.id, 'pay', NOW);
+  const debt = await debtor(clinic(), 'card-after-staff', { points: 426 });
+  const { session } = await openCard(debt);
+  await moveOn(clinic().db, debt.id, 'pay', NOW);
   for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(200);
   expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Notice evt_late: 1280 yen .* to be given back/)]]);
-  expect((await moneyOf(clinic(), one.id)).paidAt?.getTime()).toBe(NOW);
-  const [owed, ...more] = await refundsOf(one.id);
+  expect((await moneyOf(clinic(), debt.id)).paidAt?.getTime()).toBe(NOW);
+  const [owed, ...more] = await refundsOf(debt.id);
   expect(more).toEqual([]);
   expect(owed).toMatchObject({ amount_yen: 1280, paid_by: 'card', reference: session });
   expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toEqual({ reservation_id: owed?.reservation_id });
   expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBeNull();
-  expect(await refundsOf(one.id)).toEqual([]);
+  expect(await refundsOf(debt.id)).toEqual([]);
 });
 
 test('a replaced card page that the provider could not close is closed later', async () => {
-  const one = await debtor(clinic(), 'two-windows', { points: 426 });
+  const debt = await debtor(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let opening = 0;
   let bothOpened = () => undefined as void;
@@ -83,16 +83,16 @@ test('a replaced card page that the provider could not close is closed later', a
     },
     close: () => Promise.reject(new ProviderError('StripeConnectionError')),
   };
-  const other = visitorAt(clinic().again({ payments }), one.visitor);
-  await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: one.id, deliver_id: one.deliverId } })));
+  const other = visitorAt(clinic().again({ payments }), debt.visitor);
+  await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })));
   const [left] = await clinic().db.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status <> 'open'`,
-    [one.id],
+    [debt.id],
   );
   const close = vi.fn<PaymentProvider['close']>(() => Promise.resolve(true));
   await clinic()
     .again({ payments: { ...sandbox, close } })
     .prepare();
   expect(close.mock.calls).toEqual([[left?.session_id]]);
-  expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
+  expect((await moneyOf(clinic(), debt.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
 });

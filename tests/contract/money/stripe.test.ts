@@ -30,30 +30,30 @@ afterEach(() => {
 const provider = () => stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url });
 
 async function customer(name: string): Promise<Debtor> {
-  const one = await debtor(clinic(), name, { points: 426 });
-  return { ...one, visitor: await logIn(clinic(), name, shop) };
+  const debt = await debtor(clinic(), name, { points: 426 });
+  return { ...debt, visitor: await logIn(clinic(), name, shop) };
 }
 
 const pay = ({ visitor, id, deliverId }: Debtor, key?: string) =>
   visitor.ask(payByCard, { body: { id, deliver_id: deliverId } }, key ? { key } : {});
 const sessionOf = (url: string) => {
-  const session = stripe.sessions.find((one) => one.url === url);
+  const session = stripe.sessions.find((candidate) => candidate.url === url);
   if (!session) throw new Error(`no session at ${url}`);
   return session;
 };
 
 describe('Stripe Checkout', () => {
   test('is asked for exactly the bill in whole yen, by card, with the clinic’s addresses', async () => {
-    const one = await customer('stripe');
-    const { response_data, link_url } = await pay(one);
+    const debt = await customer('stripe');
+    const { response_data, link_url } = await pay(debt);
     expect(response_data).toBe(1);
     expect(sessionOf(link_url).fields).toEqual({
       mode: 'payment',
       'allowed_payment_method_types[0]': 'card',
       locale: 'ja',
-      client_reference_id: String(one.id),
-      'metadata[reservation_id]': String(one.id),
-      'payment_intent_data[metadata][reservation_id]': String(one.id),
+      client_reference_id: String(debt.id),
+      'metadata[reservation_id]': String(debt.id),
+      'payment_intent_data[metadata][reservation_id]': String(debt.id),
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'jpy',
       'line_items[0][price_data][unit_amount]': '1280',
@@ -64,51 +64,53 @@ describe('Stripe Checkout', () => {
   });
 
   test('marks the bill as paid by its signed webhook only (§paid-by-notice-only)', async () => {
-    const one = await customer('stripe-paid');
-    const session = sessionOf((await pay(one)).link_url);
+    const debt = await customer('stripe-paid');
+    const session = sessionOf((await pay(debt)).link_url);
     const forged = await stripe.pay(session, shop, 'whsec_wrong');
     expect(forged.status).toBe(400);
     const sandboxSigned = await stripe.pay(session, shop, await secretOf(clinic().db));
     expect(sandboxSigned.status).toBe(400);
-    expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     for (let times = 0; times < 2; times += 1)
       expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
-    const money = await moneyOf(clinic(), one.id);
+    const money = await moneyOf(clinic(), debt.id);
     expect([money.paidAt === null, money.cards.map(({ status }) => status)]).toEqual([false, ['completed']]);
-    expect((await one.visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } })).status).toBe(409);
+    expect((await debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })).status).toBe(
+      409,
+    );
   });
 
   test('is called once per key, even when its reply is lost', async () => {
-    const one = await customer('stripe-key');
+    const debt = await customer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
     const key = crypto.randomUUID();
-    const links = [(await pay(one, key)).link_url, (await pay(one, key)).link_url];
+    const links = [(await pay(debt, key)).link_url, (await pay(debt, key)).link_url];
     expect(new Set(links).size).toBe(1);
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
   test('has one page of a bill open: a new one expires the one before (§card-one-page)', async () => {
-    const one = await customer('stripe-again');
-    const first = sessionOf((await pay(one)).link_url);
-    const other = await addAddress(clinic(), one.visitor, '宮城県仙台市青葉区3');
-    const second = sessionOf((await pay({ ...one, deliverId: other })).link_url);
+    const debt = await customer('stripe-again');
+    const first = sessionOf((await pay(debt)).link_url);
+    const other = await addAddress(clinic(), debt.visitor, '宮城県仙台市青葉区3');
+    const second = sessionOf((await pay({ ...debt, deliverId: other })).link_url);
     expect([first.status, second.status]).toEqual(['expired', 'open']);
-    const third = sessionOf((await pay(one)).link_url);
+    const third = sessionOf((await pay(debt)).link_url);
     expect([second.status, third.status]).toEqual(['expired', 'open']);
   });
 
   test('opens no second page when the first was just paid', async () => {
-    const one = await customer('stripe-moment');
-    const session = sessionOf((await pay(one)).link_url);
+    const debt = await customer('stripe-moment');
+    const session = sessionOf((await pay(debt)).link_url);
     session.status = 'complete';
     const before = stripe.sessions.length;
-    expect(await refusal(one.visitor.send(payByCard, { body: { id: one.id, deliver_id: one.deliverId } }))).toBe(
+    expect(await refusal(debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }))).toBe(
       '409 conflict',
     );
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
-    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
+    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
   });
 });
 
@@ -116,43 +118,43 @@ describe('failures of Stripe', () => {
   test.each(['refuse', 'break'] as const)(
     '(%s) is a failure that changes nothing and can be tried again',
     async (kind) => {
-      const one = await customer(`stripe-${kind}`);
-      const before = await moneyOf(clinic(), one.id);
+      const debt = await customer(`stripe-${kind}`);
+      const before = await moneyOf(clinic(), debt.id);
       stripe.trouble = kind;
-      expect(await pay(one)).toEqual({ response_data: 0, link_url: '' });
-      expect(await moneyOf(clinic(), one.id)).toEqual(before);
+      expect(await pay(debt)).toEqual({ response_data: 0, link_url: '' });
+      expect(await moneyOf(clinic(), debt.id)).toEqual(before);
       stripe.trouble = null;
-      expect((await pay(one)).response_data).toBe(1);
+      expect((await pay(debt)).response_data).toBe(1);
     },
   );
 
   test('is named in the log without a word of the patient or a key', async () => {
-    const one = await customer('stripe-log');
+    const debt = await customer('stripe-log');
     stripe.trouble = 'refuse';
-    await pay(one);
+    await pay(debt);
     const lines = vi.mocked(console.warn).mock.calls.flat().join('\n');
     expect(lines).toContain('StripeInvalidRequestError');
-    for (const word of [SECRET_KEY, WEBHOOK_SECRET, '診療', one.visitor.name, '1280'])
+    for (const word of [SECRET_KEY, WEBHOOK_SECRET, '診療', debt.visitor.name, '1280'])
       expect(lines).not.toContain(word);
   });
 
   test('while an earlier page is open leave that page as it is', async () => {
-    const one = await customer('stripe-open');
-    const session = sessionOf((await pay(one)).link_url);
+    const debt = await customer('stripe-open');
+    const session = sessionOf((await pay(debt)).link_url);
     stripe.trouble = 'break';
-    expect((await pay(one)).response_data).toBe(0);
+    expect((await pay(debt)).response_data).toBe(0);
     stripe.trouble = null;
     expect(session.status).toBe('open');
-    expect((await moneyOf(clinic(), one.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    expect((await moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
   });
 });
 
 test('the settings select the provider', async () => {
   const open = async (payments: Settings['payments']) => openPayments(clinic().db, { ...readSettings({}), payments });
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
-  for (const [kind, one, secret] of [
+  for (const [kind, provider, secret] of [
     ['stripe', await open({ kind: 'stripe', ...keys }), WEBHOOK_SECRET],
     ['sandbox', await open({ kind: 'sandbox' }), await secretOf(clinic().db)],
   ] as const)
-    expect([one.kind, await one.secret()]).toEqual([kind, secret]);
+    expect([provider.kind, await provider.secret()]).toEqual([kind, secret]);
 });

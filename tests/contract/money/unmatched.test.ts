@@ -22,57 +22,57 @@ const billOf = (points: number, total: number) =>
   });
 const AS_AT_FIRST = billOf(426, TOTAL);
 async function owes(name: string) {
-  const one = await debtor(clinic(), name, { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(one);
+  const debt = await debtor(clinic(), name, { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debt);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
-    paid: (await moneyOf(clinic(), one.id)).paidAt !== null,
+    paid: (await moneyOf(clinic(), debt.id)).paidAt !== null,
     unmatched: (await unmatchedMoney(clinic().db))
       .filter(({ account_number: account }) => account === account_number)
       .map(({ amount_yen }) => amount_yen),
     refunds: (await owedRefunds(clinic().db))
-      .filter(({ reservation_id }) => reservation_id === one.id)
+      .filter(({ reservation_id }) => reservation_id === debt.id)
       .map(({ amount_yen }) => amount_yen),
   });
   const idOf = async (notice: string) =>
     only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === notice)).id;
-  return { ...one, account_number, pay, state, idOf };
+  return { ...debt, account_number, pay, state, idOf };
 }
 
 describe('a transfer of another sum (§unmatched-kept)', () => {
   test('is kept for staff and named in the log; repeated after staff have marked the bill as paid it is the same', async () => {
-    const one = await owes('wrong-sums');
+    const debt = await owes('wrong-sums');
     const notices = [
       ['n-over', TOTAL + 1],
       ['n-part', 980],
       ['n-rest', 300],
     ] as const;
-    for (const [id, amount] of notices) expect(await one.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
-    expect(await one.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
+    for (const [id, amount] of notices) expect(await debt.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
+    expect(await debt.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
     expect(String(warned.mock.calls[0])).toMatch(
-      new RegExp(`^Bank notice n-over: 1281 yen to account ${one.account_number} match no bill; kept as \\d+`),
+      new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; kept as \\d+`),
     );
     const { words } = await order({ command: 'unmatched' });
     expect(words).toMatch(
       new RegExp(
-        `${new Date(NOW).toISOString()}  reservation ${one.id}  1281 yen  account ${one.account_number}  ヤマダ ハナコ  bank n-over\n`,
+        `${new Date(NOW).toISOString()}  reservation ${debt.id}  1281 yen  account ${debt.account_number}  ヤマダ ハナコ  bank n-over\n`,
       ),
     );
-    await order({ command: 'pay', id: one.id });
-    for (const [id, amount] of notices) expect(await one.pay(id, amount)).toBe(200);
-    expect(await one.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
+    await order({ command: 'pay', id: debt.id });
+    for (const [id, amount] of notices) expect(await debt.pay(id, amount)).toBe(200);
+    expect(await debt.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
   test('in parts that add up to the sum pays the bill, once (§bank-exact-amount)', async () => {
-    const one = await owes('parts');
-    await one.pay('p-1', 980);
-    expect((await one.state()).paid).toBe(false);
-    await one.pay('p-2', 300);
-    await one.pay('p-2', 300);
-    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
-    await one.pay('p-3', 300);
-    expect((await one.state()).refunds).toEqual([300]);
+    const debt = await owes('parts');
+    await debt.pay('p-1', 980);
+    expect((await debt.state()).paid).toBe(false);
+    await debt.pay('p-2', 300);
+    await debt.pay('p-2', 300);
+    expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+    await debt.pay('p-3', 300);
+    expect((await debt.state()).refunds).toEqual([300]);
   });
 
   test('to an account that no bill has is kept too, and can be given back', async () => {
@@ -89,13 +89,13 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
 
 describe('a transfer for a bill that staff have marked as paid', () => {
   test('by transfer is that payment, once (§bank-exact-amount)', async () => {
-    const one = await owes('noted-first');
-    await order({ command: 'pay', id: one.id });
-    expect(await one.pay('s-noted', TOTAL)).toBe(200);
-    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+    const debt = await owes('noted-first');
+    await order({ command: 'pay', id: debt.id });
+    expect(await debt.pay('s-noted', TOTAL)).toBe(200);
+    expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
     expect(warned).not.toHaveBeenCalled();
-    expect(await one.pay('s-second', TOTAL)).toBe(200);
-    expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
+    expect(await debt.pay('s-second', TOTAL)).toBe(200);
+    expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
   test('is for them to settle when its sum differs, or another way was chosen (§unmatched-kept)', async () => {
@@ -113,31 +113,31 @@ describe('a transfer for a bill that staff have marked as paid', () => {
 });
 
 test('staff match a transfer that is too much: the bill is paid and the rest is to be given back (§unmatched-kept)', async () => {
-  const one = await owes('too-much');
-  await one.pay('m-over', TOTAL + 20);
-  const id = await one.idOf('m-over');
-  const { words } = await order({ command: 'match', id, reservation: one.id });
+  const debt = await owes('too-much');
+  await debt.pay('m-over', TOTAL + 20);
+  const id = await debt.idOf('m-over');
+  const { words } = await order({ command: 'match', id, reservation: debt.id });
   expect(words).toMatch(/settled, 20 yen are to be given back/);
-  expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
-  await expect(order({ command: 'match', id, reservation: one.id })).rejects.toThrow('There is no unmatched money');
+  expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
+  await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched money');
 });
 
 test('staff match a transfer that is too little: it waits with the bill (§unmatched-kept)', async () => {
-  const one = await owes('too-little');
-  await one.pay('m-little', 280);
-  const { words } = await order({ command: 'match', id: await one.idOf('m-little'), reservation: one.id });
+  const debt = await owes('too-little');
+  await debt.pay('m-little', 280);
+  const { words } = await order({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
   expect(words).toContain('it waits for 1000 yen more');
-  expect(await one.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
+  expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
 test('staff match a transfer for a bill that they have marked as paid: it is that payment, once; of a card’s it is too much (§unmatched-kept)', async () => {
-  const one = await owes('by-hand');
-  await one.pay('m-hand-1', TOTAL - 1);
-  await one.pay('m-hand-2', 3);
-  await order({ command: 'pay', id: one.id });
-  await order({ command: 'match', id: await one.idOf('m-hand-1'), reservation: one.id });
-  await order({ command: 'match', id: await one.idOf('m-hand-2'), reservation: one.id });
-  expect(await one.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
+  const debt = await owes('by-hand');
+  await debt.pay('m-hand-1', TOTAL - 1);
+  await debt.pay('m-hand-2', 3);
+  await order({ command: 'pay', id: debt.id });
+  await order({ command: 'match', id: await debt.idOf('m-hand-1'), reservation: debt.id });
+  await order({ command: 'match', id: await debt.idOf('m-hand-2'), reservation: debt.id });
+  expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 
   const card = await owes('by-card');
   await card.pay('m-card', 5);
@@ -148,38 +148,38 @@ test('staff match a transfer for a bill that they have marked as paid: it is tha
 });
 
 test('staff match a transfer for no confirmed bill is refused (§unmatched-kept)', async () => {
-  const one = await owes('no-bill');
-  await one.pay('m-none', 5);
-  const id = await one.idOf('m-none');
+  const debt = await owes('no-bill');
+  await debt.pay('m-none', 5);
+  const id = await debt.idOf('m-none');
   await expect(order({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
-  expect((await one.state()).unmatched).toEqual([5]);
+  expect((await debt.state()).unmatched).toEqual([5]);
 });
 
 test('a card session that was given back never pays again, whatever the bill becomes (§session-settled-once)', async () => {
-  const one = await debtor(clinic(), 'given-back', { points: 426 });
-  const { session } = await openCard(one);
+  const debt = await debtor(clinic(), 'given-back', { points: 426 });
+  const { session } = await openCard(debt);
   const papers = JSON.stringify(EXAMPLES.bill);
-  await order({ command: 'finish', id: one.id, papers });
+  await order({ command: 'finish', id: debt.id, papers });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id);
+  const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id);
   await order({ command: 'returned', id: refund?.id ?? 0 });
-  await order({ command: 'finish', id: one.id, papers: AS_AT_FIRST });
+  await order({ command: 'finish', id: debt.id, papers: AS_AT_FIRST });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  expect((await moneyOf(clinic(), one.id)).paidAt).toBeNull();
-  expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === one.id)).toEqual([]);
+  expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+  expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id)).toEqual([]);
 });
 
-test('a transfer that was given back pays nothing when the bank tells of it again (§notice-once)', async () => {
-  const one = await owes('transfer-given-back');
-  await order({ command: 'finish', id: one.id, papers: billOf(500, 1500) });
-  await one.pay('n-given-back', TOTAL);
-  await order({ command: 'returned', id: await one.idOf('n-given-back') });
-  await order({ command: 'finish', id: one.id, papers: AS_AT_FIRST });
-  expect(await one.pay('n-given-back', TOTAL)).toBe(200);
-  expect(await one.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
+test('a transfer that was given back pays nothing when the bank reports it again (§notice-once)', async () => {
+  const debt = await owes('transfer-given-back');
+  await order({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
+  await debt.pay('n-given-back', TOTAL);
+  await order({ command: 'returned', id: await debt.idOf('n-given-back') });
+  await order({ command: 'finish', id: debt.id, papers: AS_AT_FIRST });
+  expect(await debt.pay('n-given-back', TOTAL)).toBe(200);
+  expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** What came in, less what was paid with it, waits for staff or is given back. */
+/** Checks that all money received has paid a bill, waits for staff or is a refund. */
 async function ledger(): Promise<number> {
   const { came, counted, kept } = only(
     await clinic().db.query<Record<'came' | 'counted' | 'kept', number>>(
@@ -199,30 +199,30 @@ test('over 600 notices, matches, corrections, payments and returns, what came in
   const random = seeded(47);
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
-    const one = await owes(`ledger-${index}`);
-    debtors.push({ ...one, session: (await openCard(one)).session });
+    const debt = await owes(`ledger-${index}`);
+    debtors.push({ ...debt, session: (await openCard(debt)).session });
   }
-  /** A refused command is one that comes too late. */
+  /** Runs a command; a refusal means that it came too late. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
   const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
   const bills = [AS_AT_FIRST, billOf(500, 1500), billOf(600, 1800)];
   let corrected = 0;
   for (let step = 0; step < 600; step += 1) {
-    const one = random.pick(debtors);
+    const debt = random.pick(debtors);
     const kind = random.int(26);
-    if (kind < 12) await one.pay(`l-${random.int(900)}`, random.pick(sums));
+    if (kind < 12) await debt.pay(`l-${random.int(900)}`, random.pick(sums));
     else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(sums) });
-    else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(one.session, TOTAL));
-    else if (kind === 14 && step > 450) await attempt(() => order({ command: 'pay', id: one.id }));
+    else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debt.session, TOTAL));
+    else if (kind === 14 && step > 450) await attempt(() => order({ command: 'pay', id: debt.id }));
     else if (kind > 19)
       await attempt(async () => {
-        await order({ command: 'finish', id: one.id, papers: random.pick(bills) });
+        await order({ command: 'finish', id: debt.id, papers: random.pick(bills) });
         corrected += 1;
       });
     else {
       const [money, owed] = [await unmatchedMoney(clinic().db), await owedRefunds(clinic().db)];
       if (kind < 18 && money.length > 0)
-        await attempt(() => order({ command: 'match', id: random.pick(money).id, reservation: one.id }));
+        await attempt(() => order({ command: 'match', id: random.pick(money).id, reservation: debt.id }));
       else if (owed.length > 0)
         await attempt(() => order({ command: 'returned', id: random.pick([...owed, ...money]).id }));
     }

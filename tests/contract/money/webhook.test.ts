@@ -7,8 +7,8 @@ import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } 
 const clinic = useClinic();
 
 async function opened(name: string): Promise<Debtor & { session: string }> {
-  const one = await debtor(clinic(), name, { points: 426 });
-  return { ...one, session: (await openCard(one)).session };
+  const debt = await debtor(clinic(), name, { points: 426 });
+  return { ...debt, session: (await openCard(debt)).session };
 }
 
 const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
@@ -34,7 +34,7 @@ describe('a verified webhook', () => {
     for (let times = 0; times < 3; times += 1) await expectNoChange(id, 200, () => webhook(notice));
   });
 
-  test('is good when Stripe’s own package has signed it', async () => {
+  test('is accepted when Stripe’s own package has signed it', async () => {
     const { id, session } = await opened('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
@@ -156,9 +156,9 @@ describe('webhooks out of order', () => {
   });
 
   test('of a replaced page: the bill is paid, and the other page is closed', async () => {
-    const one = await debtor(clinic(), 'two-pages', { points: 426 });
-    const first = await openCard(one);
-    const second = await openCard(one);
+    const debt = await debtor(clinic(), 'two-pages', { points: 426 });
+    const first = await openCard(debt);
+    const second = await openCard(debt);
     expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);
     const page = await clinic().fetch(new Request(second.url));
     expect(await page.text()).toContain('お支払いは完了しています');

@@ -10,32 +10,32 @@ const add = (visitor: Visitor, address: string, rest: object = {}) =>
   visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...rest } });
 const change = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
   visitor.send(call, { params: { id } });
-const mains = (addresses: readonly Address[]) => addresses.filter((one) => one.preset).map((one) => one.address);
+const mains = (addresses: readonly Address[]) => addresses.filter(({ preset }) => preset).map(({ address }) => address);
 
 test('addresses are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
   const visitor = await logIn(clinic(), 'movers');
   expect(await visitor.ask(api.listAddresses)).toEqual([]);
-  const [first] = await add(visitor, ' 一丁目 ', { apartment: '101' });
-  expect(first).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
-  const two = await add(visitor, '二丁目');
-  expect(two.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
+  const [only] = await add(visitor, ' 一丁目 ', { apartment: '101' });
+  expect(only).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
+  const both = await add(visitor, '二丁目');
+  expect(both.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
     ['一丁目', '101', true],
     ['二丁目', '', false],
   ]);
-  expect(await visitor.ask(api.listAddresses)).toEqual(two);
+  expect(await visitor.ask(api.listAddresses)).toEqual(both);
 });
 
 test('addresses make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
-  const [one, two, three] = await visitor.ask(api.listAddresses);
-  // Set again, it changes nothing.
+  const [first, second, third] = await visitor.ask(api.listAddresses);
+  // Setting it again changes nothing.
   for (const _ of [1, 2])
-    expect(mains(await visitor.ask(api.setMainAddress, { params: { id: three?.id ?? 0 } }))).toEqual(['三丁目']);
-  const left = await visitor.ask(api.deleteAddress, { params: { id: three?.id ?? 0 } });
+    expect(mains(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
+  const left = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });
   expect(mains(left)).toEqual(['一丁目']);
-  expect(mains(await visitor.ask(api.deleteAddress, { params: { id: two?.id ?? 0 } }))).toEqual(['一丁目']);
-  expect(await refusal(change(visitor, api.deleteAddress, one?.id ?? 0))).toBe('409 conflict');
+  expect(mains(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
+  expect(await refusal(change(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
   expect(mains(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
 });
 

@@ -85,8 +85,8 @@ describe.each([
   ['whose record is kept', 'kept'],
   ['who is gone', 'gone'],
 ])('a patient erased meanwhile, %s,', (_, kind) => {
-  test.each(WRITINGS)('adds nothing by %s under way, and must log in again', async (what, stores, write) => {
-    const name = `${kind}-${WRITINGS.findIndex(([one]) => one === what)}`;
+  test.each(WRITINGS)('adds nothing by %s under way, and must log in again', async (writing, stores, write) => {
+    const name = `${kind}-${WRITINGS.findIndex(([call]) => call === writing)}`;
     const visitor = kind === 'gone' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
     await clinic().db.query(
       `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at

@@ -129,8 +129,8 @@ describe('the link of a file', () => {
     const visitor = await logIn(clinic(), 'links');
     await upload(visitor, '一');
     await upload(visitor, '二');
-    const [two, one] = await visitor.ask(listFiles);
-    const link = new URL(one?.file_url ?? '');
+    const [second, first] = await visitor.ask(listFiles);
+    const link = new URL(first?.file_url ?? '');
     const later = new URL(link);
     later.searchParams.set('expires', String(Number(link.searchParams.get('expires')) + 60));
     const signature = link.searchParams.get('signature') ?? '';
@@ -139,7 +139,7 @@ describe('the link of a file', () => {
       'signature',
       signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
     );
-    const other = link.href.replace(`/files/${one?.id}`, `/files/${two?.id}`);
+    const other = link.href.replace(`/files/${first?.id}`, `/files/${second?.id}`);
     const receipt = link.href.replace('/files/', '/receipts/');
     for (const url of [later.href, flipped.href, other, receipt, `${link.origin}${link.pathname}`])
       expect((await open(clinic(), url)).status, url).toBe(404);

@@ -56,9 +56,9 @@ test('the person is known from the customer form too (§person-asked-once)', asy
 
 test('a receipt carries the name told to the clinic, never the display name of LINE (§receipt-told-name, §person-asked-once)', async () => {
   const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
-  const [one, two] = [await paid(silent), await paid(teller)];
+  const [first, second] = [await paid(silent), await paid(teller)];
   await clinic().db.query('delete from customers');
-  expect(await patientName(one)).toBe('ご本人 様');
+  expect(await patientName(first)).toBe('ご本人 様');
   await tellName(teller, '鈴木 三郎', day(5));
-  expect(await patientName(two)).toBe('鈴木 三郎 様');
+  expect(await patientName(second)).toBe('鈴木 三郎 様');
 });

@@ -42,7 +42,7 @@ describe('answers of a cancelled reservation', () => {
     expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
     expect(await keysOf()).toHaveLength(before.length + 2);
     expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
-    // What is listed among the patient's files stays theirs.
+    // An image listed among the patient's files is kept.
     const listed = await clinic().db.query<{ file_key: string }>(
       `select file_key from medical_files where removed_at is null and question_key is not null
        and patient_id = (select patient_id from reservations where id = $1)`,

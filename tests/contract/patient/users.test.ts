@@ -68,9 +68,9 @@ test('the stored answers are the latest, whether from a questionnaire or from ba
 });
 
 test('the stored answers are only those of the patient', async () => {
-  const [one, two] = [await answered('mine', day(3)), await answered('yours', day(3))];
-  await update(one, { [HEIGHT]: '199' });
-  expect((await onFile(two))[HEIGHT]).toBe('120');
+  const [mine, yours] = [await answered('mine', day(3)), await answered('yours', day(3))];
+  await update(mine, { [HEIGHT]: '199' });
+  expect((await onFile(yours))[HEIGHT]).toBe('120');
 });
 
 describe('an update', () => {
@@ -99,8 +99,8 @@ describe('an update', () => {
   test('of a name alone is judged by the stored answer it follows; one that is not asked for stays (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
-    const told = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
-    await visitor.ask(createThroughDiagnose, diagnoseInput(block, told));
+    const corrected = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, corrected));
     expect((await update(visitor, { [ALLERGEN]: ' えび、かに' })).status).toBe(200);
     expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6005', [ALLERGEN]: 'えび、かに' });
     expect((await update(visitor, { [ALLERGIES]: '6007', [ALLERGEN]: '' })).status).toBe(200);
@@ -145,8 +145,8 @@ describe('an update', () => {
 });
 
 describe('an invalid update is a 400', () => {
-  const one = { id: 3, question_id: 3, answer_text: '170' };
-  test.each(['no json', '{"answers":{}}', JSON.stringify({ answers: [{ ...one, answer_text: 'a\0b' }] })])(
+  const answer = { id: 3, question_id: 3, answer_text: '170' };
+  test.each(['no json', '{"answers":{}}', JSON.stringify({ answers: [{ ...answer, answer_text: 'a\0b' }] })])(
     '%j',
     async (payload) => {
       const visitor = await logIn(clinic(), 'guest');
@@ -168,7 +168,7 @@ describe('an invalid update is a 400', () => {
 
   test('with too many or too long answers is a 422', async () => {
     const visitor = await logIn(clinic(), 'guest');
-    const answers = Array.from({ length: 201 }, () => one);
+    const answers = Array.from({ length: 201 }, () => answer);
     const body = { payload: JSON.stringify({ answers }), access_token: 'x' };
     expect((await visitor.send(updateAnswers, { body })).status).toBe(422);
     expect((await update(visitor, { 14: 'あ'.repeat(4001) })).status).toBe(422);

@@ -38,9 +38,9 @@ describe('a first visit', () => {
     expect(kept[0]?.n).toBe(Object.keys(answers).length);
 
     await cancelHeld(visitor);
-    const way = async (subject_id: number) =>
+    const wayFor = async (subject_id: number) =>
       (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
-    expect([await way(1), await way(2)]).toEqual(['short', 'firstQuestionnaire']);
+    expect([await wayFor(1), await wayFor(2)]).toEqual(['short', 'firstQuestionnaire']);
   });
 
   test('asks for the names of allergies and medicines, and keeps them (§follow-up-question)', async () => {
@@ -53,8 +53,8 @@ describe('a first visit', () => {
     ]);
     const all = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
     expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'booked' });
-    const told = await visitor.ask(api.listAnswers);
-    expect(told.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
+    const known = await visitor.ask(api.listAnswers);
+    expect(known.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
     const { questions: repeat } = await visitor.ask(api.getRediagnose, {
       query: { shift_id: block.id, subject_id: 1 },
     });
@@ -82,8 +82,8 @@ test.each([
 ])('several choices may come in %s; a comma in a text stays (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
-  const choice = questions.find((one) => one.type === 'multiple_choice' && one.choices.length > 1);
-  const text = questions.find((one) => one.type === 'sentence' && one.format === null);
+  const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
+  const text = questions.find((candidate) => candidate.type === 'sentence' && candidate.format === null);
   if (!choice || !text) throw new Error('no such question');
   const ids = choice.choices.slice(0, 2).map(({ id }) => String(id));
   const { body, ...input } = diagnoseInput(block, answers);
@@ -116,14 +116,14 @@ describe('an invalid answer is a 422 that names its question', () => {
   };
   const change = (type: string, values: string[]) =>
     attempt((answers, questions) => {
-      const question = questions.find((one) => one.type === type);
+      const question = questions.find((candidate) => candidate.type === type);
       if (question) answers[question.key] = values;
       return question;
     });
 
   test('a required one that is missing', async () => {
     const missing = await attempt((answers, questions) => {
-      const question = questions.findLast((one) => one.required);
+      const question = questions.findLast((candidate) => candidate.required);
       delete answers[question?.key ?? ''];
       return question;
     });
@@ -149,11 +149,11 @@ test('a repeat visit has the questions of the subject, and asks for the insuranc
   expect(await refusal(visitor.send(api.createThroughRediagnose, rediagnoseInput(block, answers)))).toBe(
     '422 answer_missing',
   );
-  const one = await visitor.send(
+  const reply = await visitor.send(
     api.createThroughRediagnose,
     rediagnoseInput(block, answers, { insurance_front: PNG }),
   );
-  expect(one.status).toBe(422);
+  expect(reply.status).toBe(422);
   const both = { insurance_front: PNG, insurance_back: PNG };
   expect(await visitor.ask(api.createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({
     message: 'booked',

@@ -11,7 +11,7 @@ const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 
 const linkOf = async (visitor: Visitor, id: number) =>
-  (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id)?.bill_url ?? null;
+  (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id)?.bill_url ?? null;
 const open = (url: string | null, headers: Record<string, string> = {}) =>
   clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
 const pay = (id: number) => moveOn(clinic().db, id, 'pay', NOW);
@@ -34,18 +34,18 @@ describe('a receipt', () => {
   });
 
   test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
-    const one = await debtor(clinic(), 'receipt-words', { points: 426 });
-    await nameOf(one.visitor, '髙橋 﨑子𠮷😀');
-    const { session } = await openCard(one);
+    const debt = await debtor(clinic(), 'receipt-words', { points: 426 });
+    await nameOf(debt.visitor, '髙橋 﨑子𠮷😀');
+    const { session } = await openCard(debt);
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
-    expect((await moneyOf(clinic(), one.id)).paidAt).not.toBeNull();
-    const reply = await open(await linkOf(one.visitor, one.id));
+    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
+    const reply = await open(await linkOf(debt.visitor, debt.id));
     const { text, blank, size } = await readPdf(await reply.arrayBuffer());
     expect(size.map(Math.round)).toEqual([595, 842]);
     expect(blank).toEqual([]);
     for (const word of [
       '領 収 書',
-      `No. ${String(one.id).padStart(8, '0')}`,
+      `No. ${String(debt.id).padStart(8, '0')}`,
       '2026年7月4日',
       '高血圧治療',
       'クレジットカード',
@@ -59,13 +59,13 @@ describe('a receipt', () => {
   });
 
   test('prints every kanji of a Japanese name as it is written, and the form of a variation selector’s base', async () => {
-    const one = await debtor(clinic(), 'receipt-kanji');
+    const debt = await debtor(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
     const combining = 'ソフィア・カ\u3099ルシア';
-    await nameOf(one.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
-    await pay(one.id);
-    const reply = await open(await linkOf(one.visitor, one.id));
+    await nameOf(debt.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
+    await pay(debt.id);
+    const reply = await open(await linkOf(debt.visitor, debt.id));
     const { text, blank } = await readPdf(await reply.arrayBuffer());
     expect(blank).toEqual([]);
     expect(text.replaceAll('\n', '')).toContain(`${names}葛城辻ソフィア・ガルシア 様`);
@@ -105,12 +105,12 @@ describe('a receipt', () => {
   });
 
   test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid (§file-link-ten-minutes)', async () => {
-    const one = await debtor(clinic(), 'receipt-a');
+    const debt = await debtor(clinic(), 'receipt-a');
     const two = await debtor(clinic(), 'receipt-b');
     const unpaid = await debtor(clinic(), 'receipt-c');
-    await pay(one.id);
+    await pay(debt.id);
     await pay(two.id);
-    const link = new URL((await linkOf(one.visitor, one.id)) ?? '');
+    const link = new URL((await linkOf(debt.visitor, debt.id)) ?? '');
     const changed = (change: (url: URL) => void) => {
       const url = new URL(link);
       change(url);
@@ -126,7 +126,7 @@ describe('a receipt', () => {
       ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
       ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${two.id}`))],
       ['an unpaid one', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
-      ['a file', changed((url) => void (url.pathname = `/api/files/${one.id}`))],
+      ['a file', changed((url) => void (url.pathname = `/api/files/${debt.id}`))],
       ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
     ]) {
       const reply = await open(url ?? '');

@@ -33,7 +33,7 @@ async function says(env: Record<string, string>, ...args: string[]): Promise<str
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** A folder with the database of a real clinic, and the reservation that a patient has in it. */
+/** A folder with a real clinic's database, and a patient's reservation in it. */
 async function withReservation(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const made = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
@@ -65,7 +65,7 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   const socket = join(data, 'commands');
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
 
-  // The folder says which clinic it is; its settings are its own.
+  // The folder identifies the clinic; its settings may differ.
   const own = { CLINIC_DATA: data };
   expect(await says(own, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
   expect(await says(own, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
@@ -74,12 +74,12 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(await says(own, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
   expect(await says(own, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
   expect(await says(own, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
-  // What is no command is answered, and the clinic goes on.
+  // An invalid command gets a reply, and the clinic keeps running.
   const odd = connect(socket);
   odd.end('no HTTP\n');
   expect(await text(odd)).toMatch(/^HTTP\/1\.1 400 /);
 
-  // A clinic without a way to write to its patients says so when it starts; a preview says nothing.
+  // A clinic that cannot send messages says so when it starts; a preview does not.
   expect(first.err()).toBe(
     'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
   );

@@ -51,14 +51,14 @@ function freeRun(shifts: Row[]): number[] {
   throw new Error('no three free shifts in a row');
 }
 
-test('a clinic that is killed loses nothing it has answered, starts again in its folder, and ends cleanly', async () => {
+test('a killed clinic keeps everything it has confirmed, starts again in its folder, and stops cleanly', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
   halfMade(env.CLINIC_DATA);
   const first = runProgram('main', env);
   const base = await started(first);
   expect(base).toBe(`http://localhost:${port}`);
-  // Made over what a start left that was cut.
+  // An interrupted start has left files in the folder.
   expect(readdirSync(env.CLINIC_DATA).toSorted()).toEqual(['clinic', 'commands', 'database', 'lock']);
   await post(`${base}/api/preview/clock`, { now: `${TODAY}T09:00:00+09:00` });
   await post(`${base}/api/preview/reset`, {});
@@ -129,7 +129,7 @@ test('--help prints the settings', async () => {
 test('the command reports an error in one sentence (§terminal-clean)', async () => {
   const cases: [string[], RegExp][] = [
     [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
-    // What a terminal obeys is shown, not obeyed (§terminal-clean).
+    // Control characters are printed in escaped form (§terminal-clean).
     [['dance\u001B[2J\u202E', '1'], /^Unknown command "dance\\u\{1B\}\[2J\\u\{202E\}"/],
     [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
     [

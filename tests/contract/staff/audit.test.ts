@@ -15,7 +15,7 @@ const prescription = JSON.stringify(EXAMPLES.prescription);
 const doneWith = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
-test('every step is noted with who took it and when, and nothing that is refused (§staff-audit)', async () => {
+test('every step is recorded with its person and time, and refused steps are not (§staff-audit)', async () => {
   const { id } = await debtor(clinic(), 'audited');
   await expect(order({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(order({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
@@ -29,7 +29,7 @@ test('every step is noted with who took it and when, and nothing that is refused
   ]);
 });
 
-test('a line holds no clinical words, and the lines can be read, which is a line, too (§staff-audit)', async () => {
+test('an entry has no clinical words, and reading the entries is recorded as well (§staff-audit)', async () => {
   const id = await finished(clinic(), await logIn(clinic(), 'unspoken'));
   await order({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);

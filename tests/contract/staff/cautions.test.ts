@@ -15,10 +15,10 @@ const order = deskOf(clinic);
 const papers = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
-async function seen(name: string, told: Record<number, string[]>) {
+async function seen(name: string, given: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...told }));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...given }));
   const id = await heldId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
@@ -27,7 +27,7 @@ async function seen(name: string, told: Record<number, string[]>) {
   return { visitor, id, isConfirmed, confirm };
 }
 
-test('who has told an allergy gets a medicine only when somebody says that it was checked (§prescription-warned)', async () => {
+test('a patient with an allergy gets a medicine only when staff confirm that it was checked (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await seen('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
@@ -54,7 +54,7 @@ test.each([
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });
 
-test('what was told once is asked about, also when it was changed since (§prescription-warned)', async () => {
+test('an earlier answer still needs a check after the patient changed it (§prescription-warned)', async () => {
   const { visitor, confirm } = await seen('changed', { 6: ['6001'] });
   const tell = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
@@ -68,7 +68,7 @@ test('what was told once is asked about, also when it was changed since (§presc
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('whoever has told nothing of the kind, or gets no medicine, needs nobody (§prescription-warned)', async () => {
+test('no check is needed without such answers or without a medicine (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await seen('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -36,7 +36,7 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
   '2人目の患者さんが、7月9日をあらためて予約します': () => books(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
 };
 
-/** `2026-07-06 10:00 words`, or `10:00 words` on the same day: sets the clock, and does what the words say. */
+/** `2026-07-06 10:00 words`, or `10:00 words` on the same day: sets the clock and runs the event named by the words. */
 async function happens(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
   const at = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
@@ -51,7 +51,7 @@ async function shownTo(visitor: Visitor | undefined) {
   const { all_reservations: reservations } = await visitor.ask(listReservations);
   const { latest_medicines: medicines } = await visitor.ask(listMedicines);
   return {
-    states: reservations.map((one) => stateAt(one, now)),
+    states: reservations.map((row) => stateAt(row, now)),
     step: nextStep({ reservations, whole: true, files: null, medicines: null }, now),
     reservations,
     medicines,

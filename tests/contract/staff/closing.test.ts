@@ -70,7 +70,7 @@ test('a day without reservations may be far away or a national holiday, and neve
   await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a day with reservations is not closed without a word about them (§closed-day-moves)', async () => {
+test('a day with reservations is not closed without `--move` (§closed-day-moves)', async () => {
   const { visitor, id } = await holder('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({
@@ -90,7 +90,7 @@ test('a day with reservations asks its patients for another time, which they may
   expect(data).toMatchObject({ asked: [{ id }] });
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
-  // What is held is no time any more.
+  // A held shift is no longer offered.
   expect(await freeOn(visitor, day(8))).toEqual([]);
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
@@ -113,7 +113,7 @@ test('a day with reservations has no room at its time, and may be cancelled what
   expect(await current(visitor)).toEqual([]);
 });
 
-test('a day with reservations keeps nobody from booking, which takes the place of what cannot be kept (§closed-day-moves)', async () => {
+test('a day with reservations that is closed lets its patients book again, which replaces the old reservation (§closed-day-moves)', async () => {
   const { visitor, id } = await holder('books-anew', day(12));
   await close(day(12), { move: true });
   const other = await holder('was-quicker', day(13));
@@ -122,7 +122,7 @@ test('a day with reservations keeps nobody from booking, which takes the place o
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
   const { all_reservations, now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
-  expect(all_reservations.find((one) => one.id === id)).toMatchObject({ cancel: true });
+  expect(all_reservations.find((row) => row.id === id)).toMatchObject({ cancel: true });
   await open(day(12));
 });
 
@@ -138,7 +138,7 @@ test('a day with reservations opened again, stands for those who have not chosen
   expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);
 });
 
-test('a day with reservations is what has not begun: today’s earlier consultations stay as they are', async () => {
+test('a day with reservations that is closed keeps today’s earlier consultations', async () => {
   const { visitor, block, id } = await holder('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));

@@ -73,7 +73,7 @@ test('a doctor is added, gets hours and a patient, and leaves; patients see each
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('hours that change withdraw what is free, keep who has booked, and name them (§hours-by-staff)', async () => {
+test('changed hours withdraw free shifts, keep reservations, and list them (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
@@ -86,7 +86,7 @@ test('hours that change withdraw what is free, keep who has booked, and name the
   const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(none) });
   expect(words).toMatch(/which stand:\n\d+ {2}2026-07-06T/);
   expect(await offered(day(3))).toEqual([]);
-  // A phone may still show what is gone.
+  // A phone may still show withdrawn shifts.
   expect(await bookByForm(late, seen)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 

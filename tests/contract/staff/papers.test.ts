@@ -81,7 +81,7 @@ describe('a wrong file', () => {
     },
   );
 
-  test('all faults are told at once', async () => {
+  test('all faults are reported at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
@@ -108,7 +108,7 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
 test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await booked(visitor, day(3));
-  // As Windows writes it.
+  // Windows adds a byte-order mark.
   await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
   await order({ command: 'confirm', id, papers: text(prescription) });
   const { tests, ...shown } = bill;

@@ -31,7 +31,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   expect(columns.length).toBeGreaterThan(10);
   const counts: Record<string, number> = {};
   for (const { table_name: table, column_name: column } of columns) {
-    // The audit names the number of a reservation and nothing of the patient's; it stays its five years.
+    // The audit has the reservation's number but no patient data, so it is kept for five years.
     if (table === 'audit_lines') continue;
     const ids = column === 'patient_id' ? [patientId] : reservationIds;
     const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
@@ -143,7 +143,7 @@ describe('erase', () => {
     expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
   });
 
-  test('says of one erased before what becomes of the files that their store did not delete', async () => {
+  test('explains for a patient erased before what happens to files that the store did not delete', async () => {
     const { id } = await patientWithPast('erase-again');
     const order = deskOf(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },

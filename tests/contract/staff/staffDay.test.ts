@@ -28,12 +28,12 @@ const NAMED = 'えび、薬①10mgを2½錠、10⁶';
 async function asked(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  const told = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, told, pictures));
+  const given = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, given, pictures));
   return { visitor, block, id: await heldId(visitor) };
 }
 
-test('a day lists its reservations by time, with what each waits for (§day-listed)', async () => {
+test('a day lists its reservations by time, with the missing papers or next step of each (§day-listed)', async () => {
   const early = await logIn(clinic(), 'early');
   const blocks = await blocksOf(early, { now: NOW, date: day(5) });
   const [first, , third] = blocks;

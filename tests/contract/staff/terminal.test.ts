@@ -9,16 +9,16 @@ import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
-/** What a terminal obeys, what turns a line around, and a line of its own. */
+/** Control characters, a text-direction mark and a line break. */
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('what a patient has written reaches the terminal without what it obeys, and forges no line (§terminal-clean)', async () => {
+test('a patient’s text is printed without control characters and cannot forge a line (§terminal-clean)', async () => {
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await heldId(visitor);
-  // As a clinic that was told before such characters were refused holds it.
+  // Stored before such characters were refused.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query('update patients set display_name = $1', [EVIL]);
@@ -38,9 +38,9 @@ test('what a patient has written reaches the terminal without what it obeys, and
   expect(escaped(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
-test('what a bank has written does nothing to the terminal, in the list (§terminal-clean)', async () => {
-  const one = await debtor(clinic(), 'from-the-bank', { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(one);
+test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
+  const debt = await debtor(clinic(), 'from-the-bank', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debt);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();

@@ -35,20 +35,20 @@ describe.each<[string, () => FileStore]>([
 ])('%s', (_, files) => {
   test('returns what was stored, byte for byte, until it is deleted', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_value, index) => (index * 7) % 256);
-    const one = await files().put({ bytes, mediaType: 'image/png' });
-    const two = await files().put({ bytes: bytesOf('two'), mediaType: 'application/pdf' });
-    expect(one).not.toBe(two);
-    expect(await files().get(one)).toEqual(bytes);
-    expect(await files().get(two)).toEqual(bytesOf('two'));
-    await files().remove(one);
-    await files().remove(one);
-    expect(await files().get(one)).toBeNull();
-    expect(await files().get(two)).toEqual(bytesOf('two'));
+    const first = await files().put({ bytes, mediaType: 'image/png' });
+    const second = await files().put({ bytes: bytesOf('two'), mediaType: 'application/pdf' });
+    expect(first).not.toBe(second);
+    expect(await files().get(first)).toEqual(bytes);
+    expect(await files().get(second)).toEqual(bytesOf('two'));
+    await files().remove(first);
+    await files().remove(first);
+    expect(await files().get(first)).toBeNull();
+    expect(await files().get(second)).toEqual(bytesOf('two'));
     expect(await files().get('9f0c3f4e-0000-4000-8000-000000000000')).toBeNull();
   });
 });
 
-test('a file of 2 MB goes through the embedded database in small pieces, between which others have their turn', async () => {
+test('a file of 2 MB goes through the embedded database in small pieces, so that other calls can run in between', async () => {
   const db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
   await migrate(db);
   const files = databaseFiles(db);

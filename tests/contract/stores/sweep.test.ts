@@ -55,16 +55,16 @@ describe('a sweep of a bucket', () => {
     return keys;
   };
 
-  test('deletes what no row knows for an hour, and nothing of another database in the same bucket', async () => {
+  test('deletes files without a row after an hour, but no files of another database in the same bucket', async () => {
     const keys = await known(18);
-    const [gone, young] = [await put(files()), await put(files())];
-    age(gone, HOUR_MS + 60_000);
+    const [orphan, young] = [await put(files()), await put(files())];
+    age(orphan, HOUR_MS + 60_000);
     age(young, HOUR_MS - 60_000);
     const another = s3Files({ ...bucket.options, prefix: 'another-database' });
     const theirs = await put(another);
     bucket.modified.set(`/patients/another-database/${theirs}`, new Date(0).toISOString());
-    expect(await swept()).toEqual([true, 20, [gone]]);
-    expect(await files().get(gone)).toBeNull();
+    expect(await swept()).toEqual([true, 20, [orphan]]);
+    expect(await files().get(orphan)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
     expect(await another.get(theirs)).toEqual(bytesOf('x'));
     expect(await swept()).toEqual([true, 19, []]);
@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('tells its numbers; the daily one does all else where it refuses', async () => {
+  test('reports its numbers; when the daily sweep refuses, its other tasks still run', async () => {
     const [key = ''] = await known(1);
     await forget(key);
     await clinic().db.query(
@@ -104,7 +104,7 @@ describe('a sweep of a bucket', () => {
 
 test('a sweep deletes what is in the database and no row knows for an hour, also beside a bucket it refuses', async () => {
   const inside = databaseFiles(clinic().db);
-  const [known, gone, young] = [await put(inside), await put(inside), await put(inside)];
+  const [known, orphan, young] = [await put(inside), await put(inside), await put(inside)];
   await know(known);
   await clinic().db.query(
     `update files set created_at = now() - case when key = $1 then interval '59 minutes' else interval '61 minutes' end`,
@@ -116,7 +116,7 @@ test('a sweep deletes what is in the database and no row knows for an hour, also
   );
   const left = await clinic().db.query<{ key: string }>('select key from files');
   expect(left.map(({ key }) => key).toSorted()).toEqual([known, young].toSorted());
-  expect(left.map(({ key }) => key)).not.toContain(gone);
+  expect(left.map(({ key }) => key)).not.toContain(orphan);
 
   expect((await deskOf(clinic)({ command: 'sweep' })).words).toMatch(/\nDone\.\n$/);
 });

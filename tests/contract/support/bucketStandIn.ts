@@ -19,7 +19,7 @@ export interface BucketStandIn {
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
 const ROOT = '/patients/';
-/** Small, so that listings have pages. */
+/** Small, so that listings have several pages. */
 const PAGE = 3;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

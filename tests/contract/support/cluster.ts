@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'clinic_seeded';
 
-/** Makes an empty database the one that every test file begins with. */
+/** Fills an empty database with the data that every test file starts with. */
 export async function fill(db: Db): Promise<void> {
   await migrate(db);
   await seedWhenEmpty(db, NOW, true);

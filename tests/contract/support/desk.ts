@@ -7,7 +7,7 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type Order = { command: string } & Record<string, unknown>;
 
-/** Runs commands of staff; without `samples` as outside preview. */
+/** Runs staff commands; without `samples` they behave as outside preview. */
 export const deskOf =
   (clinic: () => TestClinic, own: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: Order, by = 'nurse') => {

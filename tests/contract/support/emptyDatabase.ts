@@ -9,7 +9,7 @@ const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as { version: string };
 const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
 
-/** An empty PGlite. Creating one takes seconds and always gives the same, so it is cached. */
+/** An empty PGlite. Cached, because creating one takes seconds and the result never changes. */
 export async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
@@ -25,14 +25,14 @@ export async function emptyDatabase(): Promise<Blob> {
   }
 }
 
-/** Makes the folder of `CLINIC_DATA` with an empty database, so that a clinic starts sooner in it. */
+/** Creates the folder of `CLINIC_DATA` with an empty database, so that a clinic starts faster. */
 export async function prepareDatabase(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });
   await lite.close();
 }
 
-/** What a first start leaves in a folder that was cut while it made the database. */
+/** Leaves the files of a first start that was interrupted while creating the database. */
 export function halfMade(folder: string): void {
   mkdirSync(join(folder, 'making/global'), { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, 'making/global/pg_control'), '');

@@ -16,7 +16,7 @@ interface SignedClaims {
   lifetime?: number;
 }
 
-/** A LINE on this machine, and a clinic that asks it; both begin anew before each test. */
+/** A local stand-in for LINE and a clinic that uses it; both are reset before each test. */
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;
@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (served = await serveLine(() => line)));
   afterAll(() => served.close());
 
-  /** Starts the clinic anew, which forgets LINE's keys. */
+  /** Restarts the clinic, which then has no LINE keys. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: served.url, pauseMs });
     return (real = clinic().again({ identity, preview: null }));
@@ -50,6 +50,6 @@ export function useLine(clinic: () => TestClinic) {
       expect(response.status).toBe(200);
       return ((await response.json()) as { success: boolean }).success;
     },
-    certsAsked: () => line.state.asked.filter((one) => one.endsWith('/certs')).length,
+    certsAsked: () => line.state.asked.filter((request) => request.endsWith('/certs')).length,
   };
 }

@@ -13,7 +13,7 @@ import { bookedOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** Not all messages have a template, as at a clinic. */
+/** As at a clinic, not all messages have a template. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
@@ -24,7 +24,7 @@ export const TEMPLATES: Templates = {
   sent: { name: 'sent_ja', params: { days: 'arrival', by: 'carrier', number: 'parcel', ...link } },
 };
 
-/** A clinic that writes to its patients through a LINE of its own; LINE begins anew before each test. */
+/** A clinic that sends messages through its own stand-in for LINE, which is reset before each test. */
 export function useMessages(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;
@@ -77,7 +77,7 @@ export function useMessages(clinic: () => TestClinic) {
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
-    /** What has become of a reservation's messages, in order: `booked sent`. */
+    /** The outcomes of a reservation's messages, in order: `booked sent`. */
     async fates(id: number) {
       const rows = await clinic().db.query<{ kind: string; outcome: string | null }>(
         'select kind, outcome from messages where reservation_id = $1 order by due_at, id',

@@ -11,7 +11,7 @@ interface Glyph {
   fontChar: string;
 }
 
-/** A document's first page: its text, a line for each piece of it, and those of its characters that have no outline. */
+/** A document's first page: its text, one piece per line, and the characters without an outline. */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
   // Without the browser's fonts PDF.js makes the outlines itself.

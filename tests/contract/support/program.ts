@@ -30,7 +30,7 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, ended };
 }
 
-/** Waits until something is true of a process. Throws, with its words, when it ends before. */
+/** Waits for a condition. Throws with the process's output if the process ends first. */
 export async function reaches(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
   void program.ended.then((ended) => (code = ended));

@@ -4,7 +4,7 @@ export const partHead = (name: string, file = '') =>
 export const part = (name: string, value = '') => `${partHead(name)}${value}\r\n`;
 export const MULTIPART = 'multipart/form-data; boundary=b';
 
-/** A request's body that counts what is taken of it; every piece is there as soon as it is asked for. */
+/** A request body that counts the bytes read from it; each piece is available at once. */
 export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
   const taken = { bytes: 0, isLeft: false };
   function* pieces() {

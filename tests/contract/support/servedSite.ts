@@ -5,13 +5,13 @@ import type { LogLine } from '../../../server/http/requestLog';
 import { createSite, type SiteParts } from '../../../server/run/site';
 import { ORIGIN } from './testClinic';
 
-/** What a clinic's origin serves, and the lines of its log. Outside preview unless told, and without a built app. */
+/** Requests to a clinic's origin, and the lines of its log. By default outside preview, without a built app. */
 export function servedSite(clinic: Clinic & { db: Db }, parts: Partial<SiteParts & SiteParts['settings']> = {}) {
   const lines: LogLine[] = [];
   const line = { channelId: '1', apiBase: 'https://line.example' };
   const settings = { publicUrl: ORIGIN, log: 'requests' as const, line, ...parts };
   const defaults = { db: clinic.db, appFolder: tmpdir(), isStopping: () => false };
-  const site = createSite({ clinic, settings, write: (one) => lines.push(one), ...defaults, ...parts });
+  const site = createSite({ clinic, settings, write: (entry) => lines.push(entry), ...defaults, ...parts });
   const send = async (request: Request) => site.fetch(request, { address: '203.0.113.9' });
   return {
     lines,

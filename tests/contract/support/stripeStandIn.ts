@@ -106,7 +106,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
       }
       return reply(200, shown(session));
     }
-    const session = standIn.sessions.find((one) => one.id === id);
+    const session = standIn.sessions.find((session) => session.id === id);
     if (!session) return refuse(404, 'unknown');
     if (action === 'expire') {
       if (session.status !== 'open') return refuse(400, 'not open');

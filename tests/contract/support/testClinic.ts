@@ -76,12 +76,12 @@ function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
 /** Opens a clinic with a database of its own, by default a copy of the run's. */
 export async function openClinic(open = openCopy): Promise<TestClinic> {
   const db = await open();
-  // A copy is a database of its own.
+  // A copy gets its own id.
   await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   return clinicOn(db);
 }
 
-/** A clinic outside preview at its first start, on an empty database. Its patients log in as preview's do. */
+/** A clinic outside preview at its first start, on an empty database. Patients log in as in preview. */
 export async function openEmptyClinic(now: number, opened = newDatabase().then(openPostgres)): Promise<TestClinic> {
   const db = await opened;
   await migrate(db);

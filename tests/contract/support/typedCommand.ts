@@ -53,7 +53,7 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
   }
 
   return {
-    /** What a typed line prints. An editor is no part of it: `cat` shows what the file then holds. */
+    /** The output of a typed line. Editing a file is not simulated; `cat` shows its final content. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);
@@ -62,8 +62,8 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
       if (!text.startsWith(CLINIC)) throw new Error(`no command of the clinic: ${text}`);
       const [typed = '', file] = text.slice(CLINIC.length).split(' > ');
       try {
-        const said = await clinic(wordsOf(typed));
-        return file === undefined ? said : write(file, said);
+        const output = await clinic(wordsOf(typed));
+        return file === undefined ? output : write(file, output);
       } catch (error) {
         if (error instanceof RuleError || error instanceof StartError) return `${error.message}\n`;
         throw error;

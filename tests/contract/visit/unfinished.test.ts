@@ -61,7 +61,7 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   }
 });
 
-test('one that the patient missed blocks nothing and owes nothing, until it is finished after all (§missed-by-staff)', async () => {
+test('a missed visit blocks nothing and owes nothing, unless staff finish it later (§missed-by-staff)', async () => {
   const { visitor, block, id } = await booked('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await step(id, 'missed')).status).toBe(200);
@@ -72,14 +72,14 @@ test('one that the patient missed blocks nothing and owes nothing, until it is f
   expect(list.now_reservations).toEqual([]);
   expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  // Staff may be early, too.
+  // Staff can record it early.
   clinic().clock.at = NOW;
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
-  // Staff were wrong: the consultation has taken place.
+  // Staff made a mistake: the consultation took place.
   expect((await step(id, 'finish')).status).toBe(200);
-  const after = (await visitor.ask(listReservations)).all_reservations.find((one) => one.id === id);
+  const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(after).toMatchObject({ missed: false, finish: true });
   expect(await codeOf(await step(id, 'missed'))).toBe('conflict');
 });

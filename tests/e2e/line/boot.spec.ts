@@ -6,10 +6,10 @@ const picker = (page: Page) => page.getByRole('heading', { level: 1, name: '日�
 const failed = (page: Page) => expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
 
 const removed = (file: string) => `**/assets/${file}-*.js`;
-const gone = { status: 404, body: 'Not found' };
+const notFound = { status: 404, body: 'Not found' };
 
-async function losesFirstScript(page: Page, file: string, openInLine: (way: string) => Promise<void>): Promise<void> {
-  await page.route(removed(file), (route) => route.fulfill(gone));
+async function losesFirstScript(page: Page, file: string, openInLine: (path: string) => Promise<void>): Promise<void> {
+  await page.route(removed(file), (route) => route.fulfill(notFound));
   await openInLine('/reserve/hypertension/1');
   await failed(page);
   await page.unroute(removed(file));
@@ -26,7 +26,7 @@ test('of the files that a deploy has removed, the first is asked for by the pati
     let lost = 0;
     await page.route(removed('MedicinePage'), (route) => {
       lost += 1;
-      return lost === 1 ? route.fulfill(gone) : route.continue();
+      return lost === 1 ? route.fulfill(notFound) : route.continue();
     });
     await openInLine('/medicine');
     await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
@@ -47,7 +47,7 @@ test('of the files that a deploy has removed, the first is asked for by the pati
 });
 
 test(
-  'an entry script that never comes is said after 20 seconds (§start-never-silent)',
+  'a message appears when the entry script has not loaded after 20 seconds (§start-never-silent)',
   { tag: '@weekly' },
   async ({ page, world }) => {
     await page.clock.install({ time: movedNow() });

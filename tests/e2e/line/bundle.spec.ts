@@ -16,7 +16,7 @@ const holding = (folder: string, words: RegExp) =>
 
 const PREVIEW = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example/;
 
-test('the production build holds nothing of the preview, which has no LINE SDK; the SDK has its own chunk (§preview-apart)', () => {
+test('the production build contains no preview code, the preview has no LINE SDK, and the SDK has its own chunk (§preview-apart)', () => {
   expect(holding(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
   // The words still exist.
   for (const word of PREVIEW.source.split('|')) expect(holding('dist', new RegExp(word)), word).not.toEqual([]);

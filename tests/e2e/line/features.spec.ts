@@ -16,7 +16,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
   }) => {
     await page.clock.install({ time: movedNow() });
     const platform = await openPlatform();
-    const share = () => platform.evaluate((one, list) => one.share(list), hello);
+    const share = () => platform.evaluate((api, list) => api.share(list), hello);
     expect(await share()).toEqual({ status: 'shared' });
     line.state.picker = { result: 'CANCEL' };
     expect(await share()).toEqual({ status: 'cancelled' });
@@ -35,7 +35,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     line.state.instead.set('GET room.example/j/1', () => new Response('room'));
     const platform = await openPlatform();
     const opened = page.waitForEvent('popup');
-    await platform.evaluate((one) => one.openExternal('https://room.example/j/1?pwd=x#top'));
+    await platform.evaluate((api) => api.openExternal('https://room.example/j/1?pwd=x#top'));
     expect((await opened).url()).toBe('https://room.example/j/1?is_liff_external_open_window=true&pwd=x#top');
   });
 });
@@ -49,12 +49,12 @@ test.describe('on Android', { tag: '@weekly' }, () => {
     openPlatform,
   }) => {
     const platform = await openPlatform();
-    await platform.evaluate((one) => one.openExternal('https://room.example/j/1'));
+    await platform.evaluate((api) => api.openExternal('https://room.example/j/1'));
     const calls = await page.evaluate(() => (window as unknown as { _liff: { calls: unknown[][] } })._liff.calls);
     expect(calls.map(([name]) => name)).toEqual(['openWindow']);
     expect(JSON.parse(String(calls[0]?.at(-1)))).toEqual({ url: 'https://room.example/j/1', external: true });
-    expect(await platform.evaluate((one) => one.addShortcut())).toEqual({ status: 'offered' });
-    await platform.evaluate((one) => one.close());
+    expect(await platform.evaluate((api) => api.addShortcut())).toEqual({ status: 'offered' });
+    await platform.evaluate((api) => api.close());
     await expect
       .poll(() => schemes)
       .toEqual([expect.stringMatching(`^line://shortcut/liff\\?liffId=${LIFF_ID}&`), 'liff://close']);

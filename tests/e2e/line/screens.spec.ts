@@ -42,7 +42,7 @@ test('the settings menu shares, adds a shortcut, calls and closes, each directly
   expect((await opened).url()).toContain('liff-shortcut.line.me');
   await page.getByRole('button', { name: 'お問い合わせ' }).click();
   await page.getByRole('button', { name: '電話する（03-1234-5678）' }).click();
-  // The phone leaves LINE for it.
+  // The call leaves LINE.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
   await page.goBack();
   await page.getByRole('button', { name: 'この画面を閉じる' }).click();

@@ -4,7 +4,7 @@ import type { Line } from '../../line/line';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 
-const reopened = (line: Line) => line.state.asked.filter((one) => one.startsWith(`GET liff.line.me/${LIFF_ID}`));
+const reopened = (line: Line) => line.state.asked.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
 /** Stores an ID token in the SDK's storage, as if from an earlier visit. */
 const keepIdToken = (page: Page, token: string) =>

@@ -12,19 +12,19 @@ const atHome = (page: Page) => expect(home(page)).toBeVisible();
 const atReserve = (page: Page) => expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
 const again = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' }).click();
 
-async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (way: string) => Promise<void>) {
-  const way = '/reserve/hypertension/1?from=chat&note=a%20b#top';
-  await openInLine(way);
+async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (path: string) => Promise<void>) {
+  const path = '/reserve/hypertension/1?from=chat&note=a%20b#top';
+  await openInLine(path);
   const picker = page.getByRole('heading', { level: 1, name: '日時の選択' });
   await expect(picker).toBeVisible();
-  await expect(page).toHaveURL(`${url}${way}`);
+  await expect(page).toHaveURL(`${url}${path}`);
   expect(await page.context().cookies()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/^clinic_session_/) })]),
   );
   expect(line.state.asked).toContain('GET api.line.me/v2/profile');
   await page.reload();
   await expect(picker).toBeVisible();
-  expect(line.state.asked.filter((one) => one.startsWith('GET liff.line.me/'))).toEqual([]);
+  expect(line.state.asked.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
 test('the app logs in and leaves nothing of the login in the address; its files are asked for with the page, and nothing moves (§login-before-app)', async ({
@@ -64,7 +64,7 @@ test('the app logs in and leaves nothing of the login in the address; its files 
     expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
     expect(page.url()).toBe(`${world.url}/`);
   });
-  // Nothing comes from anywhere else.
+  // Only the app and LINE are requested.
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
@@ -78,7 +78,7 @@ test('the URL of a deep link is restored exactly; without the tokens of a link t
     await page.goto(`${world.url}/reserve/gout/2?x=1`);
     await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
-    expect(line.state.asked.filter((one) => one === AUTHORIZE)).toHaveLength(1);
+    expect(line.state.asked.filter((request) => request === AUTHORIZE)).toHaveLength(1);
   });
   await test.step('with them', () => entersAt(page, world, openInLine));
 });
@@ -95,7 +95,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
 
   for (const [what, call, reply, words] of [
     [
-      // There is a code only where the link's tokens are missing.
+      // LINE sends a code only when the link has no tokens.
       'a failed exchange of the code',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
@@ -144,7 +144,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
     await page.goto(`${world.url}/reserve`);
     // Five starts of the app in a row.
     await expect(page.getByRole('alert')).toContainText('ログインを完了できませんでした', { timeout: 40_000 });
-    expect(line.state.asked.filter((one) => one === AUTHORIZE)).toHaveLength(5);
+    expect(line.state.asked.filter((request) => request === AUTHORIZE)).toHaveLength(5);
     line.state.instead.clear();
     await page.getByRole('button', { name: 'もう一度ログインする' }).click();
     await atReserve(page);

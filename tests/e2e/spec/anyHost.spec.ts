@@ -9,7 +9,7 @@ import { PAPERS } from '../../support/specHost/specHost';
 import { openMore } from '../support/patientSteps';
 import { chooseBlock, expect, test } from './support/specWorld';
 
-type Open = (way: string) => Promise<void>;
+type Open = (path: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const completed = (page: Page) => expect(page.getByRole('dialog', { name: booking.completed })).toBeVisible();
 
@@ -37,7 +37,7 @@ test('a repeat visit is booked with both sides of the insurance card, and the re
   await card.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
-  // The page of the other side has a field of the same kind.
+  // The page for the back of the card has the same field.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
   await card.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
         });
     });
 
-  test('a short booking, its cancellation and a transfer are understood where nothing is replied', async ({
+  test('a short booking, its cancellation and a transfer work when the host sends empty replies', async ({
     page,
     host,
     openInLine,
@@ -130,7 +130,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
     await openInLine('/mypage/other/address?step=add');
     await page.getByLabel('郵便番号', { exact: true }).fill('1000001');
     const address = page.getByLabel('住所', { exact: true });
-    // The postal code fills it in; arriving in the middle of typing, it would stand in front.
+    // Wait for the postal code lookup, which would otherwise insert text while typing.
     await expect(address).not.toHaveValue('');
     await address.fill('東京都千代田区千代田1-1');
     await press(page, 'この住所を追加する');

@@ -15,7 +15,7 @@ test('a control beside a component changes it', async ({ page, published }) => {
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('the steps of a flow stand beside it, and the whole phone', async ({ page, published }) => {
+test('a flow shows its steps and the whole phone', async ({ page, published }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');

@@ -12,7 +12,7 @@ test.use({
 test.describe.configure({ timeout: 300_000 });
 
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
-const told = (page: Page) => page.getByRole('main').getByRole('status');
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
 const visit = (phone: FrameLocator, name: string) =>
   phone.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name }).click();
 
@@ -37,10 +37,10 @@ test('a new patient books, attends, pays by card and receives medicine, without 
 }) => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
-  page.on('console', (told) => {
+  page.on('console', (message) => {
     // Without postal code files the address is typed, and the browser logs the failed request.
-    if (told.type() === 'error' && !told.location().url.includes('/postal/'))
-      troubles.push(`${told.text()} ${told.location().url}`);
+    if (message.type() === 'error' && !message.location().url.includes('/postal/'))
+      troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
     // The browser's PDF viewer has URLs of its own.
@@ -109,14 +109,14 @@ test('simulated trouble: a failing call, a lost block, another patient, and a re
 
   await press(page, '次の通信で起こす');
   await phone.getByRole('button', { name: '予約する' }).click();
-  await expect(told(page)).toContainText('電波が届かない');
+  await expect(statusOf(page)).toContainText('電波が届かない');
   await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 
   await page.getByLabel('何が起きるか').selectOption('ログインの期限が切れる');
   await page.getByLabel('いつ起きるか').selectOption('次に読み込むとき');
   await press(page, '次の通信で起こす');
   await press(page, 'アプリを開き直す');
-  await expect(told(page)).toContainText('起きました：ログインの期限が切れる');
+  await expect(statusOf(page)).toContainText('起きました：ログインの期限が切れる');
 
   await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
   await visit(phone, 'マイページ');

@@ -42,7 +42,7 @@ const FOR_LINE = {
   env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: MOVED },
 };
 
-/** The doctor, whom a clinic lacks at first as any real one does, and always on duty. */
+/** Adds a doctor who is always on duty, because a new clinic has none. */
 const DOCTOR = [
   { args: ['doctor', '-'], input: JSON.stringify(EXAMPLES.doctor) },
   {
@@ -54,7 +54,7 @@ const DOCTOR = [
 const DATA = 'test-results/clinic-data';
 const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 
-/** Fills the data that each worker's clinics begin with a copy of: a start is then five times as fast. */
+/** Prepares data that each worker's clinics copy, which makes a start five times as fast. */
 async function prepareData(): Promise<void> {
   const stamp = `${DATA}/made-by`;
   const made = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
@@ -73,11 +73,11 @@ async function prepareData(): Promise<void> {
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
   runClinic({ ...PREVIEW, data: PREVIEW_DATA }, (url) => use(controls(url)));
 
-/** Runs the clinic that trusts a LINE at `apiBase`, on the morning of the tests. */
+/** Runs a clinic that trusts the LINE at `apiBase`, with the fixed date. */
 export const runLineClinic = (apiBase: string, use: (url: string) => Promise<void>): Promise<void> =>
   runClinic({ ...FOR_LINE, data: LINE_DATA, env: { ...FOR_LINE.env, LINE_API_BASE: apiBase } }, use);
 
-/** Builds what the tests run, and fills each clinic's data, once for all workers. What has not changed stays. */
+/** Builds changed parts and prepares each clinic's data, once for all workers. */
 export default async function buildOnce(): Promise<void> {
   await builtForTests();
   await prepareData();

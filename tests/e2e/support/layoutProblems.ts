@@ -46,12 +46,12 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       }
     }
     const controls = [...document.querySelectorAll('main button, main a, main select')].filter(shown);
-    for (const [index, one] of controls.entries()) {
-      const a = one.getBoundingClientRect();
+    for (const [index, control] of controls.entries()) {
+      const a = control.getBoundingClientRect();
       for (const other of controls.slice(index + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
+        if (control.contains(other) || other.contains(control)) continue;
         const b = other.getBoundingClientRect();
-        const fixed = [one, other].some((element) => {
+        const fixed = [control, other].some((element) => {
           for (let up: Element | null = element; up; up = up.parentElement)
             if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
           return false;
@@ -59,7 +59,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         const over =
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-        if (over && !fixed) found.push(`drawn over one another: ${name(one)} / ${name(other)}`);
+        if (over && !fixed) found.push(`drawn over one another: ${name(control)} / ${name(other)}`);
       }
     }
     return found;

@@ -13,4 +13,4 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 export const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));

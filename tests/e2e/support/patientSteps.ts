@@ -47,8 +47,8 @@ const answer = (page: Screen): Promise<void> =>
       if (radio) radio.click();
       else if (checkbox && !checkbox.checked) checkbox.click();
       else if (selects.length === 3)
-        for (const [index, one] of [...selects].entries())
-          set(one, index === 0 ? '1961' : (one.options[1]?.value ?? ''), 'change');
+        for (const [index, select] of [...selects].entries())
+          set(select, index === 0 ? '1961' : (select.options[1]?.value ?? ''), 'change');
       else if (!checkbox && text?.value === '') {
         const isFurigana = [...(text.labels ?? [])].some((label) => label.textContent.includes('フリガナ'));
         set(text, text.inputMode === 'tel' ? '09012345678' : isFurigana ? 'タナカ タロウ' : '120', 'input');
@@ -68,13 +68,13 @@ export async function answerPage(page: Screen): Promise<boolean> {
   const isLast = await check.isVisible();
   const button = isLast ? check : next;
   await expect(button).toBeEnabled();
-  // As a script does, which needs no time to look.
+  // Scripted clicks bypass the tap guard.
   await button.dispatchEvent('click');
   if (!isLast) await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
   return !isLast;
 }
 
-/** Answers the questionnaire up to its check page; returns at once if a draft has led there. */
+/** Answers the questionnaire up to its check page; returns at once if a draft opened that page. */
 export async function answerQuestionnaire(page: Screen): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
@@ -106,11 +106,11 @@ export async function tabTo(page: Page, target: Locator, most = 700): Promise<vo
 }
 
 /** Waits until the whole element is on the screen, with nothing in front of it. */
-export async function isSeen(told: Locator): Promise<void> {
+export async function isSeen(target: Locator): Promise<void> {
   const seen = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
   };
-  await expect(told).toBeVisible();
-  await expect.poll(() => told.evaluate(seen)).toBe(true);
+  await expect(target).toBeVisible();
+  await expect.poll(() => target.evaluate(seen)).toBe(true);
 }

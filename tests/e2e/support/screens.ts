@@ -13,7 +13,7 @@ export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Follows the page's requests. The function returned waits until its screen is complete: nothing under way, nothing busy. */
+/** Tracks the page's requests. The returned function waits until none is pending and nothing is busy. */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => void underWay.add(request));
@@ -25,7 +25,7 @@ export function followRequests(page: Page): () => Promise<void> {
     ((await page.locator('h1').count()) > 0 ? 0 : 1);
   return async () => {
     await page.waitForLoadState();
-    // Twice: what has arrived may ask for more.
+    // Checked twice, because a reply may start another request.
     for (let times = 0; times < 2; times += 1) {
       await expect.poll(left, { intervals: [50] }).toBe(0);
       await settled(page);

@@ -9,7 +9,7 @@ interface Fixtures {
 
 let met = 0;
 
-/** Playwright's `test` in the worker's preview, whose clinic has its clock set to the morning. Nothing else is undone between tests. */
+/** Playwright's `test` in the worker's preview. Each test starts with the fixed clinic time; other state is kept. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);

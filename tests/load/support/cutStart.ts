@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { reaches, runProgram, started } from '../../contract/support/program';
 
-/** Steps of a first start in their order, each by what its folder holds from then on; the last is the address. */
+/** Steps of a first start, each identified by the file it creates; the last prints the address. */
 export const STEPS = [
   'lock',
   'making',
@@ -20,7 +20,7 @@ export type Step = (typeof STEPS)[number];
 
 const envOf = async (folder: string) => ({ PORT: String(await getPort()), CLINIC_DATA: folder });
 
-/** Starts a clinic and kills it as soon as it is at a step. Throws when it ends before, as one that refuses does. */
+/** Starts a clinic and kills it at a step. Throws if it ends earlier. */
 export async function cutStart(folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
   const program = runProgram('main', await envOf(folder));
   const isThere = (path: string) => existsSync(join(folder, path));

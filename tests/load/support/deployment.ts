@@ -51,7 +51,7 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
   let asked = 0;
   let child: ChildProcess;
   let ended: Promise<'ended'>;
-  const one: ClinicProcess = {
+  const clinic: ClinicProcess = {
     base: `http://127.0.0.1:${port}`,
     isUp: false,
     async start() {
@@ -71,7 +71,7 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
       ended = new Promise((resolve) =>
         own.once('exit', () => {
           running.delete(own);
-          one.isUp = false;
+          clinic.isUp = false;
           for (const { reject } of waiting.values()) reject(new Error('the process has ended'));
           waiting.clear();
           resolve('ended');
@@ -79,10 +79,10 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
       );
       const address = new Promise<'up'>((resolve) => own.stdout?.once('data', () => resolve('up')));
       if ((await Promise.race([address, ended])) !== 'up') throw new Error('a process ended at its start');
-      one.isUp = true;
+      clinic.isUp = true;
     },
     async end(signal) {
-      one.isUp = false;
+      clinic.isUp = false;
       child.kill(signal);
       await ended;
     },
@@ -93,7 +93,7 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
         child.send({ id: asked, sql, params }, (error) => error && reject(error));
       }),
   };
-  return one;
+  return clinic;
 }
 
 async function send({ base }: ClinicProcess, request: Request): Promise<Response> {
@@ -125,11 +125,11 @@ async function deploy(
     return from[turn % from.length] as ClinicProcess;
   };
   const closeAll = async () => {
-    await Promise.all(processes.filter(({ isUp }) => isUp).map((one) => one.end('SIGTERM')));
+    await Promise.all(processes.filter(({ isUp }) => isUp).map((process) => process.end('SIGTERM')));
     await close();
   };
   try {
-    await Promise.all(processes.map((one) => one.start()));
+    await Promise.all(processes.map((process) => process.start()));
     await watchPayments(sql);
   } catch (error) {
     await closeAll();
@@ -142,9 +142,9 @@ async function deploy(
 async function onPglite(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
   await prepareDatabase(folder);
-  const one = await newProcess({ CLINIC_DATA: folder }, true);
+  const process = await newProcess({ CLINIC_DATA: folder }, true);
   const close = async () => rmSync(folder, { recursive: true, force: true });
-  return deploy([one], { sql: one.query, close });
+  return deploy([process], { sql: process.query, close });
 }
 
 async function onPostgres(): Promise<Deployment> {

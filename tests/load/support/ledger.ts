@@ -19,13 +19,13 @@ interface State {
 
 export interface Ledger {
   visitor: Visitor;
-  told: State;
+  confirmed: State;
   unheard: Action | null;
 }
 
 export const newLedger = (visitor: Visitor): Ledger => ({
   visitor,
-  told: { booked: [], open: null, files: [] },
+  confirmed: { booked: [], open: null, files: [] },
   unheard: null,
 });
 
@@ -70,12 +70,12 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
   }
 }
 
-/** Notes an answer: none and a 503 leave it open; `1` and `3` change nothing. Any other status than 200 fails. */
+/** Records a reply. No reply and a 503 leave the result open; `1` and `3` change nothing. Other statuses fail. */
 async function note(ledger: Ledger, action: Action, response: Response): Promise<void> {
   ledger.unheard = response.status === 200 ? null : action;
   if (ledger.unheard) return expect([0, 503], action.kind).toContain(response.status);
   const { message = 'ok' } = (await response.json()) as { message?: string };
-  if (message === 'ok') ledger.told = after(ledger.told, action);
+  if (message === 'ok') ledger.confirmed = after(ledger.confirmed, action);
 }
 
 export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: Random): Promise<void> {
@@ -83,7 +83,7 @@ export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: 
   const block = random.pick(blocks);
   let action: Action = { kind: 'book', block, key: crypto.randomUUID() };
   if (lot < 2) action = { kind: 'file', title: `検査 ${crypto.randomUUID()}` };
-  else if (ledger.told.open !== null && lot < 8) {
+  else if (ledger.confirmed.open !== null && lot < 8) {
     const list = await ledger.visitor.send(listReservations);
     expect([0, 200, 503]).toContain(list.status);
     if (list.status !== 200) return;
@@ -114,17 +114,17 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
 }
 
 /**
- * Everything confirmed exists, and nothing else but what the unanswered call asked for. That call is sent again: then
- * it is done exactly once.
+ * Checks that exactly the confirmed data exists, apart from the unanswered call. Repeats that call and checks that it is
+ * done exactly once.
  */
 export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> {
-  const { told, unheard: action } = ledger;
+  const { confirmed, unheard: action } = ledger;
   const found = inOrder(await stateOf(clinic, ledger));
-  if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(told));
-  const done = after(told, action);
-  expect([inOrder(told), inOrder(done)], ledger.visitor.name).toContainEqual(found);
+  if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(confirmed));
+  const done = after(confirmed, action);
+  expect([inOrder(confirmed), inOrder(done)], ledger.visitor.name).toContainEqual(found);
   const isDone = JSON.stringify(found) === JSON.stringify(inOrder(done));
-  if (isDone) ledger.told = done;
+  if (isDone) ledger.confirmed = done;
   ledger.unheard = null;
   // An upload has no key.
   if (action.kind === 'file') return;
@@ -136,7 +136,7 @@ export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> 
     expect([again.status, message]).toEqual([200, 'ok']);
   }
   expect(ledger.unheard, 'the repeat was not answered').toBeNull();
-  expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.told));
+  expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.confirmed));
 }
 
 export async function mustOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {

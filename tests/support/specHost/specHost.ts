@@ -13,7 +13,7 @@ function without<T extends { id: number }>(list: T[], id: number): T[] {
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The calls that every host knows: what each replies, before its form. */
+/** The replies to the basic calls, before they are formatted. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const isBare = state.forms === 'bare';
@@ -42,7 +42,7 @@ function callsOf(state: State): Record<string, Reply> {
   const given = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // What else a host replies is its own business.
+    // The specification leaves other replies open.
     return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>
@@ -54,7 +54,7 @@ function callsOf(state: State): Record<string, Reply> {
       const day = Date.parse(`${query.get('date')}T00:00:00Z`) / DAY;
       const shifts = Array.from({ length: 168 }, (__, number) => {
         const start_time = timeOn(day, 600 + number * 5);
-        // The first quarter of an hour is somebody else's.
+        // Another patient holds the first quarter of an hour.
         const digest = number < 3 || isTaken(start_time);
         return { id: day * 1000 + number, start_time, admin_user_id: 1, doctorId: 1, digest };
       });
@@ -72,13 +72,13 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /reservations/create_through_rediagnose/:ids': (id, query) => book(id, Number(query.get('subject_id'))),
     'GET /reservations': () => (isBare ? lists().all_reservations : lists()),
     'PUT /reservations/:id': (id) => {
-      for (const one of visits) if (one.id === id) one.cancel = true;
+      for (const visit of visits) if (visit.id === id) visit.cancel = true;
       return lists();
     },
     'GET /users': () => answers.map((answer, index) => question(index + 1, answer)),
     'PUT /users/:id': (_, __, body) => {
       const sent = JSON.parse(String(body['payload'])) as { answers: { id: number; answer_text: string }[] };
-      for (const one of sent.answers) answers[one.id - 51] = one.answer_text;
+      for (const answer of sent.answers) answers[answer.id - 51] = answer.answer_text;
       return isBare ? { ok: true } : undefined;
     },
     'GET /delivers/:id': () => addresses,
@@ -87,7 +87,7 @@ function callsOf(state: State): Record<string, Reply> {
       return addresses;
     },
     'PUT /delivers/:id': (id) => {
-      for (const one of addresses) one.preset = one.id === id;
+      for (const address of addresses) address.preset = address.id === id;
       return addresses;
     },
     'DELETE /delivers/:id': (id) => without(addresses, id),
@@ -107,7 +107,7 @@ function callsOf(state: State): Record<string, Reply> {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
       return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accounts += 1)) } };
     },
-    'GET /users/medical_result': () => files.map((one) => ({ ...one, file_url: `${PAPERS}/${one.id}.pdf` })),
+    'GET /users/medical_result': () => files.map((file) => ({ ...file, file_url: `${PAPERS}/${file.id}.pdf` })),
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),
     'POST /users/medical_result_destroy/:id': (id) => void without(files, id),
     'GET /medicines': () => {
@@ -129,7 +129,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
   return type.startsWith('multipart/') ? [...(await body.formData())] : Object.entries((await body.json()) as object);
 }
 
-/** Runs a host that knows the specified calls and nothing else, for an app on another origin. */
+/** Runs a host that implements only the specified calls, for an app on another origin. */
 export async function runSpecHost(appOrigin: string) {
   let state = begin('rails');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
@@ -150,10 +150,10 @@ export async function runSpecHost(appOrigin: string) {
     const reply = callsOf(state)[call];
     if (!reply) return response.writeHead(404).end('<h1>not here</h1>');
     if (!request.headers['uid']) return response.writeHead(401).end('who?');
-    const said = reply(Number(/\d+/.exec(path)?.[0]), query, state.body);
-    if (said === undefined) return response.writeHead(204).end();
-    if (said === '') return response.end();
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(written(said, state.forms)));
+    const body = reply(Number(/\d+/.exec(path)?.[0]), query, state.body);
+    if (body === undefined) return response.writeHead(204).end();
+    if (body === '') return response.end();
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(written(body, state.forms)));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -5,7 +5,7 @@ export const DAY = 86_400_000;
 /** Days of Japan since 1970. */
 export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
-/** A shift's id tells its time: the day, then its number since 10:00. */
+/** A shift's id encodes its time: the day, then its number since 10:00. */
 export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
 
 export const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];

@@ -76,7 +76,7 @@ test.each([
 describe('an upload', () => {
   const body = { title: 'card', file: new Blob(['x']) };
 
-  /** Uploads to a network that moves as often as it says, every 29 s, and replies at the end or stands still. */
+  /** Uploads over a network that makes progress every 29 s, a given number of times, then replies or stalls. */
   async function uploading(moves: number, then: 'replies' | 'stops') {
     const shares: number[] = [];
     const adapter: AxiosAdapter = async (config) => {
@@ -141,7 +141,7 @@ test('follows Clinic-Now, else the Date header (§clock-of-clinic)', async () =>
   await network(ok(nothing, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
   resetClock();
-  // A second or two is no difference.
+  // A second or two does not matter.
   await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T00:00:00.000Z');
 });
@@ -222,7 +222,7 @@ describe('the phone’s hint that it is offline', () => {
   });
 });
 
-/** Sends; `sent` has when, and with what time limit, in seconds. Each reply comes after as many seconds as it says. */
+/** Sends a call. `sent` records the times and time limits in seconds; each reply states its delay in seconds. */
 async function sends(replies: (Failure | 'booked')[], after = 0) {
   const since = performance.now();
   const sent: [at: number, limit: number][] = [];

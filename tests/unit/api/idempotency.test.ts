@@ -16,7 +16,7 @@ function tab(): KeyStore {
   };
 }
 
-/** A clinic that notes the key of every request. One whose reply is a number fails with that status. */
+/** A clinic that records the key of each request. A number as reply is a failure with that status. */
 function clinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -38,7 +38,7 @@ function clinic(...replies: unknown[]) {
   return { keys, page };
 }
 
-/** Too many calls: nothing was done, and it is not sent again by itself. */
+/** 429: nothing was done, and the client does not retry. */
 const busy = 429;
 const booked = { message: 'ok' };
 const block = (id: number) => ({
@@ -63,7 +63,7 @@ test('the calls that book or pay are known', () => {
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
-test('what was not done keeps its key when it is sent again, also after a reload', async () => {
+test('a call that was not done keeps its key when it is sent again, even after a reload', async () => {
   const { keys, page } = clinic(busy, busy, booked);
   const store = tab();
   const send = page(store);
@@ -98,7 +98,7 @@ test('a changed body and another call have keys of their own (§idempotency-key)
   await notDone(send(book, block(2)));
   await notDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   await notDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
-  // Chosen again after another one: the parcel goes to the last one.
+  // The patient chose another address and then this one again; the last choice counts.
   await notDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(5);
 });
@@ -114,7 +114,7 @@ test('after its reply the same body is a new payment, and nothing is left in the
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('what no longer stands ends its key: the next press is a new booking', async () => {
+test('a booking that was cancelled ends its key: the next press is a new booking', async () => {
   const { keys, page } = clinic(busy, 409, busy, booked);
   const send = page(tab());
   await notDone(send(book, block(1)));

@@ -25,7 +25,7 @@ const visit = {
   rebook: { reason: null },
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** The flags the other way round, nothing of the doctor, and nothing that a host may leave out. */
+/** The flags inverted, no doctor, and no optional field. */
 const nameless = {
   ...visit,
   id: 13,
@@ -131,7 +131,7 @@ const REPLIES: readonly [string, Call, object][] = [
 const ABSENT = Symbol('absent');
 const nothing = (...more: unknown[]) => fc.constantFrom<unknown>(null, ABSENT, ...more);
 
-/** The rules, each in all its forms (§read-generously). */
+/** All forms of each field (§read-generously). */
 const flag = (value: unknown) =>
   value
     ? fc.constantFrom<unknown>(true, 1, '1', 't', 'true', 'yes', 2, '2026-07-03 10:15')
@@ -170,17 +170,17 @@ const time = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(nothing('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** An object that may be missing: also as one whose `fields` say nothing, or as the first of a list. */
+/** An optional object: missing, with empty `fields`, or as the first of a list. */
 const object =
   (...fields: string[]) =>
   (value: unknown) => {
     const saying = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
-    const one = varied(value);
+    const form = varied(value);
     return value === null
       ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, saying(null), saying('')] : []))
       : fc.oneof(
-          one,
-          one.map((only) => [only]),
+          form,
+          form.map((only) => [only]),
         );
   };
 const NO_ROWS = [[], {}, { list: [] }, { list: {} }];
@@ -229,30 +229,30 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
 };
 
 const grouped = (canonical: object): fc.Arbitrary<unknown> => {
-  const [{ start_time, subject, ...one } = {} as Record<string, unknown>] = Object.values(canonical).flat();
+  const [{ start_time, subject, ...medicine } = {} as Record<string, unknown>] = Object.values(canonical).flat();
   return fc.constantFrom<unknown>(
     [
-      { start_time, subject, medicines: [one] },
+      { start_time, subject, medicines: [medicine] },
       { start_time, subject, medicines: [] },
     ],
-    [{ start_time, subject, drugs: { '5': one } }],
-    [{ id: 3, start_time, subject, items: [{ ...one, tags: ['朝'] }], notes: [] }],
-    { '2026-07-03': [{ start_time, subject, items: [one] }] },
+    [{ start_time, subject, drugs: { '5': medicine } }],
+    [{ id: 3, start_time, subject, items: [{ ...medicine, tags: ['朝'] }], notes: [] }],
+    { '2026-07-03': [{ start_time, subject, items: [medicine] }] },
   );
 };
 
 function varied(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return fc.tuple(...value.map(varied));
   if (typeof value !== 'object' || value === null) return fc.constant(value);
-  const fields = Object.entries(value).map(([name, one]) => {
+  const fields = Object.entries(value).map(([name, content]) => {
     // Either of the two names of a question's words.
     const names = name === 'question_content' ? ['content', 'question_content'] : [name];
-    return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? varied)(one));
+    return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? varied)(content));
   });
-  return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, one]) => one !== ABSENT)));
+  return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== ABSENT)));
 }
 
-/** A whole reply in any of its forms: a list in any; reservations also as a bare list, medicines in groups. */
+/** A whole reply in any form; reservations also as a bare list, medicines in groups. */
 function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   const reply = Array.isArray(canonical) ? list(canonical) : varied(canonical);
   if (call === (api.listMedicines as Call))
@@ -291,11 +291,11 @@ describe('a host may write a reply in any form of the specification (§read-gene
     'with the picture %j of a doctor (§doctor-pictured)',
     (picture) => {
       const read = picture === 'https://pictures.example/1.webp' ? picture : null;
-      const told = { lastname: '佐藤', picture_url: picture };
+      const doctor = { lastname: '佐藤', picture_url: picture };
       const subject = { subject_id: { name: '' } };
-      expect(v.parse(api.listDoctors.reply, [{ ...told, id: 1 }]).rows[0]?.picture_url).toBe(read);
-      expect(v.parse(api.showDoctor.reply, { doctors: told, ...subject }).doctors.picture_url).toBe(read);
-      const [held] = v.parse(api.listReservations.reply, [{ ...visit, admin_user: told }]).all_reservations;
+      expect(v.parse(api.listDoctors.reply, [{ ...doctor, id: 1 }]).rows[0]?.picture_url).toBe(read);
+      expect(v.parse(api.showDoctor.reply, { doctors: doctor, ...subject }).doctors.picture_url).toBe(read);
+      const [held] = v.parse(api.listReservations.reply, [{ ...visit, admin_user: doctor }]).all_reservations;
       expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
     },
   );
@@ -320,8 +320,8 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [0, 'firstQuestionnaire'],
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
-  ])('flag %s of a booking as the way to %s (§booking-way)', (flag, way) => {
-    expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ way });
+  ])('flag %s of a booking as the way to %s (§booking-way)', (flag, destination) => {
+    expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ way: destination });
   });
 
   it.each([
@@ -340,14 +340,14 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('with the stored answer %s as the choices it names, without those that have no words', (told, ids) => {
+  ])('with the stored answer %s as the choices it names, without those that have no words', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
       { id: 73, choice_text: '卵, 乳' },
       { id: 74 },
     ];
-    const [read] = v.parse(api.listAnswers.reply, [{ ...question, choices, answer_text: told }]).rows;
+    const [read] = v.parse(api.listAnswers.reply, [{ ...question, choices, answer_text: stored }]).rows;
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
@@ -366,7 +366,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
         { id: none, file_url: 'x' },
         { id: 4, file_url: 'x' },
       ];
-      expect(v.parse(api.listFiles.reply, both).rows.map((one) => one.id)).toEqual([4]);
+      expect(v.parse(api.listFiles.reply, both).rows.map((row) => row.id)).toEqual([4]);
     }
   });
 

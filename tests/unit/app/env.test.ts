@@ -36,10 +36,10 @@ test('trims trailing slashes and blanks', () => {
 
 test('tells the costs that are set, of the reference clinic all, of another none besides (§costs-before-booking)', () => {
   const set = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
-  const told = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
-  expect(readEnv(set).costs).toEqual({ ...CLINIC_COSTS, ...told });
+  const costs = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
+  expect(readEnv(set).costs).toEqual({ ...CLINIC_COSTS, ...costs });
   expect(readEnv({ ...set, VITE_API_HOST: 'https://clinic.example' }).costs).toEqual({
-    ...told,
+    ...costs,
     postage: null,
     repeat: null,
   });

@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** How a process gets process ids of its own here, as in a container; null where that is not permitted. */
+  /** The command that gives a process its own process ids, as in a container; null when not permitted. */
   const apart = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);

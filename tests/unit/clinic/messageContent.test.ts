@@ -55,11 +55,11 @@ describe('a message of the clinic', () => {
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
     'of a visit that the clinic cannot keep (%s) says which, why, and the way to another',
-    (kind, head, way) => {
+    (kind, head, label) => {
       expect(textsOf(kind)).toEqual(
         expect.arrayContaining([head, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
       );
-      expect(actionOf(kind)).toEqual([{ label: way, type: 'uri', uri: `${app}/mypage/reservation` }]);
+      expect(actionOf(kind)).toEqual([{ label, type: 'uri', uri: `${app}/mypage/reservation` }]);
       expect(textsOf(kind, { ...facts, reason: null })).not.toContain('理由');
     },
   );

@@ -78,9 +78,9 @@ test.each([
   ['03T21:30', '02T22:00', '04T08:00'],
 ])(
   'the quiet hours at %s hold back what the clinic calls off at %s only if the morning is early enough: %s (§message-quiet)',
-  (now, start, told) => {
-    expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(told);
-    expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(told);
+  (now, start, arrival) => {
+    expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(arrival);
+    expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(arrival);
     expect(shown(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
   },
 );

@@ -8,19 +8,19 @@ import { specificQuestions } from '../../../server/data/specificQuestions';
 import { subjects } from '../../../server/data/subjects';
 
 const asked = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
-  questionnaires.filter((one) => one.kind === kind && one.subjectId === subjectId).flatMap((one) => one.questions);
+  questionnaires.filter((form) => form.kind === kind && form.subjectId === subjectId).flatMap((form) => form.questions);
 
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
-const questions = [...new Set(questionnaires.flatMap((one) => one.questions))];
+const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
 it('seed questionnaires have 16 common questions and two follow-ups, name and furigana first, 2-4 of the subject, 7-9 on a repeat visit', () => {
-  expect(asked('initial', null).map((one) => one.id)).toEqual([
+  expect(asked('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
   expect(
     asked('initial', null)
       .slice(0, 3)
-      .map((one) => one.format),
+      .map((question) => question.format),
   ).toEqual(['name', 'furigana', 'birthday']);
   for (const id of SUBJECT_IDS) {
     expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
@@ -29,35 +29,35 @@ it('seed questionnaires have 16 common questions and two follow-ups, name and fu
 });
 
 it('seed questionnaires use every question type among the common questions (§question-types)', () => {
-  const used = new Set(asked('initial', null).map((one) => one.type));
+  const used = new Set(asked('initial', null).map((question) => question.type));
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });
 
 it('seed questionnaires have choices for choice questions and units for numbers only', () => {
-  for (const one of questions) {
-    const isChoice = one.type === 'single_choice' || one.type === 'multiple_choice';
-    expect((one.choices?.length ?? 0) >= 2, one.text).toBe(isChoice);
-    expect(one.choices !== undefined, one.text).toBe(isChoice);
-    expect(one.unit !== undefined, one.text).toBe(one.type === 'number');
-    expect(duplicates((one.choices ?? []).map((choice) => choice.text)), one.text).toEqual([]);
+  for (const question of questions) {
+    const isChoice = question.type === 'single_choice' || question.type === 'multiple_choice';
+    expect((question.choices?.length ?? 0) >= 2, question.text).toBe(isChoice);
+    expect(question.choices !== undefined, question.text).toBe(isChoice);
+    expect(question.unit !== undefined, question.text).toBe(question.type === 'number');
+    expect(duplicates((question.choices ?? []).map((choice) => choice.text)), question.text).toEqual([]);
   }
 });
 
 it('seed questionnaires offer a "none" choice for every required multiple choice', () => {
-  for (const one of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
+  for (const question of questions.filter(({ type, required }) => type === 'multiple_choice' && required))
     expect(
-      one.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
-      one.text,
+      question.choices?.some(({ text }) => /ない/u.test(text) || text === '特になし'),
+      question.text,
     ).toBe(true);
 });
 
 it('seed questionnaires ask for no date but the birthday, which has every year (§birth-years)', () => {
-  const dates = questions.filter((one) => one.type === 'date');
-  expect(dates.map((one) => [one.text, one.format])).toEqual([['生年月日', 'birthday']]);
+  const dates = questions.filter((question) => question.type === 'date');
+  expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });
 
 it('seed questionnaires use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {
-  const hidden = [9, 10, 11].map((id) => questions.find((one) => one.id === id)?.text);
+  const hidden = [9, 10, 11].map((id) => questions.find((question) => question.id === id)?.text);
   expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });
 

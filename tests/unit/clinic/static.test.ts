@@ -38,7 +38,7 @@ test('a hashed file is cached forever; a missing one is a 404, never the app', a
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/assets/app-9999.js')).status).toBe(404);
-  // A fixed name is asked for again after a day.
+  // A file with a fixed name is cached for a day.
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
 });
 

@@ -6,7 +6,7 @@ import { listen, type Limits } from '../../../server/run/listen';
 const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A server that answers a request with its body, under its path `/slow` once it may. */
+/** A server that echoes a request's body; under `/slow` it waits for permission. */
 async function serving(limits: Partial<Limits> = {}) {
   const port = await getPort();
   const served: string[] = [];
@@ -70,7 +70,7 @@ describe('a clinic that stops', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  test('cuts what is not done after its time, whatever the client does', async () => {
+  test('cuts off unfinished calls after its grace period, whatever the client does', async () => {
     const { port, served, stop } = await serving({ grace: 50 });
     const never = line(port, SLOW_POST);
     await until(() => served.length === 1);
@@ -79,7 +79,7 @@ describe('a clinic that stops', () => {
   });
 });
 
-test('a client that only holds the line is cut off, and others are served meanwhile', async () => {
+test('an idle client is cut off, and others are served meanwhile', async () => {
   const { port, stop } = await serving({ headers: 300, request: 600 });
   const held = [
     line(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),

@@ -74,7 +74,7 @@ test('a file where words belong, and words where a file belongs, fail the schema
   expect(v.safeParse(createThroughDiagnose.body, fromFormData(form)).success).toBe(false);
 });
 
-test('a key named like a part of every object does nothing', () => {
+test('a key such as __proto__ has no effect', () => {
   const form = new FormData();
   form.append('answers[__proto__]', 'x');
   form.append('subject_id', '1');

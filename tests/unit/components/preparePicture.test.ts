@@ -10,7 +10,7 @@ test('a picture whose decoder could not be loaded may be tried again: it is not 
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
 
-test('a lent file that is gone is said at once, and what is kept is a copy of it (§upload-survives-failure)', async () => {
+test('a file that can no longer be read is reported at once, and a readable one is copied (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
   const lent = new File(['%PDF-1.7'], 'card.pdf');
   const kept = await preparePicture(lent);

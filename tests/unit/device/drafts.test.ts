@@ -19,9 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('drafts (§draft-kept)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', storage()));
 
-  test('are gone once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
+  test('are deleted once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
     const [form, other] = [draft('taro', 1, 'register'), draft('taro', 12)];
-    for (const one of [mine, form, other]) one.write(values, NOW, '/reserve/diagnose/1');
+    for (const draft of [mine, form, other]) draft.write(values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
     expect([await mine.read(NOW), await form.read(NOW)]).toEqual([null, null]);
     expect(await other.read(NOW)).toEqual(values);
@@ -39,7 +39,7 @@ describe('drafts (§draft-kept)', () => {
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  test('seven days after the last change it is gone, to the millisecond (§draft-seven-days)', async () => {
+  test('a draft expires exactly seven days after the last change (§draft-seven-days)', async () => {
     mine.write(values, NOW);
     expect(await mine.read(NOW + 7 * DAYS)).not.toBeNull();
     expect(await mine.read(NOW + 7 * DAYS + 1)).toBeNull();
@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('nothing of a patient is there for another, and all of it is gone at their login (§device-per-patient)', async () => {
+  test('one patient’s data is not available to another, and is deleted at the other’s login (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', storage());
     const block: Block = {
       id: 31,
@@ -75,7 +75,7 @@ describe('drafts (§draft-kept)', () => {
     expect(found('taro')).toEqual([true, 6]);
     expect(found('jiro')).toEqual([false, null]);
 
-    // Also of a patient whose name begins as that of the next, and what earlier releases kept.
+    // Includes a patient whose name is a prefix of the next one's, and data of earlier releases.
     const stores = { localStorage, sessionStorage };
     const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];

@@ -20,20 +20,20 @@ beforeEach(() => {
   });
 });
 
-const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const removed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 test('a chunk that a deploy removed reloads the page once, then fails (§chunk-recovers)', async () => {
-  void loadChunk(gone);
+  void loadChunk(removed);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await expect(loadChunk(gone)).rejects.toThrow(TypeError);
+  await expect(loadChunk(removed)).rejects.toThrow(TypeError);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('offline, or where nothing can be kept, it fails at once', async () => {
   onLine = false;
-  await expect(loadChunk(gone)).rejects.toThrow(TypeError);
+  await expect(loadChunk(removed)).rejects.toThrow(TypeError);
   onLine = true;
   vi.stubGlobal('sessionStorage', undefined);
-  await expect(loadChunk(gone)).rejects.toThrow(TypeError);
+  await expect(loadChunk(removed)).rejects.toThrow(TypeError);
   expect(reload).not.toHaveBeenCalled();
 });

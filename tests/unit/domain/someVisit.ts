@@ -1,7 +1,6 @@
 import { parseInstant } from '../../../src/domain/calendar/jst';
 import type { ReservationFlags } from '../../../src/domain/visit/reservation';
 
-/** The instant of an ISO time with its offset. */
 export const at = (text: string): number => {
   const instant = parseInstant(text);
   if (instant === null) throw new Error(`not an ISO time: ${text}`);
@@ -22,7 +21,7 @@ export const everyFlags = Array.from({ length: 64 }, (_, bits) =>
   flagsOf(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
 );
 
-/** A reservation of 3 July 2026, 09:00 in Japan, with these flags, but for what a test says. */
+/** A reservation of 3 July 2026, 09:00 in Japan, with these flags; a test may override fields. */
 export const someVisit = <M extends object = object>(set: string, more: M = {} as M) => ({
   id: 1,
   start_time: at('2026-07-03T09:00:00+09:00'),

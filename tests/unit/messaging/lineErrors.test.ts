@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The SDK as it is installed: its sentences may change with its version. */
+/** The installed SDK, because its messages may change with its version. */
 const sdk =
   'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
     .split(' ')

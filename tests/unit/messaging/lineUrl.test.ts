@@ -30,8 +30,8 @@ test.each([
   ['/#access_token=secret&context_token=c', '/'],
   ['/?liff.state=%2Fmypage%3Fx%3D1%23top', '/mypage?x=1#top'],
   ['/?liff.state=%2F%2Fevil.example%2Fx', '/evil.example/x'],
-])('%s opens as %s in LINE', (path, way) =>
-  expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${way}`),
+])('%s opens as %s in LINE', (path, target) =>
+  expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${target}`),
 );
 
 const visit = (path: string, userAgent: string, turnedBack = false) =>

@@ -12,7 +12,7 @@ interface Fixtures {
   line: Line;
   /** The schemes LINE's client was asked to open: `liff://close`, `line://picker?…`. */
   schemes: string[];
-  openInLine: (way?: string) => Promise<void>;
+  openInLine: (path?: string) => Promise<void>;
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
@@ -54,7 +54,7 @@ const bridge = () => {
   });
 };
 
-/** Makes a browser LINE's, on the morning of the tests: what it opens by LINE's schemes is told to it and added to `schemes`. */
+/** Turns a browser into LINE's, with the fixed date. Its schemes are reported to LINE and added to `schemes`. */
 export async function asLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('tellScheme', (scheme: string) => {
     schemes.push(scheme);
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures>({
     expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, line }, use) => {
-    await use(async (way) => void (await page.goto(await line.entry(way))));
+    await use(async (path) => void (await page.goto(await line.entry(path))));
   },
   openPlatform: async ({ page, openInLine }, use) => {
     await use(async () => {

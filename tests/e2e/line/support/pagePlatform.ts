@@ -20,8 +20,8 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
       }
       // A chunk with several modules exports each as an object, under a minified name.
       const chunk = (await import(path as string)) as Record<string, unknown>;
-      const faces = [chunk, ...Object.values(chunk)].filter((one) => typeof one === 'object' && one !== null);
-      const face = faces.find((one): one is Face => 'createLinePlatform' in (one as object));
+      const faces = [chunk, ...Object.values(chunk)].filter((item) => typeof item === 'object' && item !== null);
+      const face = faces.find((item): item is Face => 'createLinePlatform' in (item as object));
       if (!face) throw new Error(`no platform in ${path}`);
       return face.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
     },

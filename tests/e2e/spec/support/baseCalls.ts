@@ -1,4 +1,4 @@
-/** The calls that every host knows: of each, the names in its query and the fields of its body; the README lists them. */
+/** The calls that every host implements, with their query and body fields; the README lists them. */
 const CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
@@ -48,14 +48,14 @@ export interface Asked {
   fields: string[];
 }
 
-/** What calls say beyond these names; a question's key in a name counts as any. */
+/** Query and body fields that are not in this list; keys of questions are ignored. */
 export function sentBeyond(log: readonly Asked[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const named = CALLS[call];
     if (!named) return [call];
-    const ways = (named.fields ?? '').split(' | ').map((way) => way.split(' '));
+    const alternatives = (named.fields ?? '').split(' | ').map((names) => names.split(' '));
     const sent = fields.map((name) => name.replace(/\[.+\]/, '[]'));
-    const beyond = ways.map((way) => sent.filter((name) => !way.includes(name)));
+    const beyond = alternatives.map((names) => sent.filter((name) => !names.includes(name)));
     const least = beyond.toSorted((a, b) => a.length - b.length)[0] ?? [];
     const asked = (named.query ?? '').split(' ');
     return [

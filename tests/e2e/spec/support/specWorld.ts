@@ -11,12 +11,12 @@ import type { SpecWorld } from './runSpecWorld';
 
 interface Fixtures {
   host: SpecWorld['host'];
-  openInLine: (way?: string) => Promise<void>;
+  openInLine: (path?: string) => Promise<void>;
 }
 
 /**
- * LINE for the browser, through the DevTools protocol: Playwright's own routing would answer every preflight itself, also
- * those to the host.
+ * Answers LINE's requests through the DevTools protocol, because Playwright's routing would answer preflights to the
+ * host as well.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -46,7 +46,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
-/** Sends the app's calls to the host, as a build with its address in `VITE_API_HOST` does. */
+/** Redirects the app's calls to the host, like a build with `VITE_API_HOST`. */
 const callsTo = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -73,11 +73,11 @@ export const test = base.extend<Fixtures>({
     expect(pageErrors).toEqual([]);
   },
   openInLine: async ({ page, specWorld }, use) => {
-    await use(async (way) => void (await page.goto(await specWorld.line.entry(way))));
+    await use(async (path) => void (await page.goto(await specWorld.line.entry(path))));
   },
 });
 
-export async function chooseBlock(page: Page, openInLine: (way: string) => Promise<void>, forms: Forms): Promise<void> {
+export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
   await openInLine('/reserve/hypertension/1');
   // One of the hosts has shifts for a repeat visit.
   const length = forms === 'rails' ? 30 : 25;

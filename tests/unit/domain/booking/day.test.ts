@@ -176,7 +176,7 @@ describe('the present appointment, while its time is changed (§change-present-m
       [100, 200, 201],
       [102, 202],
     ]);
-    // Nobody says who the doctor is.
+    // The doctor is unknown.
     expect(ids(null)).toEqual([
       [100, 200],
       [102, 202],

@@ -10,12 +10,12 @@ const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
 /** Shifts every 5 minutes of the given hours; id = doctor × 1000 + minutes since midnight. */
-const hour = (doctor: number, hours: number[], taken: number[] = []) =>
-  hours.flatMap((one) =>
+const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
+  hours.flatMap((hour) =>
     Array.from({ length: 12 }, (_, index) => {
-      const minute = one * 60 + index * 5;
+      const minute = hour * 60 + index * 5;
       const id = doctor * 10_000 + minute;
-      const clock = `${String(one).padStart(2, '0')}:${String(index * 5).padStart(2, '0')}`;
+      const clock = `${String(hour).padStart(2, '0')}:${String(index * 5).padStart(2, '0')}`;
       return {
         id,
         start_time: Date.parse(`${DATE}T${clock}:00+09:00`),
@@ -25,14 +25,14 @@ const hour = (doctor: number, hours: number[], taken: number[] = []) =>
     }),
   );
 
-const dayOf = (shifts: ReturnType<typeof hour>): Day =>
+const dayOf = (shifts: ReturnType<typeof shiftsOf>): Day =>
   buildDay(shifts, { date: DATE, now: NOW, kind: 'initial', subjectId: 1 });
 
 const blocks = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
 const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
 
 describe('holdsBlock', () => {
-  const block = blocks(dayOf(hour(1, [14])))[1] as Block;
+  const block = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
   const own = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
   test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
@@ -51,31 +51,31 @@ describe('holdsBlock', () => {
   });
 });
 
-const lost = blocks(dayOf(hour(1, [14])))[1] as Block;
+const lost = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
 
 test('nearestBlocks offers the same doctor first, then by distance, at most three (§taken-nearest-offers)', () => {
-  const day = dayOf([...hour(1, [14], lost.shiftIds), ...hour(2, [14])]);
+  const day = dayOf([...shiftsOf(1, [14], lost.shiftIds), ...shiftsOf(2, [14])]);
   expect(formatTime(lost.start_time)).toBe('14:15');
   expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
 test('nearestBlocks offers other doctors when the same one has nothing left, nearest first', () => {
-  const day = dayOf(hour(2, [13, 14, 15]));
+  const day = dayOf(shiftsOf(2, [13, 14, 15]));
   expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
 
 test('nearestBlocks offers the blocks of the grid after the loss, never the lost block', () => {
-  const day = dayOf(hour(1, [14], [lost.shiftIds[0] ?? 0]));
+  const day = dayOf(shiftsOf(1, [14], [lost.shiftIds[0] ?? 0]));
   expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
-  expect(names(nearestBlocks([dayOf(hour(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  expect(names(nearestBlocks([dayOf(shiftsOf(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
 test('nearestBlocks offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
 
 describe('isBlockFree', () => {
-  const shifts = hour(1, [14]);
+  const shifts = shiftsOf(1, [14]);
   const block = blocks(dayOf(shifts))[0] as Block;
-  const takenAway = hour(1, [14], [block.shiftIds[2] ?? 0]);
+  const takenAway = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
   const at = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
   test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));

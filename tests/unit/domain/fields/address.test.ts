@@ -15,7 +15,7 @@ test.each([
   ['東京都千代田区千代田1-1', false],
   ['東京都千代田区千代田１丁目１番', false],
   ['京都府京都市中京区上本能寺前町四百八十八番地', false],
-  // A numeral in the name of a town is not asked about.
+  // A numeral in a town's name is not a house number.
   ['東京都港区麻布十番', false],
   ['東京都千代田区千代田', true],
   ['東京都御蔵島村', true],

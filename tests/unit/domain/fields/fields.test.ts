@@ -33,7 +33,7 @@ function refused(call: Call, body: object) {
   return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];
 }
 
-/** What a phone's keyboard gives for a line, and what it does not: blanks, other widths, kanji of two codes, long texts. */
+/** Possible and unusual input: blanks, full-width letters, kanji of two code units, long texts. */
 const someText = fc.oneof(
   fc.constantFrom('', '　', '\u200B', '田中　太郎', '\uFA19﨑 \uFA1A子', 'たなか たろう', 'ﾀﾅｶ', '田中', 'Tanaka'),
   fc.constantFrom(
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('the clinic demands a required follow-up of those alone who are asked it (§follow-up-question)', () => {
+test('a required follow-up is required only when it is asked (§follow-up-question)', () => {
   const asked = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -168,7 +168,7 @@ test('a birthday under 18 is refused until the 18th birthday (§adults-only)', (
   const born = { year: 2008, month: 7, day: 3 };
   expect(birthdayProblem(born, at('2026-07-02T23:59:59'))).toBe('underAge');
   expect(birthdayProblem(born, at('2026-07-03T00:00:00'))).toBeNull();
-  // Who was born on 29 February is 18 when that day is over.
+  // Without a 29 February in the year, the patient turns 18 on 1 March.
   const leap = { year: 2008, month: 2, day: 29 };
   expect(birthdayProblem(leap, at('2026-02-28T23:59:59'))).toBe('underAge');
   expect(birthdayProblem(leap, at('2026-03-01T00:00:00'))).toBeNull();

@@ -128,7 +128,7 @@ describe('several prescriptions', () => {
 
 // §supply-days
 inEveryZone('the days of a supply', () => {
-  /** Of medicine for so many days, of which the first was taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
+  /** Medicine for a number of days, first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
   const seen = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], at(`${day}T09:00:00+09:00`));
     const picture = { taken: '▽', left: '●', none: '–' };

@@ -30,7 +30,7 @@ const restore = (questions: readonly Question[], typed: FormValues) =>
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('what the clinic knows of the person stands in the form (§person-asked-once)', () => {
+test('the form is prefilled with what the clinic knows of the person (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
@@ -39,7 +39,7 @@ test('what the clinic knows of the person stands in the form (§person-asked-onc
   });
 });
 
-test('a draft keeps what was typed, without the choices that the question offers no longer', () => {
+test('a draft keeps what was typed, except choices that the question no longer offers', () => {
   const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
   expect(restore(all, typed)).toEqual({
     choice: ['2'],
@@ -50,7 +50,7 @@ test('a draft keeps what was typed, without the choices that the question offers
   });
 });
 
-test('an answer that is asked no more is neither sent nor a problem (§follow-up-question)', () => {
+test('an answer to a question that is no longer asked is neither sent nor a problem (§follow-up-question)', () => {
   const follow = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
   const asked = [question('choice', 'multiple_choice', { choices }), follow];
   const given = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
@@ -94,12 +94,12 @@ test('answerInWords', () => {
     born: ['1961-04-05'],
     card,
   });
-  expect(all.map((one) => answerInWords(one, answers[one.key], wording))).toEqual([
+  expect(all.map((question) => answerInWords(question, answers[question.key], wording))).toEqual([
     'はい、いいえ',
     '142mmHg',
     '相談',
     '〈1961-04-05〉',
     '絵A',
   ]);
-  expect(all.map((one) => answerInWords(one, undefined, wording))).toEqual(['', '', '', '', '']);
+  expect(all.map((question) => answerInWords(question, undefined, wording))).toEqual(['', '', '', '', '']);
 });

@@ -96,7 +96,7 @@ test.each([
   [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
 ])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
 
-test('what the answers have told of the person stands in the form (§person-asked-once)', () => {
+test('the form is prefilled with the answers on file (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
     id: 1,
     questionId: 1,
@@ -110,6 +110,6 @@ test('what the answers have told of the person stands in the form (§person-aske
     format,
     answerText,
   });
-  const told = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
-  expect(knownCustomer(told)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
+  const lines = [line('name', '田中 太郎'), line('birthday', '1961-04-05'), line(null, '170'), line('phone', null)];
+  expect(knownCustomer(lines)).toEqual({ name: '田中 太郎', birthday: ['1961-04-05'] });
 });

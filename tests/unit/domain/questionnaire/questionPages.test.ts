@@ -27,18 +27,18 @@ it('questionPages has a follow-up on the page of its question, and does not coun
     follows: { key: after, choices: ['11'] },
   });
   const keys = (pages: Question[][]) => pages.map((page) => page.map(({ key }) => key).join());
-  const [one, two, three, four, five] = numbered(5) as [Question, Question, Question, Question, Question];
-  const common = [one, follow('1a', '1'), follow('1b', '1'), two, three, four, follow('4a', '4'), five];
+  const [first, second, third, fourth, fifth] = numbered(5) as [Question, Question, Question, Question, Question];
+  const common = [first, follow('1a', '1'), follow('1b', '1'), second, third, fourth, follow('4a', '4'), fifth];
   const specific = [question('text', true, '9'), follow('9a', '9')];
   expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
   expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
-  // Other hosts send it wherever they like: apart from its question, before it, or among the other questions.
-  const apart = [follow('4b', '4a'), one, two, follow('4a', '4'), three, four, five, follow('1a', '1')];
+  // Other hosts may send a follow-up anywhere: before its question, or among the other questions.
+  const apart = [follow('4b', '4a'), first, second, follow('4a', '4'), third, fourth, fifth, follow('1a', '1')];
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
-  expect(keys(questionPages([one, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
+  expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
   // Without its question, or after itself, it stands alone.
-  expect(keys(questionPages([one, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
+  expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
     '1',
     '2a',
     '3',

@@ -52,8 +52,8 @@ it('the reservations of a patient raise no alert with a current reservation or w
 
 it('the reservations of a patient raise no alert for a chosen transfer through its last day, and one from the next day on (§unpaid-alert)', () => {
   const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
-  const alert = (one: typeof owed, now: string) =>
-    hasUnpaidAlert({ now_reservations: [], all_reservations: [one] }, at(now));
+  const alert = (reservation: typeof owed, now: string) =>
+    hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, at(now));
   expect(alert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
   expect(alert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
   expect(alert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);

@@ -17,16 +17,16 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
-const one = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
+const withFlags = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
   someVisit(set, { start_time: NOW + fromNow, ...more });
-const today = one('', 2 * HOUR);
-const later = one('', 3 * DAY);
-const owed = one('fc', -10 * DAY, { id: 4 });
-const unconfirmed = one('f', -HOUR, { id: 5 });
-const packing = one('fcp', -2 * DAY, { id: 6 });
-const shipped = one('fcpd', -3 * DAY, { id: 7, deliver_time: at('2026-07-01T15:00:00+09:00') });
+const today = withFlags('', 2 * HOUR);
+const later = withFlags('', 3 * DAY);
+const owed = withFlags('fc', -10 * DAY, { id: 4 });
+const unconfirmed = withFlags('f', -HOUR, { id: 5 });
+const packing = withFlags('fcp', -2 * DAY, { id: 6 });
+const shipped = withFlags('fcpd', -3 * DAY, { id: 7, deliver_time: at('2026-07-01T15:00:00+09:00') });
 const sent = {
-  ...one('fcpd', 0, { id: 8, deliver_time: at('2026-06-10T18:00:00+09:00') }),
+  ...withFlags('fcpd', 0, { id: 8, deliver_time: at('2026-06-10T18:00:00+09:00') }),
   start_time: at('2026-06-10T10:00:00+09:00'),
 };
 /** A prescription of `sent`. */
@@ -55,12 +55,12 @@ describe('the next step', () => {
   });
 
   it('is to pay what is owed (§next-step-order)', () => {
-    expect(stepOf([owed, one('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
+    expect(stepOf([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
   it('is to pay several bills by the first of their last days (§debts-together)', () => {
     const [first, second] = [
-      { ...one('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
+      { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
     ];
     expect(step([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
@@ -73,7 +73,7 @@ describe('the next step', () => {
 
   it('is to pay what all bills are together, where the clinic says it of each (§debts-together)', () => {
     const [first, second] = [
-      { ...one('fc', -20 * DAY, { id: 9 }), amount: 2755 },
+      { ...withFlags('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
     ];
     expect(step([first, second])).toMatchObject({ count: 2, amount: 5190 });
@@ -83,7 +83,7 @@ describe('the next step', () => {
   it('is the consultation of today before any bill, one to come before a bill in time (§next-step-order)', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
     expect(kind([late, today])).toBe('enterRoom');
-    expect(stepOf([late, one('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
+    expect(stepOf([late, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
@@ -92,23 +92,23 @@ describe('the next step', () => {
     expect(stepOf([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kind([transfer, today])).toBe('enterRoom');
     expect(kind([transfer, later])).toBe('enterRoom');
-    expect(stepOf([transfer, one('fc', -DAY, { id: 9 })])).toEqual(['pay', 9]);
+    expect(stepOf([transfer, withFlags('fc', -DAY, { id: 9 })])).toEqual(['pay', 9]);
     expect(kind([transfer], {}, NOW + 14 * DAY)).toBe('transfer');
     expect(stepOf([transfer], {}, NOW + 15 * DAY)).toEqual(['pay', 4]);
     expect(stepOf([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
   });
 
   it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
-    expect(kind([owed, one('', 15 * 60_000)])).toBe('enterRoom');
-    expect(kind([owed, one('', -15 * 60_000)])).toBe('enterRoom');
+    expect(kind([owed, withFlags('', 15 * 60_000)])).toBe('enterRoom');
+    expect(kind([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
   it('is nothing of a consultation that has lapsed (§lapse-thirty-minutes)', () => {
-    expect(kind([one('', -44 * 60_000)])).toBe('enterRoom');
-    expect(kind([one('', -45 * 60_000)])).toBe('none');
-    expect(kind([one('', -45 * 60_000), owed])).toBe('pay');
-    expect(kind([one('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
-    expect(stepOf([one('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
+    expect(kind([withFlags('', -44 * 60_000)])).toBe('enterRoom');
+    expect(kind([withFlags('', -45 * 60_000)])).toBe('none');
+    expect(kind([withFlags('', -45 * 60_000), owed])).toBe('pay');
+    expect(kind([withFlags('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
+    expect(stepOf([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
   it('asks for the insurance card before a first consultation, also on its day, where the clinic has none (§next-step-order)', () => {
@@ -127,7 +127,7 @@ describe('the next step', () => {
   });
 
   it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
-    const missed = { ...one('', -DAY), missed: true };
+    const missed = { ...withFlags('', -DAY), missed: true };
     expect(stepOf([missed])).toEqual(['notHeld', 1]);
     expect(kind([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
     expect(kind([missed], {}, NOW + 7 * DAY)).toBe('none');
@@ -170,7 +170,7 @@ describe('the next step', () => {
 
   it('is nothing for a new patient or when everything is cancelled', () => {
     expect(step([])).toEqual({ kind: 'none' });
-    expect(step([one('x', DAY), one('fcpx', -DAY)])).toEqual({ kind: 'none' });
+    expect(step([withFlags('x', DAY), withFlags('fcpx', -DAY)])).toEqual({ kind: 'none' });
   });
 });
 
@@ -187,9 +187,10 @@ it('openQuestion is the files before a consultation, the medicines when there is
   expect(asked([later])).toBe('files');
   expect(asked([today])).toBe('files');
   expect(asked([{ ...today, kind: 'repeat' }])).toBeNull();
-  expect(asked([one('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+  expect(asked([withFlags('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
   expect(asked([owed, later])).toBe('files');
-  for (const known of [[], [one('', 0)], [owed], [packing], [one('x', DAY)]]) expect(asked(known)).toBeNull();
+  for (const known of [[], [withFlags('', 0)], [owed], [packing], [withFlags('x', DAY)]])
+    expect(asked(known)).toBeNull();
 });
 
 const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
@@ -201,7 +202,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is told until the patient books again', () => {
     expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // Booked again, and that is over, or was cancelled by the patient.
+    // A later booking has ended, or the patient has cancelled it.
     expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);

@@ -1,13 +1,13 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** A text of the code without the rules that it cites: whoever looks at a component needs none of their ids. */
+/** Removes rule ids from a text of the code, because readers of the docs do not need them. */
 export const withoutRules = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')
     .replaceAll(/[（、]?§[a-z-]+）?/g, '')
     .trim();
 
-/** A type as it is written; of a choice its values (`main、outline`), never the word `union`. */
+/** The type as text; a union shows its values (`main、outline`). */
 function typeInWords({ type, table }: StrictInputType): string | undefined {
   if (typeof type === 'object' && type.name === 'enum') return type.value.join('、');
   return (
@@ -17,19 +17,19 @@ function typeInWords({ type, table }: StrictInputType): string | undefined {
   );
 }
 
-/** What a designer can change: no function, and nothing that only the code can make. */
+/** Whether a designer can change the prop; functions and objects are excluded. */
 function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };
   if (type.name !== 'union') return {};
-  const named = ['string', 'number', 'boolean'].find((name) => type.value.some((one) => one.name === name));
+  const named = ['string', 'number', 'boolean'].find((name) => type.value.some((member) => member.name === name));
   return {
     control: named === undefined ? false : { type: named === 'string' ? 'text' : named },
   } as Partial<StrictInputType>;
 }
 
-/** Props as those read them who are no engineers. */
-export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
+/** Prop types for readers who are not engineers. */
+export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = typeInWords(argType);
