@@ -58,7 +58,7 @@ function useReadFailedAgain(): () => void {
 
 /**
  * A null `input` does not read.
- * @param every reads again after so many ms, also after a failure, which SWR alone does not
+ * @param every reads again after so many ms, also after a failure, which SWR does not do by itself
  */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, every = 0): Loadable<Reply<C>> {
   const send = useSend();

@@ -23,11 +23,11 @@ type Text = (name: string) => string | null;
 
 /** A variable that fits a pattern. Throws when it is set and does not, naming it. */
 const fitting = (text: Text) => (name: string, pattern: RegExp, expected: string) => {
-  const given = text(name);
-  if (given !== null && !pattern.test(given)) {
-    throw new Error(`${name} must be ${expected}, not "${given}".`);
+  const value = text(name);
+  if (value !== null && !pattern.test(value)) {
+    throw new Error(`${name} must be ${expected}, not "${value}".`);
   }
-  return given;
+  return value;
 };
 
 /** The amounts of the costs: those set, else the reference clinic's; for another host only those set. */

@@ -30,7 +30,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onLo
       try {
         pictures = (await get<Record<string, Blob>>(name)) ?? {};
       } catch {
-        // No IndexedDB: the text alone is restored.
+        // Without IndexedDB only the text is restored.
       }
       return { ...kept.values, ...pictures };
     },

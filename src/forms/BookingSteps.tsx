@@ -38,18 +38,18 @@ interface BookingStepsProps<Values> {
   summary: string[];
   progress?: boolean;
   /** Above the fields of the first page; `problemsShown`: its fields are marked. */
-  lead: (problemsShown: boolean) => ReactNode;
-  /** Comes before a step: the one after `fields`, or the booking when there are none. `goOn` takes the step. */
+  intro: (problemsShown: boolean) => ReactNode;
+  /** Runs before the step after `fields`, or before the booking when there are none; `goOn` takes the step. */
   before: (fields: readonly string[], goOn: () => void) => void;
 }
 
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
-  const { form, pages, groups, draw, pathOf, send, summary, progress, lead, before } = props;
+  const { form, pages, groups, draw, pathOf, send, summary, progress, intro, before } = props;
   const { block } = useChosenBlock();
   const { isOpen, draft } = form;
   const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // The notice of a resumed draft, and with it starting over, stands on the page where it was resumed.
+  // The notice of a resumed draft, with its button to start over, stays on the page where it was resumed.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
     atLastStep: isCheck,
@@ -98,7 +98,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           onBack={steps.back}
         >
           <DraftState {...state} />
-          {index === 1 && lead(part.summary !== null)}
+          {index === 1 && intro(part.summary !== null)}
           {draw(fields)}
           <DraftState {...state} end />
         </FormPage>

@@ -12,7 +12,7 @@ export const Address = v.object({
   preset: Flag,
 });
 export type Address = v.InferOutput<typeof Address>;
-/** Unreadable counts as none. */
+/** An unreadable address counts as missing. */
 export const AddressOrNone = optionalObject(Address, null);
 export const LinesOrNone = optionalObject(
   v.pipe(

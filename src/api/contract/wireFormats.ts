@@ -31,7 +31,7 @@ export const field = <Written, Read>(read: (value: unknown) => Read | undefined,
     }),
   );
 
-/** Unreadable counts as absent. */
+/** An unreadable value counts as absent. */
 export const optional = <Written, Read>(read: (value: unknown) => Read | undefined, none: Read) =>
   v.fallback(field<Written, Read>(read, 'unreadable'), none);
 

@@ -89,7 +89,7 @@ export function buildDay(
       return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
     });
 
-  // Sorted by doctor so far, and still so where they start together.
+  // Already sorted by doctor, an order that blocks with the same start keep.
   const blocks = blocksOf(free, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
 
   const worked = new Set<number>();

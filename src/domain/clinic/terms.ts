@@ -12,7 +12,7 @@ export const DUE_SOON_DAYS = 3;
 
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
-/** After the planned end of a consultation that nobody finished, until it no longer counts as booked. */
+/** Minutes after the planned end until an unfinished consultation no longer counts as booked. */
 export const LAPSE_MINUTES = 30;
 
 /** How long a consultation that was cancelled by the clinic or missed is shown after its day. */

@@ -19,7 +19,7 @@ export const HEAD_BYTES = 1024;
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/** By the leading bytes, whatever its name says; null when the clinic does not accept it (§file-types). */
+/** Decided by the leading bytes, not by the name; null when the clinic does not accept it (§file-types). */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';

@@ -6,7 +6,7 @@ export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Control and direction characters, half of a pair, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// With the kana before it, which may take up the voiced mark.
+// Matches the kana before it too, because it may combine with the voiced mark.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
 /** Full-width ASCII and half-width kana only; everything else stays (§input-forgiving). */

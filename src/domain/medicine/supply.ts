@@ -114,7 +114,7 @@ export const endsSoon = (supplies: readonly SubjectSupply[]): Supply | undefined
   supplies.flatMap(({ sent }) => (sent?.asks ? [sent] : []))[0];
 
 /**
- * By subject, the one that ends first leads; of each the newest prescription that was sent counts
+ * By subject, the one that ends first comes first; of each subject the newest sent prescription counts
  * (§supply-from-parcel). A prescription whose consultation is not among the reservations does not count.
  */
 export function suppliesOf(

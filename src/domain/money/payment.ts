@@ -47,7 +47,7 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** Two weeks, whatever the way of paying (§deadline-stays). */
+/** Two weeks for every payment method (§deadline-stays). */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentKnown = 'paid' | 'confirming' | 'noBill';

@@ -34,7 +34,7 @@ export const answerInWords = (question: Question, answer: Answer | undefined, wo
 export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, given[question.key])]));
 
-/** What the clinic knows of the person; all others empty (§person-asked-once). */
+/** The answers that the clinic knows about the person; all others are empty (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -56,7 +56,7 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** Without answers that are empty, invalid or not asked any more. */
+/** Omits answers that are empty, invalid or no longer asked. */
 export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
   const answers: Record<string, string[]> = {};
   const images: Record<string, Blob> = {};

@@ -8,7 +8,7 @@ export interface AnsweredLine extends Question {
   questionId: number;
 }
 
-/** Neither shown nor changed, in the app and at the clinic (§info-fixed-questions). */
+/** Neither the app nor the clinic shows or changes them (§info-fixed-questions). */
 export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
 
 /** By `lineKey`; null = not changed. */
@@ -20,7 +20,7 @@ export const lineKey = (line: AnsweredLine): string => String(line.id);
 export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
   Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
-/** Neither hidden nor pictures. */
+/** Excludes hidden questions and pictures. */
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
   lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
 
@@ -36,7 +36,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** A follow-up only under a line whose choices call for it. */
+/** Includes a follow-up only after a line whose choices require it. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));

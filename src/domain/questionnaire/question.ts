@@ -20,7 +20,7 @@ export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 export interface Choice {
   id: number;
   text: string;
-  /** Whoever chooses it must not wait for the consultation. */
+  /** A patient who chooses it must not wait for the consultation. */
   urgent?: boolean;
 }
 

@@ -16,7 +16,7 @@ export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Before it has begun; at any time when the clinic cannot keep it. */
+/** Before it begins, or at any time when the clinic cannot keep it. */
 export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,

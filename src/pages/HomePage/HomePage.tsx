@@ -40,10 +40,10 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
   const isFree = isWhole && reservationInTheWay(list.data.all_reservations, now) === null;
   const isNew = isWhole && list.data.all_reservations.length === 0;
-  const leads = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
+  const draftLeads = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (
     <Stack gap="lg">
-      {leads ? (
+      {draftLeads ? (
         <HeroCard title={draft.title} facts={draft.text} action={{ label: draft.next, to: draft.to }} />
       ) : isNew ? (
         <Welcome />
@@ -54,7 +54,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
       {/* Waits for the content above it, so that it does not move. */}
       {hasCome && (
         <>
-          {isFree && draft && !leads && <CardLink {...draft} />}
+          {isFree && draft && !draftLeads && <CardLink {...draft} />}
           {last && <CardLink {...last} />}
           <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />

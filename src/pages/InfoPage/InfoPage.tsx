@@ -88,7 +88,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   if (!draft.ready) return <Skeletons shape="form" />;
   const unsure = isUnsure(result.of);
   const changed = changedLines(lines, changes).length;
-  const lead = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
+  const toProblem = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const state = () => {
     if (hint !== null) return hint;
     if (changed > 0) return unsure ? copy.changedMaybe(changed) : copy.changed(changed);
@@ -135,7 +135,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
           variant={unsure ? 'outline' : 'main'}
           blocked={open.length > 0 || changed === 0}
           busy={busy}
-          onBlocked={lead}
+          onBlocked={toProblem}
           onClick={submit}
         >
           {busy ? copy.saving : copy.save}

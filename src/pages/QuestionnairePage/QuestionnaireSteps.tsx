@@ -146,7 +146,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         send={(target, answers) => book(target, answersToSend(questions, answers, now), version)}
         summary={summary}
         progress
-        lead={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
+        intro={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
         before={urgent.before}
       />
       <UrgentDialog {...urgent.dialog} />

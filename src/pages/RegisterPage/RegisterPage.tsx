@@ -124,7 +124,7 @@ function Register({ known }: { known: Partial<CustomerForm> }) {
         pathOf={paths.register}
         send={(target, customer) => bookWithCustomer(target, customer, version)}
         summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
-        lead={() => (
+        intro={() => (
           <Text size="sm" c="dimmed">
             {register.lead}
           </Text>

@@ -20,7 +20,7 @@ import type { useVisitActions } from './useVisitActions';
 interface MyReservationProps {
   visit: Reservation;
   now: Instant;
-  lead: boolean;
+  isLead: boolean;
   /** The last day to pay, when it is already shown above. */
   shownDue: JstDate | null;
   /** True when the clinic has no picture of the insurance card. */
@@ -28,7 +28,7 @@ interface MyReservationProps {
   actions: ReturnType<typeof useVisitActions>;
 }
 
-export function MyReservation({ visit, now, lead, shownDue, cardMissing, actions }: MyReservationProps) {
+export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actions }: MyReservationProps) {
   const { zoom_url: room } = visit.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
@@ -56,7 +56,7 @@ export function MyReservation({ visit, now, lead, shownDue, cardMissing, actions
       onAddToCalendar={() => actions.addToCalendar(visit)}
     />
   );
-  if (lead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
+  if (isLead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
     return (
       <WaitingRoom {...shared} onCheck={onCheck}>
         {more}
@@ -64,7 +64,7 @@ export function MyReservation({ visit, now, lead, shownDue, cardMissing, actions
     );
   const content = (
     <>
-      <OpenStep {...shared} filled={lead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
+      <OpenStep {...shared} filled={isLead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
       <VisitRows
         visit={visit}
         now={now}
@@ -77,7 +77,7 @@ export function MyReservation({ visit, now, lead, shownDue, cardMissing, actions
       {state === 'unkept' && <ContactAndCancel {...end} />}
     </>
   );
-  return lead ? (
+  return isLead ? (
     <VisitCard visit={visit} now={now} order={3}>
       {content}
     </VisitCard>

@@ -112,7 +112,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               key={visit.id}
               visit={visit}
               now={now}
-              lead={visit === leading}
+              isLead={visit === leading}
               shownDue={step.kind === 'debts' ? step.payBy : null}
               cardMissing={step.kind === 'enterRoom' && visit === leading && step.cardMissing}
               actions={actions}

@@ -65,7 +65,7 @@ interface Shown {
  */
 export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
-  const [shown, show, close] = useDialog<Shown>('cancel', { held: busy });
+  const [shown, show, close] = useDialog<Shown>('cancel', { locked: busy });
   const visitOf = (id?: number) => all.find((reservation) => reservation.id === id);
   const visit = visitOf(shown?.id);
   const toCancel = shown?.done ? undefined : visit;

@@ -96,7 +96,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();
-  const [id, show, close] = useDialog<number>('deliver', { held: busy });
+  const [id, show, close] = useDialog<number>('deliver', { locked: busy });
   const reservation = all.find((listed) => listed.id === id);
   const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
   return {

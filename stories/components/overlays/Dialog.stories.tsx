@@ -102,7 +102,7 @@ export const PhonesWayBack: Story = {
     const navigate = useNavigate();
     phonesBack = () => void navigate(-1);
     const [sending, setSending] = useState(false);
-    const [opened, open, close] = useDialog('booking', { held: sending });
+    const [opened, open, close] = useDialog('booking', { locked: sending });
     const [asking, ask, closeAsking] = useDialog<number>('asking');
     const [left, setLeft] = useState(false);
     return (

@@ -39,12 +39,12 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
   const why = trouble[kind];
   const { advice, contact } = words ?? why;
   const what = words || title === undefined || title === why.title ? '' : `${why.title}。`;
-  const asks = clinicContact !== null && text === undefined && contact !== undefined;
+  const showsContact = clinicContact !== null && text === undefined && contact !== undefined;
   return (
     <OutcomeScreen
       picture={PICTURES[kind]}
       title={title ?? why.title}
-      text={text ?? `${what}${advice}${asks ? contact : ''}`}
+      text={text ?? `${what}${advice}${showsContact ? contact : ''}`}
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
@@ -55,7 +55,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
         </MainButton>
       )}
       {children}
-      {asks && <ContactWays />}
+      {showsContact && <ContactWays />}
     </OutcomeScreen>
   );
 }

@@ -29,7 +29,7 @@ interface NoticeProps {
 
 /** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
 export function Notice({ tone, title, text = '', ask = '', action, role, children }: NoticeProps) {
-  const asks = useContact() !== null && ask !== '';
+  const showsAdvice = useContact() !== null && ask !== '';
   const Icon = ICONS[tone];
   return (
     // Only the text has a live role, so that the button is not announced.
@@ -41,9 +41,9 @@ export function Notice({ tone, title, text = '', ask = '', action, role, childre
             <Text fw={700} lh="inherit">
               {title}
             </Text>
-            {(text || asks) && (
+            {(text || showsAdvice) && (
               <Text lh="inherit" mt="0.125rem" c="black">
-                {asks ? text + ask : text}
+                {showsAdvice ? text + ask : text}
               </Text>
             )}
           </Box>
@@ -54,7 +54,7 @@ export function Notice({ tone, title, text = '', ask = '', action, role, childre
           </MainButton>
         ))}
         {children}
-        {asks && <ContactWays />}
+        {showsAdvice && <ContactWays />}
       </Stack>
     </Alert>
   );

@@ -12,14 +12,14 @@ const NOTHING: Found = { is: 'nothing' };
 /** Looks up a complete postal code and fills in what the address lacks (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [found, setFound] = useState(NOTHING);
-  const request = useRef<{ zip: string; giveUp: AbortController } | null>(null);
+  const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filled = useRef<string | null>(null);
   // The reply arrives later and must use the values of the latest render.
   const now = useRef({ address, onAddress });
   useEffect(() => {
     now.current = { address, onAddress };
   });
-  useEffect(() => () => request.current?.giveUp.abort(), []);
+  useEffect(() => () => request.current?.controller.abort(), []);
 
   const fill = (next: string) => {
     filled.current = next;
@@ -45,16 +45,16 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     type: (typed: string) => {
       const zip = zipField.normalize(typed);
       if (zip === request.current?.zip) return;
-      request.current?.giveUp.abort();
+      request.current?.controller.abort();
       request.current = null;
       setFound(NOTHING);
       if (zipField.problem(zip)) return;
-      const mine = { zip, giveUp: new AbortController() };
-      request.current = mine;
-      const meetIfWanted = (towns: Town[]) => {
-        if (request.current === mine && !mine.giveUp.signal.aborted) meet(towns);
+      const current = { zip, controller: new AbortController() };
+      request.current = current;
+      const meetIfCurrent = (towns: Town[]) => {
+        if (request.current === current && !current.controller.signal.aborted) meet(towns);
       };
-      lookUp(zip, mine.giveUp.signal).then(meetIfWanted, () => meetIfWanted([]));
+      lookUp(zip, current.controller.signal).then(meetIfCurrent, () => meetIfCurrent([]));
     },
     choose: (town: string) => fill(town + houseNumberOf(now.current.address)),
   };

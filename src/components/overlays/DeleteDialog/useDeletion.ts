@@ -17,7 +17,7 @@ interface Deleting<Item> {
  */
 export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = deleting;
-  const [entry, show, close] = useDialog('delete', { held: busy });
+  const [entry, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {
     /** What the dialog asks about. */

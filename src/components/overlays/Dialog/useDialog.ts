@@ -7,7 +7,7 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 
 interface Options {
   /** While true Back does not close it. */
-  held?: boolean;
+  locked?: boolean;
   /** Runs when it is closed, also by Back, unless `close` gets another callback. */
   onClosed?: () => void;
 }
@@ -20,7 +20,7 @@ interface Options {
  */
 export function useDialog<Of extends NonNullable<unknown> = true>(
   name: string,
-  { held = false, onClosed }: Options = {},
+  { locked = false, onClosed }: Options = {},
 ): [of: Of | null, show: (of: Of) => void, close: (then?: () => void) => void] {
   const location = useLocation();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
     here.current = location;
     const of = (dialogsAt(location).find((dialog) => dialog.name === name)?.of ?? null) as Of | null;
     const isClosing = of === null && shown !== null;
-    if (isClosing && held) return show(shown);
+    if (isClosing && locked) return show(shown);
     setShown(of);
     if (!isClosing) return;
     window.history.scrollRestoration = 'auto';
