@@ -72,7 +72,8 @@ export const slotPicker = {
   seePreviousWeek: '前の週を見る',
   loading: '予約枠を読み込んでいます',
   loadFailed: '予約枠の取得に失敗しました',
-  unknownSubject: 'この診療科目は見つかりませんでした。診療科目からお選びください。',
+  unknownSubject: 'この診療科目は見つかりませんでした',
+  chooseSubject: '診療科目を選ぶ',
   badDate: '指定された日付は表示できないため、本日の予約枠を表示しています。',
   dayOver: '日付が変わったため、今日の予約枠を表示しています。',
 } as const;

@@ -144,7 +144,7 @@ export const insuranceQuestions: Question[] = [
 export const info = {
   lead: '問診でお答えいただいた内容です。変わったところを直して、保存してください。',
   emptyTitle: '登録された基本情報はまだありません',
-  emptyText: '問診にお答えいただくと、ここで確認・変更できます。',
+  emptyText: '診療を予約して問診にお答えいただくと、ここで確認・変更できます。',
   book: '診療を予約する',
   pictures: '写真でお答えいただいた内容は、ここには表示されません。',
   save: '変更を保存する',

@@ -247,7 +247,7 @@ export const UnknownSubject: Story = {
   ...inApp('/reserve/anything/9'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/この診療科目は見つかりませんでした/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '診療予約へ戻る' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '診療科目を選ぶ' })).toHaveAttribute('href', '/reserve');
   },
 };
 

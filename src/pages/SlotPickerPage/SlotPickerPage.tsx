@@ -17,7 +17,6 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { OutcomeScreen } from '../../components/feedback/OutcomeScreen/OutcomeScreen';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
-import { common } from '../../copy/common';
 import { slotPicker } from '../../copy/booking';
 import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
@@ -40,7 +39,7 @@ export function SlotPickerPage() {
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
     <OutcomeScreen picture="not-found" title={slotPicker.unknownSubject}>
-      <MainButton to={paths.reserve}>{common.toBooking}</MainButton>
+      <MainButton to={paths.reserve}>{slotPicker.chooseSubject}</MainButton>
     </OutcomeScreen>
   );
 }
