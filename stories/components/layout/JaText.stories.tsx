@@ -42,8 +42,6 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('span') as HTMLElement;
     paragraph.style.display = 'inline-block';
-    // The story before may have left its text size.
-    document.documentElement.style.fontSize = '';
     // As in a browser without phrases of its own.
     canvasElement.style.wordBreak = 'normal';
     for (let width = 140; width <= 340; width += 2) {
