@@ -1,5 +1,5 @@
 import { tabStore } from './device/store';
-import { Failure, unheardKind } from './domain/failure';
+import { Failure, noReplyKind } from './domain/failure';
 
 const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const ONCE_WITHIN_MS = 60_000;
@@ -21,7 +21,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 export function loadFile<T>(load: () => Promise<T>): Promise<T> {
   const file = loadChunk(load).catch((cause: unknown) => {
-    throw new Failure(unheardKind(), { cause });
+    throw new Failure(noReplyKind(), { cause });
   });
   // Avoids an unhandled rejection; the awaiter reports the error.
   file.catch(() => undefined);

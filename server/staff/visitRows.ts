@@ -1,7 +1,7 @@
 import { visitKind } from '../../src/domain/booking/block';
 import { toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PaymentMethod } from '../../src/domain/money/payment';
-import { stateAt, type ShownState } from '../../src/domain/visit/shown';
+import { stateAt, type VisitState } from '../../src/domain/visit/visitState';
 import { flagsOf, type StepTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/knownAnswers';
@@ -35,7 +35,7 @@ export const VISITS = `select r.id, r.patient_id, r.subject_id, subject_words, f
   from reservations r join doctors on doctors.id = doctor_id join patients on patients.id = r.patient_id
   left join bills on reservation_id = r.id`;
 
-const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
+const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
   stateAt(
     {
       ...flagsOf(row),
@@ -48,7 +48,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
   );
 
 /** The patient's missing papers; after the visit, staff's next step. */
-function missingOf(row: VisitRow, state: ShownState): string[] {
+function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':
       return [

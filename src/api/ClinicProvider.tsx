@@ -13,7 +13,7 @@ interface Clinic {
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Restored from the back/forward cache, its state is unchanged, including busy buttons and outdated data. */
+/** A page restored from the back/forward cache keeps its state, including busy buttons and outdated data. */
 export function usePageRestored(restore: () => void): void {
   const latest = useEffectEvent(restore);
   useEffect(() => {
@@ -23,13 +23,13 @@ export function usePageRestored(restore: () => void): void {
   }, []);
 }
 
-/** Reads again all that the screen shows. */
+/** Revalidates every read of the screen. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate(() => true).catch(() => undefined);
 }
 
-function ReadsAfresh() {
+function ReadAgainOnRestore() {
   usePageRestored(useReadAgain());
   return null;
 }
@@ -41,7 +41,7 @@ export function ClinicProvider({ send, can, patient, relogin, children }: Clinic
   return (
     <ClinicContext.Provider value={clinic}>
       <SWRConfig value={SWR}>
-        <ReadsAfresh />
+        <ReadAgainOnRestore />
         {children}
       </SWRConfig>
     </ClinicContext.Provider>

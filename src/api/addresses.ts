@@ -12,41 +12,41 @@ type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Every mutation returns the whole list: `take` puts it into the cache, also for the payment screen. */
-function useList() {
+/** Every mutation returns the whole list; `store` puts it into the cache, also for the payment screen. */
+function useAddressList() {
   const send = useSend();
   const readNow = useReadNow();
   const { mutate } = useSWRConfig();
-  const take = async (list: Addresses): Promise<Addresses> => {
-    const forPaying = {
+  const store = async (list: Addresses): Promise<Addresses> => {
+    const payAddresses = {
       main_deliver: list.rows.find((row) => row.preset) ?? null,
       other_deliver: list.rows.filter((row) => !row.preset),
     };
     await mutate(readKey(listAddresses, {}), list, { revalidate: false });
     await mutate<Reply<typeof listPayAddresses>>(
       (key) => isReadOf(listPayAddresses, key),
-      (before) => before && { ...before, ...forPaying },
+      (before) => before && { ...before, ...payAddresses },
       { revalidate: false },
     );
     return list;
   };
-  return { send, take, read: async () => take(await readNow(listAddresses)) };
+  return { send, store, read: async () => store(await readNow(listAddresses)) };
 }
 
-interface Adding {
+interface NewAddress {
   lines: AddressLines;
   clear: () => void;
 }
 
 /**
- * A lost reply is looked for in the list, besides the addresses that were `listed` before. The form is emptied also for
- * a patient who has left it.
+ * After a lost reply, looks for the address in the list, except among those `listed` before. The form is cleared even
+ * after the patient has left it.
  */
 export function useAddAddress(listed: readonly { id: number }[], onAdded: (list: Address[]) => void) {
-  const { send, take, read } = useList();
-  return useAction<Adding, Addresses>(
+  const { send, store, read } = useAddressList();
+  return useAction<NewAddress, Addresses>(
     async ({ lines, clear }) => {
-      const list = await take(await send(addAddress, { body: lines }));
+      const list = await store(await send(addAddress, { body: lines }));
       clear();
       return list;
     },
@@ -64,9 +64,9 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
 }
 
 export function useSetMainAddress() {
-  const { send, take, read } = useList();
+  const { send, store, read } = useAddressList();
   return useAction<number, Addresses>(
-    async (id) => take(await send(setMainAddress, { params: { id } })),
+    async (id) => store(await send(setMainAddress, { params: { id } })),
     (end) => end.status === 'failed' && end.failure.status === 404 && void read().catch(() => undefined),
     async (id) => {
       const list = await read();
@@ -78,10 +78,10 @@ export function useSetMainAddress() {
 
 /** An address deleted in another window counts as deleted. */
 export function useDeleteAddress() {
-  const { send, take, read } = useList();
+  const { send, store, read } = useAddressList();
   return useAction<Address, Addresses>(
     async ({ id }) =>
-      take(
+      store(
         await send(deleteAddress, { params: { id } }).catch((error: unknown) => {
           if (asFailure(error).status === 404) return read();
           throw error;

@@ -14,7 +14,7 @@ import { readKey, useRead, useReadNow } from './useRead';
 export const useAnswers = () => useRead(listAnswers, {});
 
 /** After a lost reply, the answers count as saved when the list no longer differs from them. */
-export function useLookSaved() {
+export function useCheckSaved() {
   const readNow = useReadNow();
   return async (changes: Changes): Promise<'saved' | 'notDone'> => {
     const list = await readNow(listAnswers);

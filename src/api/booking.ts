@@ -5,7 +5,7 @@ import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/qu
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book, askBookingFlag } from './contract/booking';
-import { bookingOutcome, type BookingOutcome, type BookingWay } from './contract/words';
+import { bookingOutcome, type BookingOutcome, type BookingFlow } from './contract/words';
 import {
   createThroughDiagnose,
   createThroughRediagnose,
@@ -20,10 +20,10 @@ const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: b
 
 export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** Null = do not read yet. */
+/** A null block reads nothing. */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** `agreed` is the version of the consent words the patient agreed to. */
+/** `agreed` is the version of the consents that the patient agreed to. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -66,10 +66,10 @@ export function useBooking() {
   };
 }
 
-/** `way` as last read, null while unknown; `ask` reads it now. */
-export function useBookingWay(block: Block) {
+/** `flow` is the last answer, null while there is none; `readFlow` asks the clinic now. */
+export function useBookingFlow(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));
-  const ask = async (wanted: Block): Promise<BookingWay> => (await readNow(askBookingFlag, forBlock(wanted))).way;
-  return { way: read.status === 'ready' ? read.data.way : null, ask };
+  const readFlow = async (): Promise<BookingFlow> => (await readNow(askBookingFlag, forBlock(block))).flow;
+  return { flow: read.status === 'ready' ? read.data.flow : null, readFlow };
 }

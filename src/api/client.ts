@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call, CallInput, Reply } from './contract/call';
 import type { Extra } from './contract/extras';
 import { CLINIC_NOW, IDEMPOTENCY_KEY, UID, ErrorReply } from './contract/http';
-import { asFailure, Failure, unheardKind, type FailureKind } from '../domain/failure';
+import { asFailure, Failure, noReplyKind, type FailureKind } from '../domain/failure';
 import { idempotencyKeys, sendUnderKey, type KeyStore } from './idempotencyKeys';
 import { fillPath, toFormData, toQuery, type Multipart } from './contract/requestEncoding';
 
@@ -18,7 +18,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read refused without a message may have met another server's page; the patient entered nothing wrong.
+  // A read that is refused without a message may have reached another server; the patient entered nothing wrong.
   return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
     status,
     code,
@@ -38,7 +38,7 @@ export interface ClientSettings {
   /** The patient's user id token; null before login. */
   uid: () => string | null;
   can?: ReadonlySet<Extra>;
-  /** Where the login call has another path than the contract's. */
+  /** Set when the login call's path differs from the contract's. */
   loginPath?: string;
   /**
    * Redirects to a new login and returns true, or returns false when it must not. Without it an expired session is a
@@ -47,7 +47,7 @@ export interface ClientSettings {
   reloginOnce?: () => boolean;
   /** Gets the headers `Clinic-Now` and `Date` of every reply. */
   followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
-  /** Where a key outlives a reload; without it it lasts as long as the page. */
+  /** Keeps idempotency keys across reloads; without it a key lasts as long as the page. */
   keys?: KeyStore;
   adapter?: AxiosAdapter;
   /** Replaces the network with a clinic inside this page. */
@@ -57,7 +57,7 @@ export interface ClientSettings {
 interface SendOptions {
   signal?: AbortSignal;
   /** The fraction sent, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress?: (fraction: number) => void;
 }
 
 /** Throws `Failure`, or the abort error when `signal` was aborted. */
@@ -67,7 +67,7 @@ function toFailure(error: unknown): unknown {
   if (!axios.isAxiosError<unknown>(error) || axios.isCancel(error)) return error;
   const write = error.config?.method?.toUpperCase() !== 'GET';
   if (error.response) return failureOf(error.response.status, error.response.data, write);
-  return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : unheardKind(), { write, cause: error });
+  return new Failure(TIMEOUT_CODES.includes(error.code ?? '') ? 'timeout' : noReplyKind(), { write, cause: error });
 }
 
 function toRequest<C extends Call>(
@@ -79,13 +79,13 @@ function toRequest<C extends Call>(
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
   const extras = call.extras(input?.body);
-  const announced = (fields?: object) => {
-    const left: Record<string, unknown> = { ...fields };
-    for (const name in extras) if (!can?.has(extras[name] as Extra)) delete left[name];
-    return left;
+  const withoutUnannounced = (fields?: object) => {
+    const result: Record<string, unknown> = { ...fields };
+    for (const name in extras) if (!can?.has(extras[name] as Extra)) delete result[name];
+    return result;
   };
-  const query = toQuery(announced(input?.query as object) as never);
-  const body = input?.body && announced(input.body as object);
+  const query = toQuery(withoutUnannounced(input?.query as object) as never);
+  const body = input?.body && withoutUnannounced(input.body as object);
   const token = uid();
   const isForm = call.encoding === 'multipart';
   return {
@@ -143,11 +143,11 @@ export function createClient(settings: ClientSettings): Send {
     const isRead = call.method === 'GET';
     if (call.cancels) keys.end();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
-    const once = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
+    const idempotency = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
-      const config = toRequest(settings, call, input, options, once?.key);
+      const config = toRequest(settings, call, input, options, idempotency?.key);
       const isUpload = call.encoding === 'multipart';
-      const wasOffline = unheardKind() === 'offline';
+      const wasOffline = noReplyKind() === 'offline';
       const request = (timeout: number) =>
         (isUpload ? upload(http, config, options, timeout) : http.request<unknown>({ ...config, timeout })).catch(
           (error: unknown) => {
@@ -156,15 +156,15 @@ export function createClient(settings: ClientSettings): Send {
           },
         );
       const limit = isUpload ? STALLED_MS : TIMEOUT_MS;
-      const { data } = await sendUnderKey(once?.key, request, limit);
+      const { data } = await sendUnderKey(idempotency?.key, request, limit);
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
-      once?.settle();
+      idempotency?.settle();
       return reply.output;
     } catch (error) {
-      // The key was used for something that is over: the next press is a new booking or payment.
-      if (error instanceof Failure && error.status === 409) once?.settle();
-      // Only for reads: after a failed write the patient decides, because the input is still on the screen.
+      // The clinic has finished with this key: the next press is a new booking or payment.
+      if (error instanceof Failure && error.status === 409) idempotency?.settle();
+      // Only reads log in again: after a failed write the input is still on the screen, so the patient decides.
       const expired = isRead && error instanceof Failure && error.kind === 'login';
       if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;

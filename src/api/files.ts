@@ -15,14 +15,14 @@ export function useReadFiles() {
   return () => readNow(listFiles);
 }
 
-/** The reply is not specified, so the list is read again. Throws `Failure`, 413, 415; ends with `signal`. */
+/** The reply is not specified, so the list is read again. Throws `Failure`, e.g. with status 413 or 415. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (
     title: string,
     file: Blob,
-    options: { onProgress: (share: number) => void; signal: AbortSignal },
+    options: { onProgress: (fraction: number) => void; signal: AbortSignal },
   ): Promise<'added'> => {
     await send(addFile, { body: { title, file } }, options);
     await mutate(KEY);

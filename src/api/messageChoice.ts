@@ -6,11 +6,8 @@ import { readKey, useRead } from './useRead';
 
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
-/**
- * Whether the patient will be written to about something; undefined while it is not known.
- * @param topic null = not asked
- */
-export function useWillTell(topic: MessageTopic | null): boolean | undefined {
+/** Whether the clinic will send a message about a topic; undefined while this is read, false for null. */
+export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
   const asks = useCan('messages') && topic !== null;
   const choice = useRead(readMessageChoice, asks ? {} : null);
   if (!asks || choice.status === 'failed') return false;
@@ -21,7 +18,7 @@ export function useWillTell(topic: MessageTopic | null): boolean | undefined {
 
 const KEY = readKey(readMessageChoice, {});
 
-interface Chosen {
+interface TopicSetting {
   topic: MessageTopic;
   on: boolean;
 }
@@ -29,23 +26,23 @@ interface Chosen {
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  /** Takes only this topic from a reply, because the other one may be changing at the same time. */
-  const take = async ({ topic, on }: Chosen): Promise<void> => {
-    const keep = (before?: MessageChoice) =>
+  /** Changes only this topic in the cache, because the other one may be changing at the same time. */
+  const store = async ({ topic, on }: TopicSetting): Promise<void> => {
+    const update = (before?: MessageChoice) =>
       before && { ...before, off: [...before.off.filter((other) => other !== topic), ...(on ? [] : [topic])] };
-    await mutate<MessageChoice>(KEY, keep, { revalidate: false });
+    await mutate<MessageChoice>(KEY, update, { revalidate: false });
   };
-  return useAction<Chosen, 'done'>(
-    async (chosen) => {
-      await send(chooseMessages, { body: chosen });
-      await take(chosen);
+  return useAction<TopicSetting, 'done'>(
+    async (setting) => {
+      await send(chooseMessages, { body: setting });
+      await store(setting);
       return 'done';
     },
     undefined,
-    async (chosen) => {
+    async (setting) => {
       const { off } = await send(readMessageChoice);
-      if (off.includes(chosen.topic) === chosen.on) return 'notDone';
-      await take(chosen);
+      if (off.includes(setting.topic) === setting.on) return 'notDone';
+      await store(setting);
       return 'done';
     },
   );

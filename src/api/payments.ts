@@ -14,14 +14,14 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * The card provider's page, null when the payment could not be started, or the bank account.
- * @param seen the amount in yen that is on the screen
+ * Starts a payment: returns the card provider's page (null when it could not be started) or the bank account.
+ * @param amount in yen, as on the screen
  */
-export function usePay(reservationId: number, seen: number) {
+export function usePay(reservationId: number, amount: number) {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (choice: PaymentChoice): Promise<{ link: string | null } | { account: BankInfo }> => {
-    const body = { id: reservationId, deliver_id: choice.deliver_id, amount: seen };
+    const body = { id: reservationId, deliver_id: choice.deliver_id, amount };
     const start = async () => {
       if (choice.method === 'bank') {
         const { bank_info } = await send(payByBank, { body });
@@ -41,8 +41,8 @@ export function usePay(reservationId: number, seen: number) {
   };
 }
 
-/** A bill that is still owed may have been paid, because the notice of a payment may come later. */
-export function useLookPaid(reservationId: number) {
+/** Unknown while the bill is still owed, because the clinic may be notified of a payment later. */
+export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
   return async (): Promise<'paid' | 'unknown'> => {
@@ -54,27 +54,28 @@ export function useLookPaid(reservationId: number) {
 }
 
 /**
- * Asking again for the same choice returns the same account (§bank-account-own), so a reload is safe; a host that does
- * not know keys is never asked again.
- * @param kept the account as it was given before
+ * Repeating the call for the same choice returns the same account (§bank-account-own), so a reload is safe. A host
+ * without idempotency keys is not called again.
+ * @param stored the account that the device stored
  */
 export function useBankAccount(
   reservationId: number,
   addressId: number,
-  kept: BankInfo | null,
-): Loadable<BankInfo> | { status: 'notKept' } {
-  const asks = useCan('idempotency');
+  stored: BankInfo | null,
+): Loadable<BankInfo> | { status: 'notStored' } {
+  const keyed = useCan('idempotency');
   const send = useSend();
   const relogin = useRelogin();
+  const read = async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info;
   const {
-    data: given,
+    data: received,
     error,
     isValidating,
     mutate,
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
-    asks ? async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info : null,
-    // A request with a key has already been sent again.
+    keyed ? read : null,
+    // The client has already retried a request with a key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);
@@ -82,8 +83,8 @@ export function useBankAccount(
     const failure = asFailure(error);
     return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : reload };
   }
-  const data = given ?? (asks ? undefined : kept);
-  if (data === null) return { status: 'notKept' };
+  const data = received ?? (keyed ? undefined : stored);
+  if (data === null) return { status: 'notStored' };
   if (data === undefined || isValidating) return { status: 'loading' };
   return { status: 'ready', data, lost: 0, refreshing: false, stale: null, reload };
 }

@@ -10,14 +10,14 @@ import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, unlessUnread, useRead, useReadNow } from './useRead';
 
-/** @param every read again after so many ms */
-export const useReservations = (every = 0) => useRead(listReservations, {}, every);
+/** @param pollMs polling interval; 0 = no polling */
+export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
 
 export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
 
 const KEY = readKey(listReservations, {});
 
-/** Clears the cached list: the next screen that shows it reads it again. */
+/** Clears the cached list, so that the next screen reads it again. */
 export function useRefreshReservations() {
   const { mutate } = useSWRConfig();
   return () => mutate(KEY, undefined, { revalidate: true });
@@ -48,7 +48,7 @@ export function useCancelReservation() {
   );
 }
 
-/** One call (§change-time-one-call), so the time is unchanged when it throws, unless the reply was lost. */
+/** One call (§change-time-one-call): if it throws, the time is unchanged, unless the reply was lost. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -59,7 +59,7 @@ export function useChangeTime() {
   };
 }
 
-/** Fails with the code `shipped` when the medicine is on its way. */
+/** Fails with the code `shipped` when the medicine has been sent. */
 export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -18,11 +18,11 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind of the visit whose time is changed, because a change keeps its length; else as the clinic says */
+/** @param kind that of the visit whose time is changed, because a change keeps the length; otherwise the clinic's */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
-  { kind = clinicKind, ...rest }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
-): Day => buildDay(shifts, { kind, ...rest });
+  { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
+): Day => buildDay(shifts, { kind, ...options });
 
 /** A null date reads nothing. */
 export function useDay(
@@ -44,7 +44,7 @@ export function useDay(
 
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
-/** Free blocks by day, for seven days from `from`; empty until the clinic has answered. */
+/** The number of free blocks of each of seven days from `from`; empty until the clinic has answered. */
 export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
   const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
@@ -59,7 +59,7 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
-/** Bypasses the cache and fills it, so that the slot picker shows the same. */
+/** Bypasses the cache, but updates it, so that the slot picker shows the same. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
@@ -71,17 +71,17 @@ export function useReadShifts(): ReadShifts {
   const { cache } = useSWRConfig();
   return useCallback(
     async (...day) => {
-      const known = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
-      return (known as ShiftsReply | undefined) ?? fresh(...day);
+      const cached = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
+      return (cached as ShiftsReply | undefined) ?? fresh(...day);
     },
     [cache, fresh],
   );
 }
 
-const isOfDays = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
+const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** After a block is lost, so that no screen offers it again. */
+/** For a lost block, so that no screen offers it again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
-  return useCallback(() => void mutate(isOfDays, undefined, { revalidate: false }), [mutate]);
+  return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);
 }

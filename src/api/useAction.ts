@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReadAgain } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
-/** `unsure`: it is unknown whether it was done. */
+/** `unsure` = it is unknown whether the action took effect. */
 export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
   | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
@@ -12,37 +12,37 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** `unknown` = the clinic's list cannot tell. */
-export type Look<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
+/** Returns `unknown` when the clinic's list does not show whether the action took effect. */
+export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
-/** Looks once whether it was done when the reply was lost (§lost-reply-checked). */
+/** After a lost reply, checks once whether the action took effect (§lost-reply-checked). */
 export async function attempt<Input, Result>(
   input: Input,
   act: (input: Input) => Promise<Result>,
-  look: Look<Input, Result> = async () => 'unknown',
+  check: CheckOutcome<Input, Result> = async () => 'unknown',
 ): Promise<ActionEnd<Input, Result>> {
   try {
     return { status: 'done', input, result: await act(input) };
   } catch (error) {
     const failure = asFailure(error);
-    const found = failure.unanswered ? await look(input).catch(() => 'unknown' as const) : 'notDone';
-    if (found !== 'notDone' && found !== 'unknown') return { status: 'done', input, result: found };
-    return { status: 'failed', input, failure, unsure: found === 'unknown' };
+    const outcome = failure.unanswered ? await check(input).catch(() => 'unknown' as const) : 'notDone';
+    if (outcome !== 'notDone' && outcome !== 'unknown') return { status: 'done', input, result: outcome };
+    return { status: 'failed', input, failure, unsure: outcome === 'unknown' };
   }
 }
 
 /**
- * An action that a patient presses and waits for; repeated presses run it once.
- * @param act starts within the press, because a browser may block what opens later. `signal` is aborted after `reset`,
- * or when the screen is left
- * @param onEnd is not called after `reset` or unmount. After `leave()` it stays busy, because a second tap would act
- * again
- * @param look checks the outcome after a lost reply; without it the outcome stays unknown
+ * An action that a patient starts and waits for; presses while it runs are ignored.
+ * @param act called synchronously, because browsers block windows that open later. `signal` is aborted by `reset` and
+ * on unmount
+ * @param onEnd not called after `reset` or unmount. After `leave()` the action stays busy, so that a second tap does
+ * nothing
+ * @param check reads the outcome after a lost reply; without it the outcome stays unknown
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
   onEnd?: (end: ActionEnd<Input, Result>, leave: () => void) => void,
-  look?: Look<Input, Result>,
+  check?: CheckOutcome<Input, Result>,
 ) {
   const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
@@ -59,7 +59,7 @@ export function useAction<Input, Result>(
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     setState({ status: 'busy', input });
-    const end = await attempt(input, () => act(input, signal), look);
+    const end = await attempt(input, () => act(input, signal), check);
     if (signal.aborted) return;
     let stays = true;
     onEnd?.(end, () => (stays = false));
@@ -75,10 +75,10 @@ export function useAction<Input, Result>(
   return {
     state,
     busy: state.status === 'busy',
-    /** `then` follows `onEnd`. */
+    /** `then` is called after `onEnd`. */
     run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
-    /** Reads the screen again when the outcome is unknown. */
+    /** For an unknown outcome: reads the screen again. */
     readAgain: () => {
       reset();
       readAgain();

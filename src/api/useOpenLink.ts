@@ -9,10 +9,7 @@ interface Links<List> {
   onEnd?: Parameters<typeof useAction<number, 'opened' | 'gone'>>[1];
 }
 
-/**
- * The list is read at the press, because links are valid for ten minutes. `gone` = the clinic
- * no longer has it.
- */
+/** Reads the list at the press, because links expire after ten minutes; `gone` = it has no such link any more. */
 export const useOpenLink = <List>({ read, linkOf, open, onEnd }: Links<List>) =>
   useAction<number, 'opened' | 'gone'>(async (id, signal) => {
     const link = linkOf(await read(), id);

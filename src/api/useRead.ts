@@ -13,7 +13,7 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** For any values of the call. */
+/** True for the key of this call with any input. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -25,7 +25,7 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** `useRead` takes over the result or failure. */
+/** Starts a read whose result or failure `useRead` takes over. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
@@ -57,17 +57,17 @@ function useReadFailedAgain(): () => void {
 }
 
 /**
- * A null `input` does not read.
- * @param every reads again after so many ms, also after a failure, which SWR does not do by itself
+ * A null `input` reads nothing.
+ * @param pollMs polling interval, which applies after a failure, too, unlike SWR's own
  */
-export function useRead<C extends Call>(call: C, input: CallInput<C> | null, every = 0): Loadable<Reply<C>> {
+export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();
   const readFailedAgain = useReadFailedAgain();
   const swr = useSWR<Reply<C>, unknown>(input && readKey(call, input), () => read(send, call, input ?? undefined), {
-    refreshInterval: every,
-    shouldRetryOnError: every > 0,
-    errorRetryInterval: every,
+    refreshInterval: pollMs,
+    shouldRetryOnError: pollMs > 0,
+    errorRetryInterval: pollMs,
   });
   const { data, error, mutate } = swr;
   if (data !== undefined) {

@@ -48,21 +48,21 @@ function Screens({ settings }: { settings: RouteSettings }) {
 }
 
 /** The whole app inside login and router. Stories render it at any URL. */
-export function App({ send, can, platform: given, settings, badge }: AppProps) {
-  // Links come from the clinic's host.
+export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
+  // Links come from the clinic's host, so they may be unsafe.
   const platform = useMemo<LinePlatform>(
     () => ({
-      ...given,
-      openExternal: (url) => void (isOpenable(url, location.origin) && given.openExternal(url)),
+      ...linePlatform,
+      openExternal: (url) => void (isOpenable(url, location.origin) && linePlatform.openExternal(url)),
     }),
-    [given],
+    [linePlatform],
   );
   const [patient] = useState(() => patientIn(platform.idToken()));
   useEffect(() => {
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // At once, because it is another patient's.
+  // Not after a delay, because the data belongs to other patients.
   useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

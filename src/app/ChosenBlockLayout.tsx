@@ -8,24 +8,24 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
-/** Leads back to consents that are not ticked (§consent-all-four). */
+/** Redirects to the consents while one of them is not ticked (§consent-all-four). */
 function Form({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
-  // Decided when the form opens, because a booking clears the consents while the form is still shown.
+  // Read once, because a booking clears the consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // Back after the booking skips the form's pages, which would each show the consents.
-  const passes = useNavigationType() === 'POP' && key !== 'default' && !agreed;
+  // After the booking, Back skips the form's pages, because each would redirect to the consents.
+  const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
   useEffect(() => {
-    if (passes) goBack();
-  }, [passes, key]);
-  if (passes) return null;
+    if (isSkipped) goBack();
+  }, [isSkipped, key]);
+  if (isSkipped) return null;
   if (!agreed) return <Navigate to={paths.confirm(chosen.block)} replace state={{ consentMissing: true }} />;
   return <Outlet context={chosen} />;
 }
 
-/** The screens of a chosen block, which is read from the URL here. */
+/** Reads the chosen block from the URL for the screens of a booking. */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const { key, slots, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
   if (chosen === null) return <BlockProblemScreen to={slots} />;

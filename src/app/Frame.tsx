@@ -63,23 +63,20 @@ const TABS = {
   },
 } as const;
 
+const isUnder = (prefix: string) => (path: string) => path.startsWith(prefix);
+
 const MENU = [
   {
     label: titles.booking,
     to: paths.reserve,
     icon: 'booking',
-    on: (path: string) => ['/', '/index.html', '/reserve'].includes(path),
+    match: (path: string) => ['/', '/index.html', '/reserve'].includes(path),
   },
-  {
-    label: titles.medicineMenu,
-    to: paths.medicine,
-    icon: 'medicine',
-    on: (path: string) => path.startsWith('/medicine'),
-  },
-  { label: titles.myPage, to: paths.reservations, icon: 'mypage', on: (path: string) => path.startsWith('/mypage') },
+  { label: titles.medicineMenu, to: paths.medicine, icon: 'medicine', match: isUnder('/medicine') },
+  { label: titles.myPage, to: paths.reservations, icon: 'mypage', match: isUnder('/mypage') },
 ] as const;
 
-/** Header, tabs and bottom navigation around a screen; navigation scrolls to the top and focuses the title. */
+/** Header, tabs and bottom navigation around a screen; a navigation scrolls to the top and focuses the title. */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -92,20 +89,20 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const screen = `${pathname} ${title}`;
   const before = useRef<string | null>(null);
   useEffect(() => {
-    // A change of the query only is not a navigation: keep the scroll position.
+    // A change of only the query is not a navigation: keep the scroll position.
     if (before.current === screen) return;
     before.current = screen;
-    // On first load and on back, keep the browser's scroll position.
+    // On first load and on Back, keep the browser's scroll position.
     if (type === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, type]);
 
-  // Nothing was tapped before the first screen.
+  // The first screen needs no tap guard, because nothing was tapped before it.
   const here = `${pathname} ${query.get('step')}`;
-  const [first, setFirst] = useState<string | null>(here);
-  if (first !== null && first !== here) setFirst(null);
-  // A chosen block came from its subject's slot picker.
+  const [firstScreen, setFirstScreen] = useState<string | null>(here);
+  if (firstScreen !== null && firstScreen !== here) setFirstScreen(null);
+  // In a booking, back leads to the slot picker of its subject.
   const subject = Number(query.get('subject_id'));
   const slots = isSubjectId(subject) ? paths.slots(subject, changeFromQuery(query)) : paths.reserve;
   const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slots);
@@ -127,7 +124,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Skeletons shape="card" />}>
-            {first === null && <div key={here} className="new-screen" />}
+            {firstScreen === null && <div key={here} className="new-screen" />}
             {children}
           </Suspense>
         </ErrorBoundary>
@@ -136,7 +133,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
         <Suspense>
           <BottomNavigation
             label={titles.mainMenu}
-            items={MENU.map(({ on, ...item }) => ({ ...item, current: on(pathname) }))}
+            items={MENU.map(({ match, ...item }) => ({ ...item, current: match(pathname) }))}
           />
         </Suspense>
       )}

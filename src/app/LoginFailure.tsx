@@ -13,7 +13,7 @@ import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** The error thrown by the platform's start or the login. */
+  /** Thrown by the start of the platform or by the login. */
   error: unknown;
   onRetry: () => void;
   clinicName: string;
@@ -37,7 +37,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   );
 }
 
-/** For a patient who comes back from the card's page outside LINE. */
+/** For a patient who returns from the card provider's page outside LINE. */
 function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (
@@ -47,10 +47,10 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** In place of the app when the login failed: the clinic's sentence and a retry (§login-before-app). */
+/** Shown instead of the app when the login failed: the clinic's message and a retry (§login-before-app). */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
-  // The platform has not started, so it opens nothing.
+  // The platform has not started, so links open in this window.
   const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>

@@ -9,12 +9,12 @@ import { followClock } from '../device/clinicClock';
 import { beginSession, patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
-  /** The patient whose keys are kept. */
+  /** Whose idempotency keys are stored. */
   patient: string;
 }
 
-/** Where the clinic's reply does not say how a bill is to be paid, the phone's own choice counts (§transfer-shown). */
-function withChoices<Of>(reply: Of, patient: string): Of {
+/** Where a reservation has no `payment_method`, the choice stored on the phone counts (§transfer-shown). */
+function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>
     reservation.payment_method === undefined
@@ -26,7 +26,7 @@ function withChoices<Of>(reply: Of, patient: string): Of {
 export function connect({ patient, ...settings }: Settings): Send {
   const keys = patientStore('idempotency', patient);
   const send = createClient({ ...settings, followTime: followClock, keys });
-  return async (...call) => withChoices(await send(...call), patient);
+  return async (...call) => withStoredChoices(await send(...call), patient);
 }
 
 export { loadRouteAt, preloadRouteAt } from './routes';

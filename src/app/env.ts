@@ -1,4 +1,4 @@
-// With their endings, because Vite reads this file with its settings.
+// The imports have file extensions, because Vite's configuration imports this file.
 import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
@@ -9,9 +9,9 @@ export interface Env {
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Where visitors outside LINE are redirected. */
+  /** Visitors outside LINE are redirected here. */
   landingUrl: string;
-  /** Adds the official account. */
+  /** Adds the official account as a friend. */
   friendUrl: string | null;
   /** Null when neither telephone nor official account is set. */
   contact: Contact | null;
@@ -21,8 +21,8 @@ export interface Env {
 /** The text of a variable; null when it is not set. */
 type Text = (name: string) => string | null;
 
-/** A variable that fits a pattern. Throws when it is set and does not, naming it. */
-const fitting = (text: Text) => (name: string, pattern: RegExp, expected: string) => {
+/** Reads a variable; throws an error with its name when it does not match the pattern. */
+const matching = (text: Text) => (name: string, pattern: RegExp, expected: string) => {
   const value = text(name);
   if (value !== null && !pattern.test(value)) {
     throw new Error(`${name} must be ${expected}, not "${value}".`);
@@ -30,8 +30,8 @@ const fitting = (text: Text) => (name: string, pattern: RegExp, expected: string
   return value;
 };
 
-/** The amounts of the costs: those set, else the reference clinic's; for another host only those set. */
-function readCosts(read: ReturnType<typeof fitting>, ownHost: boolean): Costs {
+/** The costs that are set; the others are the reference clinic's, or null for another host. */
+function readCosts(read: ReturnType<typeof matching>, ownHost: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');
     return amount === null ? null : Number(amount);
@@ -41,12 +41,12 @@ function readCosts(read: ReturnType<typeof fitting>, ownHost: boolean): Costs {
     const [from = 0, to = 0] = amounts?.split('-').map(Number) ?? [];
     return amounts === null ? null : { from, to };
   };
-  const usual = ownHost ? CLINIC_COSTS : null;
+  const defaults = ownHost ? CLINIC_COSTS : null;
   return {
-    systemFee: yen('VITE_SYSTEM_FEE') ?? usual?.systemFee ?? null,
-    postage: yen('VITE_POSTAGE') ?? usual?.postage ?? null,
-    first: range('VITE_TOTAL_FIRST') ?? usual?.first ?? null,
-    repeat: range('VITE_TOTAL_REPEAT') ?? usual?.repeat ?? null,
+    systemFee: yen('VITE_SYSTEM_FEE') ?? defaults?.systemFee ?? null,
+    postage: yen('VITE_POSTAGE') ?? defaults?.postage ?? null,
+    first: range('VITE_TOTAL_FIRST') ?? defaults?.first ?? null,
+    repeat: range('VITE_TOTAL_REPEAT') ?? defaults?.repeat ?? null,
     cancelFee: yen('VITE_CANCEL_FEE'),
   };
 }
@@ -54,10 +54,10 @@ function readCosts(read: ReturnType<typeof fitting>, ownHost: boolean): Costs {
 const WEB = [/^https?:\/\/\S+$/, 'an http(s) address'] as const;
 const SAFE = [/^https:\/\/\S+$/, 'an https address'] as const;
 
-/** Reads the variables. Throws at startup when one is invalid, naming it. */
+/** Throws at startup when a variable is invalid. */
 export function readEnv(env: Record<string, unknown>): Env {
   const text: Text = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
-  const read = fitting(text);
+  const read = matching(text);
   const host = read('VITE_API_HOST', /^(\/|https?:\/\/)\S*$/, 'a path or an http(s) address') ?? '/api';
   const friendUrl = read('VITE_FRIEND_URL', ...SAFE);
   const phone = read('VITE_CLINIC_PHONE', /^[+＋]?[\p{Nd}\s()（）－-]{8,20}$/u, 'a telephone number');

@@ -9,7 +9,7 @@ export interface LazyPage<P> {
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Loads every page's chunk in turn. */
+/** Loads the chunks of all pages, one after the other. */
 export async function preloadPages(): Promise<void> {
   for (const load of loaders) await load();
 }
@@ -20,14 +20,14 @@ export function lazyPage<Name extends string, P extends object>(
   name: Name,
 ): LazyPage<P> {
   let loaded: ComponentType<P> | null = null;
-  const keep = async () => (loaded = (await load())[name]);
-  const Waiting = lazy(async () => ({ default: await loadChunk(keep) })) as ComponentType<P>;
+  const loadPage = async () => (loaded = (await load())[name]);
+  const SuspendedPage = lazy(async () => ({ default: await loadChunk(loadPage) })) as ComponentType<P>;
   function Page(props: P) {
-    // Fixed for the lifetime of the component: switching from one to the other would lose the page's state.
-    const [Drawn] = useState<ComponentType<P>>(() => loaded ?? Waiting);
-    return <Drawn {...props} />;
+    // Fixed for the lifetime of the component: switching between the two would lose the page's state.
+    const [Current] = useState<ComponentType<P>>(() => loaded ?? SuspendedPage);
+    return <Current {...props} />;
   }
-  const quietly = () => keep().catch(() => null);
-  loaders.push(quietly);
-  return Object.assign(Page, { load: quietly });
+  const loadOrNull = () => loadPage().catch(() => null);
+  loaders.push(loadOrNull);
+  return Object.assign(Page, { load: loadOrNull });
 }

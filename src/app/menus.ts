@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-// In files of their own, because the slot picker, where most links lead, has neither.
+// Separate chunks, because the slot picker, where most links lead, shows neither.
 export const BottomNavigation = lazyPage(
   () => import('../components/layout/BottomNavigation/BottomNavigation'),
   'BottomNavigation',

@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every patient enters by the confirm screen, so its file is requested with this one, not after it.
+  // Nearly every patient enters by the confirm screen, so both files are requested together.
   void ConfirmPage.load();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -47,9 +47,9 @@ export interface AppRoute {
   titleAt?: (query: URLSearchParams) => string | null;
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
-  /** Where the back button leads when there is no history; without it there is none. */
+  /** The target of the back button when there is no history; without a parent there is no back button. */
   parent?: string;
-  /** Has the bottom navigation. */
+  /** True for a screen with the bottom navigation. */
   menu?: boolean;
   element: ReactNode;
   load?: () => Promise<unknown>;
@@ -79,7 +79,7 @@ function subjectAt(pathname: string): string | null {
   return isSubjectId(id) ? subjectTitles[id] : null;
 }
 
-/** All routes (§screen-routes). The router ranks static segments above the slot picker's any word. */
+/** All routes (§screen-routes). The router ranks static segments above the slot picker's parameter. */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, costs, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
@@ -144,7 +144,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee }),
       preload: preloadReservations,
     },
-    // Addresses in old links.
+    // Paths in old links.
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
@@ -203,7 +203,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
 
 type Routes = ReturnType<typeof appRoutes>;
 
-/** Every path has a screen, because the last route matches the rest. */
+/** Never undefined, because the last route matches every path. */
 const matchAt = (routes: Routes, pathname: string) =>
   matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
 

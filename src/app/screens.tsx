@@ -9,7 +9,7 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** In a transition, which React renders in short pieces: on a slow phone one would take 0.4 s. */
+/** Renders in a transition, because React splits it: a single render would block a slow phone for 0.4 s. */
 function draw(screen: ReactNode): void {
   // From here on the app reports failures; until then `public/start.js` does (§start-never-silent).
   document.documentElement.dataset['started'] = '';
@@ -28,7 +28,6 @@ export function renderApp(app: AppProps): void {
   guardPage(patientIn(app.platform.idToken()));
 }
 
-/** Its words and pictures are loaded when they are needed. */
 export async function renderLoginFailure(props: LoginFailureProps): Promise<void> {
   const { LoginFailure } = await import('./LoginFailure');
   draw(<LoginFailure {...props} />);

@@ -10,9 +10,9 @@ export interface ChosenBlock {
   subjectId: SubjectId;
   /** The reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
-  /** The path it was chosen on. */
+  /** The path of its slot picker. */
   slots: string;
-  /** Version of the consents that are shown. */
+  /** The version of the consents that are shown. */
   version: string;
 }
 
@@ -29,7 +29,7 @@ export function useChosenBlockInUrl(version: string) {
   const slots = paths.backToSlots(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slots, version };
   return {
-    /** Another block keeps the state of the screen; another subject does not. */
+    /** The same for another block of the subject, so that the screen keeps its state. */
     key: `${screen} ${subjectId}`,
     isForm: screen !== 'confirm',
     slots,

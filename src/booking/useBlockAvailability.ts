@@ -3,52 +3,52 @@ import { dayOf, useFreshShifts, useInvalidateShifts } from '../api/shifts';
 import { clinicNow } from '../device/clinicClock';
 import { isTooLate, type Block } from '../domain/booking/block';
 import type { Day } from '../domain/booking/day';
-import { MAX_OFFERS, isBlockFree, nearestBlocks, type Loss } from '../domain/booking/takenBlock';
+import { MAX_OFFERS, isBlockFree, nearestBlocks, type LossReason } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
 const DAYS_SEARCHED = 7;
 
-interface Chosen {
+interface BlockCheck {
   block: Block;
   sameLength: boolean;
-  /** The block is checked when it becomes true. */
+  /** When it becomes true, the block is checked. */
   atLastStep: boolean;
-  /** True once the patient has pressed: the clinic's reply decides. */
-  pressed: boolean;
-  leadToOwn: () => Promise<boolean>;
-  lost: Loss | null;
-  onLost: (why: Loss) => void;
+  /** True once the patient has submitted: then the clinic's reply decides. */
+  submitted: boolean;
+  openOwn: () => Promise<boolean>;
+  lost: LossReason | null;
+  onLost: (why: LossReason) => void;
 }
 
 /**
  * Checks the chosen block when its screen and its last step open (§taken-told-at-check, §late-as-taken); returns
  * replacements for a lost one, null while they are searched.
  */
-export function useBlockAvailability({ block, sameLength, atLastStep, pressed, leadToOwn, lost, onLost }: Chosen) {
+export function useBlockAvailability({ block, sameLength, atLastStep, submitted, openOwn, lost, onLost }: BlockCheck) {
   const read = useFreshShifts();
-  const forget = useInvalidateShifts();
+  const invalidate = useInvalidateShifts();
   const [offers, setOffers] = useState<Block[] | null>(null);
   const { id, subject_id: subjectId } = block;
 
-  const lossOf = useEffectEvent(async (): Promise<Loss | null> => {
+  const lossOf = useEffectEvent(async (): Promise<LossReason | null> => {
     if (isTooLate(block.start_time, clinicNow())) return 'late';
     if (!atLastStep) return null;
     const { shifts } = await read(subjectId, toJstDate(block.start_time), block.admin_user_id);
     return isBlockFree(shifts, block, clinicNow()) ? null : 'taken';
   });
-  const isOwn = useEffectEvent(leadToOwn);
+  const isOwn = useEffectEvent(openOwn);
   const lose = useEffectEvent(onLost);
   useEffect(() => {
-    if (pressed) return undefined;
+    if (submitted) return undefined;
     const abort = new AbortController();
     const check = async () => {
       const why = await lossOf();
       if (why && !abort.signal.aborted && !(await isOwn()) && !abort.signal.aborted) lose(why);
     };
-    // A failed check is ignored: the press decides anyway.
+    // A failed check is ignored, because the booking itself checks again.
     check().catch(() => undefined);
     return () => abort.abort();
-  }, [id, atLastStep, pressed]);
+  }, [id, atLastStep, submitted]);
 
   const find = useEffectEvent(async () => {
     const days: Day[] = [];
@@ -65,17 +65,17 @@ export function useBlockAvailability({ block, sameLength, atLastStep, pressed, l
   useEffect(() => {
     if (!lost) return undefined;
     const abort = new AbortController();
-    forget();
+    invalidate();
     find().then(
-      (found) => !abort.signal.aborted && setOffers(found),
-      // Without offers the dialog still links to the slot picker.
+      (blocks) => !abort.signal.aborted && setOffers(blocks),
+      // Even without offers the dialog links to the slot picker.
       () => !abort.signal.aborted && setOffers([]),
     );
     return () => {
       abort.abort();
       setOffers(null);
     };
-  }, [lost, forget]);
+  }, [lost, invalidate]);
 
   return offers;
 }

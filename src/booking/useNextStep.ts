@@ -1,4 +1,4 @@
-import { nextStep, openQuestion, type NextStep, type PatientFacts } from '../domain/visit/nextStep';
+import { nextStep, missingFact, type NextStep, type PatientFacts } from '../domain/visit/nextStep';
 import type { Instant } from '../domain/calendar/jst';
 import { listFiles } from '../api/contract/files';
 import { listMedicines } from '../api/contract/medicine';
@@ -8,24 +8,24 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 
 /**
- * The patient's next step (§next-step-order); null until the reservations are read. Reads files or medicines only if the
- * step depends on them; their failure is ignored.
+ * The patient's next step (§next-step-order); null until the reservations are read. Files or medicines are read only if
+ * the step depends on them; a failure of that read is ignored.
  */
 export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const list = useReservations();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
-  const whole = list.status === 'ready' && !list.stale && list.lost === 0;
-  const known: PatientFacts<Reservation> = { reservations, whole, files: null, medicines: null };
-  const question = openQuestion(nextStep(known, now), reservations, now);
-  const files = useRead(listFiles, question === 'files' ? {} : null);
-  const medicines = useRead(listMedicines, question === 'medicines' ? {} : null);
+  const complete = list.status === 'ready' && !list.stale && list.lost === 0;
+  const facts: PatientFacts<Reservation> = { reservations, complete, files: null, medicines: null };
+  const missing = missingFact(nextStep(facts, now), reservations, now);
+  const files = useRead(listFiles, missing === 'files' ? {} : null);
+  const medicines = useRead(listMedicines, missing === 'medicines' ? {} : null);
 
   if (list.status !== 'ready') return null;
-  if (question === 'files' && files.status === 'loading') return null;
-  if (question === 'medicines' && medicines.status === 'loading') return null;
+  if (missing === 'files' && files.status === 'loading') return null;
+  if (missing === 'medicines' && medicines.status === 'loading') return null;
   return nextStep(
     {
-      ...known,
+      ...facts,
       files: files.status === 'ready' ? files.data.rows.length : null,
       medicines: medicines.status === 'ready' ? everyMedicine(medicines.data) : null,
     },

@@ -9,7 +9,7 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
-/** Where a bill that cannot be paid leads. */
+/** Links on the screen of a bill that cannot be paid. */
 export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
@@ -27,8 +27,8 @@ export function usePayableBill(
   const list = useReservations();
   const readAgain = useReadAgain();
   if (list.status === 'loading' || bill.status === 'loading') return { status: 'loading' };
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
-  const reservation = all.find(({ id }) => id === reservationId) ?? null;
+  const reservations = list.status === 'ready' ? list.data.all_reservations : [];
+  const reservation = reservations.find(({ id }) => id === reservationId) ?? null;
   const blocker = reservation && paymentBlocker(reservation);
   if (blocker !== null && blocker !== 'paid') return { status: 'problem', problem: blocker };
   if (bill.status === 'failed') {
@@ -40,8 +40,8 @@ export function usePayableBill(
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
-/** The choice of a bill, kept by the clinic, else on the device; null when there is none (§payment-choice-kept). */
-export function usePaymentChosen(reservationId: number): PaymentChoice | null {
+/** The payment choice for a bill, from the clinic, else from the device (§payment-choice-kept). */
+export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);
   if (read.status !== 'ready') return null;

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { changeable } from '../domain/visit/heldReservation';
+import { changeable } from '../domain/visit/bookedReservation';
 import { clinicNow } from '../device/clinicClock';
 import { listReservations, type Reservation } from '../api/contract/reservations';
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation being changed; `none` in an ordinary booking, `unknown` when there is none to change. */
+/** The reservation whose time is being changed; `none` in an ordinary booking, `unknown` when it cannot be changed. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>
-  | { status: 'held'; reservation: Reservation };
+  | { status: 'ready'; reservation: Reservation };
 
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // A change clears the list: the last known state is kept until it is read again, so that the text does not flicker.
-  const [known, setKnown] = useState<{ id: number; reservation: Reservation | null } | null>(null);
+  // A change clears the list. Until it is read again, the last state stays, so that the text does not flicker.
+  const [previous, setPrevious] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
-  const last = known?.id === id ? known : null;
+  const last = previous?.id === id ? previous : null;
   if (list.status !== 'ready' && !last) return list;
   const reservation =
     list.status === 'ready' ? changeable(list.data.all_reservations, id, subjectId, clinicNow()) : last?.reservation;
-  if (last?.reservation !== reservation) setKnown({ id, reservation: reservation ?? null });
-  return reservation ? { status: 'held', reservation } : { status: 'unknown' };
+  if (last?.reservation !== reservation) setPrevious({ id, reservation: reservation ?? null });
+  return reservation ? { status: 'ready', reservation } : { status: 'unknown' };
 }

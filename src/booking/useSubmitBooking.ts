@@ -10,8 +10,8 @@ import { deleteDraftsOf } from '../device/drafts';
 import type { BookingOutcome } from '../api/contract/words';
 import type { Block } from '../domain/booking/block';
 import { asFailure } from '../domain/failure';
-import type { Loss } from '../domain/booking/takenBlock';
-import { holdsBlock } from '../domain/visit/heldReservation';
+import type { LossReason } from '../domain/booking/takenBlock';
+import { hasBooked } from '../domain/visit/bookedReservation';
 import { paths } from '../paths';
 import { useChosenBlock } from './chosenBlock';
 import { clearConsents, moveConsents } from './consents';
@@ -20,26 +20,26 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitBooking {
-  /** A change of time: a replacement must have the block's own length. */
+  /** True for a change of time, where a replacement must have the same length. */
   sameLength?: boolean;
   atLastStep?: boolean;
   onBooked?: () => void;
   bookedTo?: string;
-  /** The address of this screen for a replacement. */
+  /** The path of this screen for a replacement. */
   pathOf: (offer: Block) => string;
 }
 
-/** Too close to its start, a block is lost as if somebody else had taken it (§late-as-taken). */
+/** A block that starts too soon counts as lost, as if somebody else had taken it (§late-as-taken). */
 function asLate(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
 }
 
-/** `found` = in the list after a lost reply. */
+/** `found` = the reply was lost, but the list has the booking. */
 type BookingEnd = BookingOutcome | 'late' | 'found';
 
-interface Press {
-  how: Book;
+interface Submission {
+  book: Book;
   block: Block;
   attempt: () => Promise<BookingEnd>;
 }
@@ -53,64 +53,66 @@ export function useSubmitBooking(run: SubmitBooking) {
   const patient = usePatient();
   const doctorNames = useDoctorNames(block.subject_id);
   const readReservations = useReadReservations();
-  const holds = async (target: Block) => {
+  const isBooked = async (target: Block) => {
     const list = await readReservations();
-    return unlessUnread(list, holdsBlock(list.all_reservations, target));
+    return unlessUnread(list, hasBooked(list.all_reservations, target));
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time does not end another booking.
+    // A change of time keeps the drafts of other bookings.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
   };
-  /** The patient may hold the block herself, booked on another device or by an earlier press. */
-  const leadToOwn = async (target: Block) => {
-    const isOwn = await holds(target).catch(() => false);
+  /** Opens the booking when it is the patient's own, made on another device or by an earlier press. */
+  const openOwn = async (target: Block) => {
+    const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
     return isOwn;
   };
-  const [outcome, tell, close] = useDialog<Loss | 'duplicate'>('outcome', { onClosed: () => goTo(paths.reservations) });
-  const repeats = useCan('idempotency') && !sameLength;
-  const look = async ({ block: target }: Press) => ((await holds(target)) ? 'found' : 'notDone');
-  const onEnd = (end: ActionEnd<Press, BookingEnd>, leave: () => void) => {
+  const [outcome, showOutcome, close] = useDialog<LossReason | 'duplicate'>('outcome', {
+    onClosed: () => goTo(paths.reservations),
+  });
+  const retries = useCan('idempotency') && !sameLength;
+  const check = async ({ block: target }: Submission) => ((await isBooked(target)) ? 'found' : 'notDone');
+  const onEnd = (end: ActionEnd<Submission, BookingEnd>, leave: () => void) => {
     if (end.status === 'done') {
       if (end.result === 'found') finish(end.input.block);
       if (end.result === 'found' || end.result === 'booked') leave();
-      else tell(end.result);
+      else showOutcome(end.result);
     }
     if (end.status !== 'failed' || end.failure.code !== 'consent') return;
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // A request repeated under its key needs no look at the list.
-  const action = useAction<Press, BookingEnd>(({ attempt }) => attempt(), onEnd, repeats ? undefined : look);
+  // A request that is retried under its key needs no check.
+  const action = useAction<Submission, BookingEnd>(({ attempt }) => attempt(), onEnd, retries ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({
     block,
     sameLength,
     atLastStep,
-    pressed: state.status !== 'idle',
-    leadToOwn: () => leadToOwn(block),
+    submitted: state.status !== 'idle',
+    openOwn: () => openOwn(block),
     lost: outcome === 'duplicate' ? null : outcome,
-    onLost: tell,
+    onLost: showOutcome,
   });
 
-  const book = (target: Block, how: Book) => {
+  const submit = (target: Block, book: Book) => {
     const attempt = async () => {
-      const end = await how(target).catch(asLate);
-      // Even if the patient has left the screen, because it is booked.
+      const end = await book(target).catch(asLate);
+      // Runs even if the patient has left the screen.
       if (end === 'booked') finish(target);
-      return end === 'booked' || (await leadToOwn(target)) ? 'booked' : end;
+      return end === 'booked' || (await openOwn(target)) ? 'booked' : end;
     };
-    action.run({ how, block: target, attempt });
+    action.run({ book, block: target, attempt });
   };
 
-  /** Books an offered block at once when the last button was already pressed. */
+  /** Books the offered block immediately when the patient has already submitted the lost one. */
   const choose = (offer: Block) => {
     moveConsents(patient, block, offer);
     goTo(pathOf(offer));
-    if ('input' in state) book(offer, state.input.how);
+    if ('input' in state) submit(offer, state.input.book);
   };
   return {
     busy,
@@ -124,9 +126,8 @@ export function useSubmitBooking(run: SubmitBooking) {
       onChooseAnother: () => close(() => goTo(slots)),
       onClose: close,
     },
-    tell,
-    /** True when the block is the patient's own booking; leads to it. */
-    leadToOwn: () => leadToOwn(block),
-    run: (how: Book) => book(block, how),
+    showOutcome,
+    openOwn: () => openOwn(block),
+    run: (book: Book) => submit(block, book),
   };
 }

@@ -9,10 +9,10 @@ import { readChosenBlock } from '../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { paths } from '../paths';
 
-/** Props of the card that resumes an unfinished booking, with a new time if needed (§unfinished-booking-said); else null. */
+/** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null without one. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
-  // Read once, because nothing is typed on home.
+  // Read once, because home does not change drafts.
   const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
   const [path = '', query] = address?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));

@@ -5,14 +5,14 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * The question for urgent symptoms, before a booking without questionnaire (§urgent-answers). When the questions cannot
- * be loaded it is asked in general words; a subject without such symptoms asks nothing.
+ * Asks for urgent symptoms before a booking without a questionnaire (§urgent-answers). Asks in general words when the
+ * questions cannot be loaded, and nothing for a subject without urgent symptoms.
  */
 export function useUrgentCheck(block: Block) {
   // A replacement block has the same questions.
-  const [read] = useState(block);
-  const questions = useDiagnose(read);
-  const [at, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
+  const [firstBlock] = useState(block);
+  const questions = useDiagnose(firstBlock);
+  const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
   const pendingBook = useRef<() => void>(undefined);
   const [denied, setDenied] = useState(false);
   const question =
@@ -30,7 +30,7 @@ export function useUrgentCheck(block: Block) {
       show('asking');
     },
     check: {
-      at,
+      step,
       symptoms: question?.choices.filter(({ urgent }) => urgent).map(({ text }) => text) ?? [],
       onNone: goOn,
       onSome: () => show('urgent'),

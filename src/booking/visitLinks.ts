@@ -5,7 +5,7 @@ import type { Instant } from '../domain/calendar/jst';
 import { isSubjectId } from '../domain/clinic/subjects';
 import { awaitsTransfer } from '../domain/money/payment';
 import { stateOf } from '../domain/visit/reservation';
-import { reservationInTheWay } from '../domain/visit/heldReservation';
+import { bookedReservation } from '../domain/visit/bookedReservation';
 import { paths } from '../paths';
 
 function bookAgainTo(visit: Reservation): string {
@@ -22,21 +22,22 @@ export function useVisitLinks() {
     const { id, subject_id: subject, admin_user: doctor } = visit;
     return {
       payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
-      /** The slot picker of its subject; after a missed visit with the same doctor. */
+      /** The slot picker of its subject; for a missed visit, with its doctor. */
       bookTo: bookAgainTo(visit),
-      /** Null where its time cannot be changed. */
+      /** Null when the time cannot be changed. */
       changeTo: canChange && isSubjectId(subject) ? paths.slotsToChange(subject, id, doctor.id) : null,
     };
   };
 }
 
 /**
- * Props of `AlreadyBookedNotice`, for the reservation that keeps the patient from booking another; null when there is
- * none or it is unknown.
+ * Props of `AlreadyBookedNotice` for the reservation that prevents another booking; null without one or while the list
+ * is not read.
  */
-export function useHeldReservation(now: Instant) {
+export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();
-  const held = list.status === 'ready' ? reservationInTheWay(list.data.all_reservations, now) : null;
-  return held && { start: held.start_time, now, changeTo: linksOf(held).changeTo, cancelTo: paths.reservationActions };
+  const visit = list.status === 'ready' ? bookedReservation(list.data.all_reservations, now) : null;
+  if (!visit) return null;
+  return { start: visit.start_time, now, changeTo: linksOf(visit).changeTo, cancelTo: paths.reservationActions };
 }

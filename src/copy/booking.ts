@@ -58,7 +58,7 @@ export const slotPicker = {
     afternoon: { title: '午後', hours: '12時〜18時' },
     night: { title: '夜間', hours: '18時〜24時' },
   },
-  noSlots: { rest: '休憩中', over: '受付終了', full: '満員' },
+  noSlots: { noDoctor: '休憩中', over: '受付終了', full: '満員' },
   slotEnd: (to: string) => `〜${to}`,
   chosen: (dayTime: string) => `選択中：${dayTime}`,
   bookEarliest: (day: string, time: string) => `最短で予約する（${day} ${time}〜）`,

@@ -1,5 +1,5 @@
 import { formatYen } from '../domain/money/bill';
-import type { ShownState } from '../domain/visit/shown';
+import type { VisitState } from '../domain/visit/visitState';
 import { ROOM_OPENS_MINUTES, LAPSE_MINUTES, BUSY_DELAY_MINUTES } from '../domain/clinic/terms';
 import { common } from './common';
 
@@ -23,7 +23,7 @@ export const reservation = {
     awaitingShipment: '発送待ち',
     shipped: '発送済み',
     unfinished: '受診の確認中',
-  } satisfies Record<ShownState, string>,
+  } satisfies Record<VisitState, string>,
   steps: {
     label: '診療の進み',
     visit: '診察',

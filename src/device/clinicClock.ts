@@ -7,14 +7,14 @@ const listeners = new Set<() => void>();
 
 export const clinicNow = (): Instant => Date.now() + ahead;
 
-/** Synchronizes with a reply's `Clinic-Now`, else `Date`. Small differences are network latency. */
+/** Synchronizes with a reply's `Clinic-Now`, else its `Date`. Small differences are network latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
   const next = clinicMs - Date.now();
   if (Math.abs(next - ahead) < 2000) return;
   ahead = next;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Only for tests: resets to the phone's clock. */
@@ -22,16 +22,16 @@ export function resetClock(): void {
   ahead = 0;
 }
 
-/** Calls `tell` each minute, when the clinic's clock changes and when the page becomes visible. Returns its stop function. */
-export function everyMinute(tell: () => void): () => void {
+/** Calls `notify` each minute, when the clinic's clock changes and when the page becomes visible; returns a function that stops it. */
+export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    // 1 ms later, so that a state that ends with the minute is over.
+    // 1 ms after the minute, so that a state that ends with the minute has ended.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {
-    tell();
+    notify();
     wait();
   };
   wait();
@@ -48,12 +48,12 @@ export function everyMinute(tell: () => void): () => void {
 
 const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 
-/** The clinic's time for what is drawn; it changes by the minute. */
+/** The clinic's time for rendering; it changes each minute. */
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // A new value within the same minute would rebuild the whole day.
-    setNow((drawn) => (minuteOf(clinicNow()) === minuteOf(drawn) ? drawn : clinicNow()));
+    // Keeps the value within the same minute, because a new one would rebuild the whole day.
+    setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);
   return now;

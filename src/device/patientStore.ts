@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
-import { NOBODYS, SESSION, deviceStore, tabStore } from './store';
+import { SHARED_KEYS, SESSION, deviceStore, tabStore } from './store';
 
-/** What the phone keeps of a patient, besides the pictures of drafts in IndexedDB. */
+/** A patient's data on the phone; the pictures of drafts are in IndexedDB. */
 const KINDS = {
-  /** Unsent values of a form; `address` where it books. */
+  /** Unsent values of a form; `address` is the path of a booking form. */
   draft: {
     store: deviceStore,
     schema: v.object({
@@ -13,21 +13,21 @@ const KINDS = {
       address: v.nullish(v.string()),
     }),
   },
-  /** For a host that does not keep the choice with the bill. */
+  /** The payment choice, for a host that does not store it with the bill. */
   payment: {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** For a host that must not be asked again for the account of a transfer. */
+  /** The account of a transfer, for a host where a second call could return another account. */
   account: { store: deviceStore, schema: BankInfo },
-  /** The reservation being paid for, for the return from the card provider. */
+  /** The reservation that the patient pays for at the card provider. */
   paying: { store: tabStore, schema: v.number() },
   consents: { store: tabStore, schema: v.object({ version: v.string(), checked: v.array(v.boolean()) }) },
-  idempotency: { store: tabStore, schema: v.object({ of: v.string(), key: v.string() }) },
+  idempotency: { store: tabStore, schema: v.object({ fingerprint: v.string(), key: v.string() }) },
 } as const;
 
 type Kind = keyof typeof KINDS;
-export type Kept<K extends Kind> = v.InferOutput<(typeof KINDS)[K]['schema']>;
+export type Stored<K extends Kind> = v.InferOutput<(typeof KINDS)[K]['schema']>;
 
 const escaped = (patient: string): string => patient.replaceAll(/[%:]/g, encodeURIComponent);
 
@@ -38,36 +38,36 @@ function entry<K extends Kind>(kind: K, name: string) {
   const { store, schema } = KINDS[kind];
   return {
     name,
-    read(): Kept<K> | null {
+    read(): Stored<K> | null {
       try {
-        return v.parse(schema, JSON.parse(store.read(name) ?? '')) as Kept<K>;
+        return v.parse(schema, JSON.parse(store.read(name) ?? '')) as Stored<K>;
       } catch {
         return null;
       }
     },
-    write: (value: Kept<K>): boolean => store.write(name, JSON.stringify(value)),
+    write: (value: Stored<K>): boolean => store.write(name, JSON.stringify(value)),
     remove: (): void => store.remove(name),
   };
 }
 
-/** What is kept of one patient (§device-per-patient). */
+/** One entry of one patient (§device-per-patient). */
 export const patientStore = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   entry(kind, nameOf(kind, patient, parts));
 
-export const everyKept = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
+export const entriesOf = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   KINDS[kind].store.names(nameOf(kind, patient, [...parts, ''])).map((name) => entry(kind, name));
 
 export function forgetOtherPatients(patient: string): void {
-  const isForeign = (name: string) => !NOBODYS.includes(name) && name.split(':')[2] !== escaped(patient);
+  const isForeign = (name: string) => !SHARED_KEYS.includes(name) && name.split(':')[2] !== escaped(patient);
   for (const store of [deviceStore, tabStore])
     for (const name of store.names('clinic:').filter(isForeign)) store.remove(name);
 }
 
 export const beginSession = (patient: string): void => void deviceStore.write(SESSION, patient);
 
-/** Reloads the page of a patient once another has logged in (§page-one-patient). */
+/** Reloads a patient's page after another patient has logged in (§page-one-patient). */
 export function guardPage(patient: string): void {
-  const look = () => void (deviceStore.read(SESSION) !== patient && location.reload());
-  window.addEventListener('storage', ({ key }) => key === SESSION && look());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
+  const check = () => void (deviceStore.read(SESSION) !== patient && location.reload());
+  window.addEventListener('storage', ({ key }) => key === SESSION && check());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && check());
 }

@@ -1,4 +1,4 @@
-/** What the patient can be told of a failure: only `offline` and `timeout` blame the signal (§signal-not-blamed). */
+/** Selects the patient's message: only `offline` and `timeout` blame the signal (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -15,15 +15,15 @@ interface Details {
   cause?: unknown;
 }
 
-/** No reply came. The phone's own hint may be wrong, so it explains a failure but never prevents a request. */
-export const unheardKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
+/** The phone's own hint may be wrong, so it explains a failure, but never prevents a request. */
+export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly code: string | null;
   readonly sentence: string | null;
-  /** True for all calls that are not reads. */
+  /** True for a call that is not a read. */
   readonly write: boolean;
 
   constructor(kind: FailureKind, { status, code, sentence, write, cause }: Details = {}) {
@@ -36,17 +36,19 @@ export class Failure extends Error implements FailureInfo {
     this.write = write ?? false;
   }
 
-  /** The reply was lost: the clinic may have done what was sent. */
+  /** True when the reply was lost, so that the write may have succeeded. */
   get unanswered(): boolean {
     const isLost = ['offline', 'unreached', 'timeout', 'malformed'].includes(this.kind);
     return this.write && (isLost || (this.status ?? 0) >= 500);
   }
 }
 
-export type Acted = { status: 'idle' | 'busy' | 'done' } | { status: 'failed'; failure: FailureInfo; unsure: boolean };
+export type ActionStatus =
+  | { status: 'idle' | 'busy' | 'done' }
+  | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** It is unknown whether it was done, so the patient checks the list before another press (§unsure-looks-first). */
-export const isUnsure = (action: Acted): boolean => action.status === 'failed' && action.unsure;
+/** True when it is unknown whether the action took effect: the patient checks the list first (§unsure-looks-first). */
+export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
 /** An unknown error counts as `malformed`. */
 export const asFailure = (error: unknown): Failure =>

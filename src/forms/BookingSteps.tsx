@@ -78,7 +78,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           onBack={steps.back}
           onBook={() => before([], book)}
           result={{
-            of: attempt,
+            action: attempt,
             failed: questionnaire.bookFailed,
             list: { label: booking.seeReservations, to: paths.reservations },
           }}

@@ -71,7 +71,7 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
             )}
             lookUp={lookUpZip}
             busy={busy}
-            result={{ of: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: look } }}
+            result={{ action: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: look } }}
             onCancel={() => {
               startOver();
               onLeave();

@@ -96,7 +96,7 @@ export const SummarisesProblems: Story = {
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   // Pressed before the address named the step, the question stays.
-  ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', of: true }] } }),
+  ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: () => {
     const values = { name: '田中 太郎', phone: '09012345678' };
     localStorage.setItem('clinic:draft:nobody:1:register', JSON.stringify({ savedAt: NOW, values }));

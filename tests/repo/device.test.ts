@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOBODYS } from '../../src/device/store';
+import { SHARED_KEYS } from '../../src/device/store';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = [...texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)))];
@@ -24,7 +24,7 @@ it('every stored name belongs to one patient or is listed as belonging to none (
   const named = sources.flatMap(([file, text]) =>
     file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
   );
-  expect([...named, 'clinic:session'].toSorted()).toEqual([...NOBODYS].toSorted());
+  expect([...named, 'clinic:session'].toSorted()).toEqual([...SHARED_KEYS].toSorted());
   const users = holding(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
   expect(users).toEqual(['src/device/patientStore.ts', 'src/loadChunk.ts']);
 });

@@ -3,7 +3,7 @@ import { addressField, apartmentField, zipField } from '../../domain/fields/addr
 import { declare } from './call';
 import { ById, Flag, ListReply, optionalObject, ReadId, TextOrEmpty, ZipText } from './wireFormats';
 
-/** `preset` marks the main one. */
+/** `preset` marks the main address. */
 export const Address = v.object({
   id: ReadId,
   zip: ZipText,
@@ -14,7 +14,7 @@ export const Address = v.object({
 export type Address = v.InferOutput<typeof Address>;
 /** An unreadable address counts as missing. */
 export const AddressOrNone = optionalObject(Address, null);
-export const LinesOrNone = optionalObject(
+export const AddressLinesOrNone = optionalObject(
   v.pipe(
     v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }),
     v.check(({ zip, address }) => Boolean(zip || address), 'an address without a line'),

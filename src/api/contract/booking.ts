@@ -4,7 +4,7 @@ import { nameField, phoneField, emailField } from '../../domain/fields/text';
 import { addressField, apartmentField, zipField } from '../../domain/fields/address';
 import { MINUTE_MS, type Instant } from '../../domain/calendar/jst';
 import { declare, type ExtraFields } from './call';
-import { KindOfVisit, Way } from './words';
+import { KindOfVisit, Flow } from './words';
 import {
   ById,
   field,
@@ -48,7 +48,7 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** 5 minutes of one doctor, named by either of the two fields. Read in one piece: a day has thousands. */
+/** Five minutes of one doctor, whose id is in either field. Parsed without a schema, because a day has thousands. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
@@ -100,12 +100,12 @@ export const ForShift = v.object({ shift_id: IdText, subject_id: IdText });
 export const askBookingFlag = declare('GET /reservations/new', {
   query: ForShift,
   reply: v.pipe(
-    v.object({ flag: Way }),
-    v.transform(({ flag }) => ({ way: flag })),
+    v.object({ flag: Flow }),
+    v.transform(({ flag }) => ({ flow: flag })),
   ),
 });
 
-/** A reply without a word is unclear, so the reservations decide. */
+/** A reply without `message` is invalid; the list of reservations then shows whether it was booked. */
 export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
@@ -129,7 +129,7 @@ const customerBooking = v.object({
   apartment: v.optional(apartmentField.schema, ''),
   email: emailField.schema,
   phone: phoneField.schema,
-  // Together a birthday, which is checked with the clinic's clock.
+  // The clinic checks the birthday with its own clock.
   year: Integer,
   month: Integer,
   day: Integer,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Fields that go only to a host which announces their word. */
+/** Optional fields, each with the extra that a host must announce to get it. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
@@ -25,18 +25,19 @@ export interface Call<
   books?: boolean;
   /** Cancels a booking: the same block booked afterwards is a new booking. */
   cancels?: boolean;
+  /** Callable without a login. */
   open?: boolean;
-  /** Its JSON body carries the `uid` header's token too. */
+  /** The JSON body contains the token of the `uid` header, too. */
   uidInBody?: boolean;
-  /** The word that a host must announce for the whole call. */
+  /** The extra that a host must announce for the whole call. */
   needs?: Extra;
-  /** They may depend on the body's form. */
+  /** Depends on the body for a call with several body forms. */
   extras: (body: unknown) => ExtraFields;
 }
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
-/** The type of a part that a call leaves out is `Nothing`, which the compiler cannot find. */
+/** A part that a call leaves out has the type `Nothing`, which TypeScript cannot infer. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
 type Flags = Pick<Call, 'books' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;
@@ -79,5 +80,5 @@ export interface CallInput<C extends Call> {
 
 export type Reply<C extends Call> = v.InferOutput<C['reply']>;
 
-/** As the clinic sends it, before parsing. */
+/** A reply as the clinic sends it, before parsing. */
 export type WireReply<C extends Call> = v.InferInput<C['reply']>;

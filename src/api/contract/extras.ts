@@ -1,6 +1,6 @@
 /**
- * What a host may announce at login (§extras-announced); what is not announced is neither sent nor asked nor offered, so
- * that any host will do (§any-host).
+ * Optional parts of the contract. The app uses only those that the host announces at login (§extras-announced), so it
+ * works with any host (§any-host).
  */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */
@@ -9,16 +9,16 @@ export const EXTRAS = [
   'change_deliver',
   'shift_days',
   'messages',
-  /** In the two payment bodies. */
+  /** A field of the two payment bodies. */
   'amount',
-  /** In the four bookings. */
+  /** A field of the four booking calls. */
   'agreed',
-  /** The query `id` of `GET /payments`; `chosen` comes with it. */
+  /** The query `id` of `GET /payments`, whose reply then has `chosen`. */
   'payment_choice',
-  /** `apartment`, `subject_id` and `shiftIds` of the customer form. */
+  /** `apartment`, `subject_id` and `shiftIds` in the body of the customer form. */
   'customer_form',
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** None when the login's reply has no list. */
+/** Empty when the login reply has no list. */
 export const extrasOf = (can: unknown): ReadonlySet<Extra> => new Set(Array.isArray(can) ? (can as Extra[]) : []);

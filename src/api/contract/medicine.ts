@@ -14,7 +14,7 @@ import {
   WholeOrZero,
 } from './wireFormats';
 
-/** `start_time` is the consultation's, `days` how long the medicine lasts. */
+/** `start_time` is that of the consultation; the medicine lasts for `days` days. */
 export const Medicine = v.object({
   id: ReadId,
   title: ReadText,

@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** Left out by a host that does not keep the choice. */
+        /** Missing when the host does not store the choice. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -75,11 +75,11 @@ export const listPayAddresses = declare('GET /payments', {
 const Pay = v.object({
   id: Id,
   deliver_id: Id,
-  /** As the patient has seen it; a host may refuse another one with the code `amount_changed`. */
+  /** The amount that the patient saw; a host may refuse another one with the code `amount_changed`. */
   amount: v.optional(Integer),
 });
 
-/** 0 as `response_data` means that it failed, whatever `link_url` says; else a link is enough. */
+/** The payment failed when `response_data` is 0 or `link_url` is missing. */
 export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: v.pipe(

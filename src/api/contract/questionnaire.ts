@@ -40,7 +40,7 @@ export const WireQuestion = v.pipe(
 );
 type ReadQuestion = v.InferOutput<typeof WireQuestion>;
 
-function wordsIn(text: string): string[] {
+function listIn(text: string): string[] {
   try {
     return [JSON.parse(text) as unknown].flat().map(String);
   } catch {
@@ -48,12 +48,12 @@ function wordsIn(text: string): string[] {
   }
 }
 
-/** The ids of the chosen by a comma; a host may write their words, or either as JSON. */
+/** The ids of the chosen options, separated by commas. A host may send their texts instead, or either as JSON. */
 function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
   const isWhole = choices.some((choice) => choice.choice_text === answer_text);
   const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
-  return (isWhole ? [answer_text] : wordsIn(answer_text)).map(idOf).join(',');
+  return (isWhole ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
 }
 
 export const toQuestion = (wire: ReadQuestion): Question => ({

@@ -26,7 +26,7 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** Several choices are one part, because many hosts keep only the last of two parts with one name. */
+/** Several choices are joined in one part, because many hosts keep only the last of two parts with the same name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))

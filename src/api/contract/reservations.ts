@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { visitKind } from '../../domain/booking/block';
 import { currentReservations, everyReservation } from '../../domain/visit/reservation';
 import { declare } from './call';
-import { LinesOrNone } from './addresses';
+import { AddressLinesOrNone } from './addresses';
 import { BookingReply } from './booking';
 import {
   ById,
@@ -48,11 +48,11 @@ const ReservationRow = v.object({
     }),
     { id: null, lastname: '', zoom_url: null },
   ),
-  deliver_user: LinesOrNone,
+  deliver_user: AddressLinesOrNone,
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   missed: v.nullish(Flag),
-  /** An object without a field says it too. */
+  /** An empty object also asks the patient to choose another time. */
   rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
   parcel: v.nullish(optionalObject(v.object({ carrier: FullText, number: FullText }), null)),
@@ -65,8 +65,8 @@ export const Reservation = v.pipe(
 export type Reservation = v.InferOutput<typeof Reservation>;
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-/** A host may list the current ones apart. */
-const whole = (now: Reservation[], all: Reservation[], lost: number) => ({
+/** A host may list the current reservations only in `now_reservations`. */
+const bothLists = (now: Reservation[], all: Reservation[], lost: number) => ({
   now_reservations: now,
   all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
   lost,
@@ -79,7 +79,7 @@ const Reservations = requireAnyOf(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
     v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
     v.transform(({ now_reservations: now, all_reservations: all }) =>
-      whole(now.rows, all.rows, Math.max(now.lost, all.lost)),
+      bothLists(now.rows, all.rows, Math.max(now.lost, all.lost)),
     ),
   ),
 );
@@ -89,14 +89,14 @@ export type WireReservations = v.InferInput<typeof Reservations>;
 /** A bare list is read as all reservations. */
 const BareReservations = v.pipe(
   ListReply(Reservation),
-  v.transform(({ rows, lost }): Reservations => whole(currentReservations(rows), rows, lost)),
+  v.transform(({ rows, lost }): Reservations => bothLists(currentReservations(rows), rows, lost)),
 );
 
 export const listReservations = declare('GET /reservations', { reply: v.union([Reservations, BareReservations]) });
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** `'1'` = the block is taken and nothing has moved. */
+/** The message `'1'` means that the block is taken and the time unchanged. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

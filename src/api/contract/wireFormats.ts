@@ -3,7 +3,7 @@ import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from 
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
-/** Of a request. A single schema, because a wrong id is bad input and no field to correct. */
+/** An id in a request. Its error names no field, because no patient can correct it. */
 export const Id = v.custom<number>(
   (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
   'not an id',
@@ -17,15 +17,15 @@ export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 export const ById = v.object({ id: IdText });
 
 /**
- * A field of a reply, in any form that the specification's words allow (§read-generously); invalid where `read` gives
- * undefined. `Written` is what our clinic writes, `Read` what the app gets.
+ * A field of a reply, in any form that the specification allows (§read-generously); invalid when `read` returns
+ * undefined. `Written` is what the reference clinic sends, `Read` what the app gets.
  */
 export const field = <Written, Read>(read: (value: unknown) => Read | undefined, message: string) =>
   v.pipe(
     v.custom<Written>(() => true),
     v.rawTransform<Written, Read>(({ dataset, addIssue, NEVER }) => {
-      const known = read(dataset.value);
-      if (known !== undefined) return known;
+      const result = read(dataset.value);
+      if (result !== undefined) return result;
       addIssue({ message });
       return NEVER;
     }),
@@ -38,7 +38,7 @@ export const optional = <Written, Read>(read: (value: unknown) => Read | undefin
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object without any of these fields says nothing. */
+/** Rejects an object that has none of these fields. */
 export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[], schema: S) =>
   v.pipe(
     v.custom<v.InferInput<S>>(
@@ -85,14 +85,14 @@ export const ReadText = field<string, string>(textOf, 'not a text');
 export const FullText = field<string, string>(fullTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
 export const TextOrNone = optional<string | null, string | null>(fullTextOf, null);
-/** As a number it has lost its leading zeros. */
+/** A zip code sent as a number has lost its leading zeros. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
 );
 
 export const instantOf = (value: unknown): Instant | undefined => readInstant(textOf(value) ?? '') ?? undefined;
-/** A date without a time is that day in Japan. */
+/** A date without a time means the start of that day in Japan. */
 const dayOrInstantOf = (value: unknown): Instant | undefined =>
   typeof value === 'string' && isJstDate(value) ? startOfJstDate(value) : instantOf(value);
 export const ReadInstant = field<string, Instant>(instantOf, 'not a time');
@@ -111,7 +111,7 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** Hosts may also send it empty, or as `[]`, PHP's empty object. */
+/** Hosts may also send an empty value, or `[]`, which is how PHP writes an empty object. */
 export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
   schema: S,
   none: N,
@@ -123,7 +123,7 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** A list is an array, an object under any names, or a group that has one of these, with the time and subject of all its rows. */
+/** A list is an array, an object with arbitrary keys, or a group around either, with the time and subject of its rows. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
@@ -152,11 +152,11 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return found;
 }
 
-/** False when none of the rows could be read, because an empty list would be wrong then. */
+/** False when every row was unreadable, because an empty list would then be wrong. */
 export const someRead = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** Beside another list, which `someRead` counts too. */
+/** One of two lists in a reply, which `someRead` checks together. */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
@@ -166,7 +166,7 @@ export const Rows = <S extends v.GenericSchema>(item: S) =>
     v.check((list) => someRead(list), 'no row can be read'),
   );
 
-/** An empty body does not say that the list is empty. */
+/** An empty body does not mean an empty list. */
 export const ListReply = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),

@@ -1,22 +1,22 @@
 import { visitKind, type VisitKind } from '../../domain/booking/block';
 import { numberOf, optional } from './wireFormats';
 
-/** 1 taken, 3 duplicate, any other word booked (§booking-reply). */
+/** `1` = taken, `3` = duplicate, anything else = booked (§booking-reply). */
 export type BookingOutcome = 'booked' | 'taken' | 'duplicate';
 export function bookingOutcome(message: string): BookingOutcome {
   if (message === '1') return 'taken';
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** 1, 2, 4, else a first visit (§booking-way). */
-export type BookingWay = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
-const WAYS: Record<number, BookingWay> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
-export const Way = optional<number | null, BookingWay>((flag) => WAYS[numberOf(flag) ?? 0], 'firstQuestionnaire');
+/** What follows the consents; any other flag means a first visit (§booking-way). */
+export type BookingFlow = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
+const FLOWS: Record<number, BookingFlow> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
+export const Flow = optional<number | null, BookingFlow>((flag) => FLOWS[numberOf(flag) ?? 0], 'firstQuestionnaire');
 
 /** Only `initial` means a first visit (§visit-type-by-clinic). */
 export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag === 'initial'), 'repeat');
 
-/** 0.3 (3割) where the host does not say. */
+/** 0.3 (3割) when the host sends no ratio. */
 export const Ratio = optional<number, number>(numberOf, 0.3);
 
 /** Only 0 means that the payment failed (§card-failed). */

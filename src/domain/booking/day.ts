@@ -7,7 +7,7 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
 /** What an hour offers (§band-full): blocks, no doctor, only blocks that begin too soon, or only taken ones. */
-export type BandState = 'open' | 'rest' | 'over' | 'full';
+export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
 /** One hour, 10–23 JST; its blocks by start, then by doctor id. */
 export interface Band {
@@ -101,7 +101,7 @@ export function buildDay(
     return {
       hour,
       label: bandLabel(hour),
-      state: offered.length > 0 ? 'open' : ahead.has(counted) ? 'full' : worked.has(counted) ? 'over' : 'rest',
+      state: offered.length > 0 ? 'open' : ahead.has(counted) ? 'full' : worked.has(counted) ? 'over' : 'noDoctor',
       blocks: offered,
     };
   });

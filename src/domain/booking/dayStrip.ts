@@ -56,7 +56,7 @@ export const TIMETABLE_DAYS = 28;
 /** The strip ends where the timetable ends. */
 export const WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;
 
-interface AskedChoice {
+interface SlotChoice {
   date: JstDate;
   week: number;
   badDate: boolean;
@@ -65,7 +65,7 @@ interface AskedChoice {
 }
 
 /** The day and week in the slot picker's query, else today. */
-export function readSlotChoice(query: URLSearchParams, today: JstDate): AskedChoice {
+export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;
   const known = daysAhead >= 0 && daysAhead < TIMETABLE_DAYS;

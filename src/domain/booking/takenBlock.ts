@@ -5,8 +5,8 @@ import type { Day } from './day';
 export const MAX_OFFERS = 3;
 
 /**
- * In its last 15 minutes a clinic may no longer list a block that can still be booked: then only a taken shift loses it
- * (§taken-told-at-check).
+ * Within 15 minutes of its start a clinic may no longer list a block that can still be booked. Then the block counts as
+ * lost only if a shift is taken (§taken-told-at-check).
  */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
   const isOffered = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
@@ -16,8 +16,8 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Same doctor first, then by distance in time; days come in order, so the earlier wins a tie (§taken-nearest-offers). */
-export function nearestBlocks(days: readonly Day[], lost: Block, most = MAX_OFFERS): Block[] {
+/** Same doctor first, then the nearest in time; of two equally near blocks the earlier (§taken-nearest-offers). */
+export function nearestBlocks(days: readonly Day[], lost: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
     .filter((block) => block.id !== lost.id)
@@ -27,8 +27,8 @@ export function nearestBlocks(days: readonly Day[], lost: Block, most = MAX_OFFE
       distance: Math.abs(block.start_time - lost.start_time),
     }))
     .sort((a, b) => a.other - b.other || a.distance - b.distance)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ block }) => block);
 }
 
-export type Loss = 'taken' | 'late';
+export type LossReason = 'taken' | 'late';

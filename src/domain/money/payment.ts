@@ -50,16 +50,16 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
 /** Two weeks for every payment method (§deadline-stays). */
 export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
 
-export type PaymentKnown = 'paid' | 'confirming' | 'noBill';
+export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
 
 /**
  * `paying` = the consultation that was paid at the card provider; null = unknown, so that all count
  * (§payment-result-known).
  */
-export function paymentKnown(
+export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
   paying: number | null,
-): PaymentKnown {
+): PaymentStatus {
   const blockers = reservations.filter(({ id }) => paying === null || id === paying).map(paymentBlocker);
   if (blockers.includes(null)) return 'confirming';
   return blockers.includes('paid') ? 'paid' : 'noBill';

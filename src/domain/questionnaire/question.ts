@@ -1,4 +1,4 @@
-/** `unknown` is asked as free text so that the patient can continue. */
+/** A question of an `unknown` type is answered in free text, so that the patient can continue. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -13,14 +13,14 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
-/** What a question asks about the person; decides its keyboard, its check and where its answer is reused. */
+/** Personal data that a question asks for; decides its keyboard, its validation and where the answer is reused. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
 export interface Choice {
   id: number;
   text: string;
-  /** A patient who chooses it must not wait for the consultation. */
+  /** True for a symptom with which a patient must not wait for the consultation. */
   urgent?: boolean;
 }
 
@@ -35,12 +35,12 @@ export interface Question {
   /** E.g. `mmHg`. */
   unit: string | null;
   format: AnswerFormat | null;
-  /** Asked only after one of these choices of the question with this key. */
+  /** The question is asked only after one of these choices of the question with this key. */
   follows?: { key: string; choices: readonly string[] } | null;
   answerText: string | null;
 }
 
-/** Choice ids, a date `YYYY-MM-DD`, or text as typed; or a file; null = no file yet. */
+/** Choice ids, a date `YYYY-MM-DD` or text as typed; or a file, null while there is none. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
@@ -53,7 +53,7 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 
 const NONE = '特になし';
 
-/** In the question's order. `特になし` and the others exclude each other: the one just ticked stays. */
+/** Sorts the choices as in the question. `特になし` and the others exclude each other: the newest choice stays. */
 export function settleChoices(choices: readonly Choice[], before: readonly string[], chosen: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
@@ -63,18 +63,18 @@ export function settleChoices(choices: readonly Choice[], before: readonly strin
     .map(idOf);
 }
 
-/** A follow-up only after its choices (§follow-up-question). */
+/** False for a follow-up whose choices were not made (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
-/** Each question with its follow-ups, wherever a host sends them. */
+/** Groups each question with its follow-ups, in whatever order a host sends them. */
 export function withFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
     const own = groups.find((group) => group.includes(question)) ?? [];
-    const of = groups.find((group) => group.some(({ key }) => key === question.follows?.key));
-    if (!of || of === own) continue;
-    of.push(...own);
+    const parent = groups.find((group) => group.some(({ key }) => key === question.follows?.key));
+    if (!parent || parent === own) continue;
+    parent.push(...own);
     groups = groups.filter((group) => group !== own);
   }
   return groups;

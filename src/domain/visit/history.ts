@@ -1,7 +1,7 @@
 import { expectedDelivery } from '../medicine/delivery';
 import type { Instant } from '../calendar/jst';
-import { type ShownState, stateAt } from './shown';
-import { reservationInTheWay } from './heldReservation';
+import { type VisitState, stateAt } from './visitState';
+import { bookedReservation } from './bookedReservation';
 import { notHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import type { VisitTime } from './times';
@@ -13,7 +13,7 @@ export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] 
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
 /** Null before the consultation has a time, and once it is over: cancelled, missed, or the parcel should be there. */
-export function visitStep(state: ShownState, sentAt: Instant | null, now: Instant): VisitStep | null {
+export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
     case 'unfinished':
@@ -75,7 +75,7 @@ export interface LastVisit {
  * Of the latest finished consultation; null while a reservation keeps the patient from booking another.
  */
 export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
-  if (reservationInTheWay(reservations, now)) return null;
+  if (bookedReservation(reservations, now)) return null;
   const [latest] = reservations
     .filter((visit) => visit.finish && stateOf(visit) !== 'cancelled')
     .sort((a, b) => b.start_time - a.start_time);

@@ -72,7 +72,7 @@ export interface StepReservation extends PayableFlags, VisitTime {
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
   /** All of them could be read, now. */
-  whole: boolean;
+  complete: boolean;
   files: number | null;
   medicines: readonly SupplyItem[] | null;
 }
@@ -102,7 +102,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 
-const lateBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
+const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
 /** Overdue bills come first, then other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
@@ -112,7 +112,7 @@ export function afterVisitStep<Item extends StepReservation>(
 ): NextStep<Item> | null {
   const unpaid = inState(reservations, 'awaitingPayment');
   const owed = unpaid.filter((visit) => !awaitsTransfer(visit));
-  const bill = payStep(lateBills(reservations, now), true) ?? payStep(owed, false);
+  const bill = payStep(overdueBills(reservations, now), true) ?? payStep(owed, false);
   if (bill) return bill;
   const [transfer] = unpaid;
   if (transfer) return { kind: 'transfer', visit: transfer };
@@ -145,13 +145,13 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   const off = room ? null : notHeld(reservations, now);
   if (off) return { kind: 'notHeld', visit: off };
 
-  const late = payStep(lateBills(reservations, now), true);
+  const late = payStep(overdueBills(reservations, now), true);
   const known = late ?? room ?? afterVisitStep(reservations, now);
-  return known ?? (facts.whole ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
+  return known ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
 /** What must be read before the step is final. */
-export function openQuestion(
+export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
   now: Instant,
@@ -167,7 +167,7 @@ export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
 /** Only what is owed, first the one that the next step names; the others keep their order (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
   const owed = all.filter(isOwed);
-  const step = nextStep({ reservations: owed, whole: true, files: null, medicines: null }, now);
-  const first = visitOf(step) ?? lateBills(owed, now)[0] ?? [...owed].sort((a, b) => a.start_time - b.start_time)[0];
+  const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);
+  const first = visitOf(step) ?? overdueBills(owed, now)[0] ?? [...owed].sort((a, b) => a.start_time - b.start_time)[0];
   return { step, owed: first ? [first, ...owed.filter((visit) => visit !== first)] : owed };
 }

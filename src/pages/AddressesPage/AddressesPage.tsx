@@ -89,12 +89,12 @@ export function AddressesPage() {
   return (
     <Stack gap="sm">
       <ActionResult
-        of={outcome ? undefined : setting}
+        action={outcome ? undefined : setting}
         failed={copy.setMainFailed}
         list={{ label: common.reload, onClick: readAgain }}
         outcome={outcome ?? mainOutcome()}
       />
-      <Read of={list} skeleton="list" title={titles.addresses}>
+      <Read state={list} skeleton="list" title={titles.addresses}>
         {({ rows }, isWhole) =>
           rows.length === 0 && isWhole ? (
             <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>

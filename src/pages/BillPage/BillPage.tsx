@@ -3,7 +3,7 @@ import { useParams, Link } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
 import { useNow } from '../../device/clinicClock';
-import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { BILL_LISTS, usePayableBill, useStoredPaymentChoice } from '../../booking/usePayableBill';
 import { paths } from '../../paths';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -37,7 +37,7 @@ function Bill({ id }: { id: number }) {
   const now = useNow();
   const state = usePayableBill(id);
   const addresses = usePayAddresses(id);
-  const chosen = usePaymentChosen(id);
+  const chosen = useStoredPaymentChoice(id);
   if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LISTS} />;
   const isOwed =
     state.status === 'loading' ||
@@ -46,7 +46,7 @@ function Bill({ id }: { id: number }) {
     <Stack>
       {isOwed && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
       <Read
-        of={addresses.status === 'loading' ? { status: 'loading' } : state}
+        state={addresses.status === 'loading' ? { status: 'loading' } : state}
         skeleton="card"
         title={titles.bill}
         failed={copy.failed}

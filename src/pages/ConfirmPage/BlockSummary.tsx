@@ -11,21 +11,21 @@ import { confirm } from '../../copy/confirm';
 import { blockMinutes } from '../../domain/booking/block';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
-/** Keeps the row's height. */
-const STILL_UNKNOWN = '\u00A0';
+/** Keeps the height of a row while its value is read. */
+const PLACEHOLDER = '\u00A0';
 
 interface BlockSummaryProps {
   doctor: ReturnType<typeof useDoctor>;
-  /** Start of the reservation that moves to the block; null while it is read. */
+  /** The old start of a reservation whose time is changed; null while it is read. */
   before?: Instant | null;
 }
 
-/** The chosen block (§choice-in-sight); while a time is changed, the old time above the new one. */
+/** The chosen block (§choice-in-sight); for a change of time, the old time is above the new one. */
 export function BlockSummary({ doctor, before }: BlockSummaryProps) {
   const { block, subjectId } = useChosenBlock();
   const now = clinicNow();
   const isChange = before !== undefined;
-  const known = doctor.status === 'ready' ? doctor.data.doctors : null;
+  const profile = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
     <>
       <BookingSummary
@@ -34,7 +34,7 @@ export function BlockSummary({ doctor, before }: BlockSummaryProps) {
             ? [
                 {
                   label: changeTime.before,
-                  value: before === null ? STILL_UNKNOWN : formatDayTime(before, now),
+                  value: before === null ? PLACEHOLDER : formatDayTime(before, now),
                   below: true,
                 },
               ]
@@ -46,20 +46,20 @@ export function BlockSummary({ doctor, before }: BlockSummaryProps) {
             below: isChange,
           },
           { label: confirm.subject, value: subjectTitles[subjectId] },
-          ...(doctor.status === 'failed' || known?.lastname === ''
+          ...(doctor.status === 'failed' || profile?.lastname === ''
             ? []
             : [
                 {
                   label: confirm.doctor,
-                  value: known ? common.doctor(known.lastname) : STILL_UNKNOWN,
-                  picture: <DoctorPicture id={block.admin_user_id} picture={known?.picture_url} size={48} />,
+                  value: profile ? common.doctor(profile.lastname) : PLACEHOLDER,
+                  picture: <DoctorPicture id={block.admin_user_id} picture={profile?.picture_url} size={48} />,
                 },
               ]),
         ]}
       >
         {doctor.status !== 'failed' &&
-          // Two lines, as most profiles have.
-          (known ? known.profile : <Skeleton h="2.8rem" />)}
+          // The height of two lines, as most profiles have.
+          (profile ? profile.profile : <Skeleton h="2.8rem" />)}
       </BookingSummary>
       {doctor.status === 'failed' && (
         <Notice

@@ -1,12 +1,12 @@
 import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useBooking, useBookingWay } from '../../api/booking';
+import { useBooking, useBookingFlow } from '../../api/booking';
 import type { useDoctor } from '../../api/doctors';
 import { useAction } from '../../api/useAction';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useSubmitBooking } from '../../booking/useSubmitBooking';
-import { useHeldReservation } from '../../booking/visitLinks';
+import { useBookedReservation } from '../../booking/visitLinks';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { useConsents } from '../../booking/consents';
 import type { ReservationChange } from '../../booking/useReservationChange';
@@ -54,23 +54,23 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
   );
 }
 
-/** After 同意して進む the clinic decides the next step (§booking-way). */
+/** After 同意して進む, the clinic decides the next step (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
   const { bookShort } = useBooking();
-  const { way, ask } = useBookingWay(block);
-  // The button says that it books before it does.
-  const books = way === 'short';
+  const { flow, readFlow } = useBookingFlow(block);
+  // Books only if the button has said so.
+  const books = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const asking = useAction(
     async () => {
-      const next = await ask(block);
-      return next === 'duplicate' && (await booking.leadToOwn()) ? 'own' : next;
+      const next = await readFlow();
+      return next === 'duplicate' && (await booking.openOwn()) ? 'own' : next;
     },
     (end) => {
       if (end.status === 'failed') return;
-      if (end.result === 'duplicate') booking.tell('duplicate');
+      if (end.result === 'duplicate') booking.showOutcome('duplicate');
       if (end.result === 'short' && books) booking.run((target) => bookShort(target, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
@@ -93,7 +93,7 @@ interface BookStepProps {
   costs: Costs;
 }
 
-/** The choice, the four consents and the notes (§notes-before-booking). */
+/** The chosen block, the four consents and the notes (§notes-before-booking). */
 export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
@@ -104,7 +104,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, books, proceed } = useProceed();
-  const held = useHeldReservation(clinicNow());
+  const booked = useBookedReservation(clinicNow());
   const urgent = useUrgentCheck(block);
   const missing = checked.filter((isChecked) => !isChecked).length;
   const toFirstUnticked = () => {
@@ -114,13 +114,13 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };
-  const going = books ? questionnaire.booking : confirm.proceeding;
+  const busyLabel = books ? questionnaire.booking : confirm.proceeding;
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* The list may already contain this booking before the screen is left. */}
-      {held && !busy && <AlreadyBookedNotice {...held} />}
-      {locationState?.consentMissing && !held && checked.includes(false) && (
+      {/* While busy, the list may already contain this booking. */}
+      {booked && !busy && <AlreadyBookedNotice {...booked} />}
+      {locationState?.consentMissing && !booked && checked.includes(false) && (
         <Notice
           tone="warm"
           role="status"
@@ -144,9 +144,9 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* At the end, because it appears only with a reply. */}
+      {/* At the end, so that nothing moves when the reply arrives. */}
       <ActionResult
-        of={attempt}
+        action={attempt}
         failed={confirm.flagFailed}
         list={{ label: booking.seeReservations, to: paths.reservations }}
       />
@@ -158,7 +158,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
           busy={busy}
           onClick={books ? () => urgent.ask(proceed) : proceed}
         >
-          {busy ? going : books ? confirm.agreeAndBook : confirm.proceed}
+          {busy ? busyLabel : books ? confirm.agreeAndBook : confirm.proceed}
         </MainButton>
       </ActionBar>
       <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />

@@ -32,17 +32,17 @@ function useChange(unkept: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // Begun, over or cancelled; the list shows which.
-  const seeAnew = () => {
+  // The visit may have begun, ended or been cancelled; the list shows which.
+  const openList = () => {
     void refresh();
     void navigate(paths.reservations);
   };
-  const list = { label: booking.seeReservations, onClick: seeAnew };
+  const list = { label: booking.seeReservations, onClick: openList };
   return {
     busy,
     label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
     result: {
-      of: attempt,
+      action: attempt,
       failed: unkept ? copy.unkept.unchanged : copy.unchanged,
       list,
       outcome:
@@ -60,26 +60,26 @@ interface ChangeStepProps {
   changing: ReservationChange;
 }
 
-/** The reservation's time before and after, and one press that moves it (§change-time-one-call). */
+/** The reservation's old and new time, and the button that changes it (§change-time-one-call). */
 export function ChangeStep({ doctor, changing }: ChangeStepProps) {
-  const held = changing.status === 'held' ? changing.reservation : null;
-  const unkept = held !== null && needsReschedule(held);
+  const booked = changing.status === 'ready' ? changing.reservation : null;
+  const unkept = booked !== null && needsReschedule(booked);
   const { busy, label, result, dialog, go } = useChange(unkept);
   return (
     <Stack>
-      <BlockSummary doctor={doctor} before={changing.status === 'failed' ? undefined : (held?.start_time ?? null)} />
+      <BlockSummary doctor={doctor} before={changing.status === 'failed' ? undefined : (booked?.start_time ?? null)} />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
       {changing.status !== 'failed' && (
         <ActionBar>
-          <MainButton variant={isUnsure(result.of) ? 'outline' : 'main'} busy={held === null || busy} onClick={go}>
-            {held === null ? copy.checking : label}
+          <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={!booked || busy} onClick={go}>
+            {booked ? label : copy.checking}
           </MainButton>
         </ActionBar>
       )}
       <BookingOutcomeDialog
         {...dialog}
-        notes={held && !unkept ? [copy.stillHeld(formatDayTime(held.start_time, clinicNow()))] : []}
+        notes={booked && !unkept ? [copy.stillHeld(formatDayTime(booked.start_time, clinicNow()))] : []}
       />
     </Stack>
   );

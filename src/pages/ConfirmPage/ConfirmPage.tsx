@@ -7,12 +7,12 @@ import { BookStep } from './BookStep';
 import { ChangeStep } from './ChangeStep';
 
 interface ConfirmPageProps {
-  /** URL of the clinic's own terms; null opens the built-in ones in a sheet. */
+  /** The URL of the clinic's own terms; null = the built-in terms, in a sheet. */
   termsUrl: string | null;
   costs: Costs;
 }
 
-/** `/reserve/confirm/{id}`: the chosen block with the consents, or with `change` the reservation that moves to it. */
+/** `/reserve/confirm/{id}`: the chosen block with the consents, or with `change` the confirmation of a new time. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slots } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);

@@ -47,19 +47,19 @@ interface Upload {
 export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();
-  /** Fraction uploaded, 0 to 1. */
-  const [share, setShare] = useState(0);
+  /** The fraction uploaded, 0 to 1. */
+  const [uploaded, setUploaded] = useState(0);
   const { state, busy, run, readAgain } = useAction<Upload, 'added'>(
     ({ title, file }, signal) => {
-      setShare(0);
-      return addFile(title, file, { onProgress: setShare, signal });
+      setUploaded(0);
+      return addFile(title, file, { onProgress: setUploaded, signal });
     },
     (end) => {
       if (end.status !== 'done') return;
       end.input.clear();
       onAdded(end.input.title);
     },
-    // There may have been files of the same title before.
+    // Another file may already have had the same title.
     async ({ title }) => {
       const added = (await read()).rows.some((row) => row.title === title && !listed.some(({ id }) => id === row.id));
       return added ? 'added' : 'notDone';
@@ -77,20 +77,20 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
   const failure = state.status === 'failed' ? state.failure : null;
   const sentence = REFUSALS[failure?.status ?? 0];
   const result = {
-    of: state,
+    action: state,
     failed: copy.addFailed,
     list: { label: common.reload, onClick: readAgain },
     outcome: failure && sentence ? { title: copy.addFailed, failure: { kind: failure.kind, sentence } } : null,
   };
-  return { form, part, busy, result, share };
+  return { form, part, busy, result, uploaded };
 }
 
 export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
-  const { form, part, busy, result, share } = upload;
+  const { form, part, busy, result, uploaded } = upload;
   const { open, hint } = part;
   const title = form.field('title');
   const file = form.field('file');
-  const percent = busy ? Math.floor(share * 100) : 0;
+  const percent = busy ? Math.floor(uploaded * 100) : 0;
   const lacking = open.some((field) => form.problemOf(field) === 'missing');
   const [first] = open;
   return (
@@ -130,7 +130,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
           {form.attempted && open.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}
-          <MainButton type="submit" variant={isUnsure(result.of) ? 'outline' : 'main'} busy={busy}>
+          <MainButton type="submit" variant={isUnsure(result.action) ? 'outline' : 'main'} busy={busy}>
             {!busy ? copy.add : percent > 0 ? copy.addingShare(percent) : copy.adding}
           </MainButton>
         </Stack>

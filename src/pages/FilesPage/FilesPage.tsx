@@ -63,7 +63,7 @@ export function FilesPage() {
   return (
     <Stack gap="lg">
       <ActionResult outcome={outcome} />
-      <Read of={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
+      <Read state={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
         {({ rows }, isWhole) => (
           <>
             {rows.length === 0 && isWhole && (

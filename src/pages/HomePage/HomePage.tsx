@@ -15,7 +15,7 @@ import { BannerSlider } from '../../components/layout/BannerSlider/BannerSlider'
 import { home } from '../../copy/app';
 import { useNextStep } from '../../booking/useNextStep';
 import { useNow } from '../../device/clinicClock';
-import { reservationInTheWay } from '../../domain/visit/heldReservation';
+import { bookedReservation } from '../../domain/visit/bookedReservation';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
@@ -38,7 +38,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const draft = useUnfinishedBooking(now);
   // Only a complete, current list proves that there is nothing.
   const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
-  const isFree = isWhole && reservationInTheWay(list.data.all_reservations, now) === null;
+  const isFree = isWhole && bookedReservation(list.data.all_reservations, now) === null;
   const isNew = isWhole && list.data.all_reservations.length === 0;
   const draftLeads = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (

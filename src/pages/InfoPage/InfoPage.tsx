@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useAnswers, useLookSaved, useSaveAnswers } from '../../api/answers';
+import { useAnswers, useCheckSaved, useSaveAnswers } from '../../api/answers';
 import { useAction } from '../../api/useAction';
 import { useNow } from '../../device/clinicClock';
 import { ActionBar } from '../../components/layout/ActionBar/ActionBar';
@@ -40,7 +40,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
   const save = useSaveAnswers();
-  const look = useLookSaved();
+  const checkSaved = useCheckSaved();
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const end = await save(lines, changes, accessToken());
@@ -53,7 +53,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
       end.input.clear();
       onSaved();
     },
-    ({ changes }) => look(changes),
+    ({ changes }) => checkSaved(changes),
   );
   const form = useClinicForm({
     initial: noChanges(lines),
@@ -75,7 +75,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
     reset();
     form.startOver();
   };
-  const result = { of: state, failed: copy.saveFailed, list: { label: common.reload, onClick: readAgain } };
+  const result = { action: state, failed: copy.saveFailed, list: { label: common.reload, onClick: readAgain } };
   return { form, part, startOver, busy, result };
 }
 
@@ -86,7 +86,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   const { draft, values: changes } = form;
   const { field, open, hint, summary, submit } = part;
   if (!draft.ready) return <Skeletons shape="form" />;
-  const unsure = isUnsure(result.of);
+  const unsure = isUnsure(result.action);
   const changed = changedLines(lines, changes).length;
   const toProblem = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const state = () => {
@@ -149,7 +149,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
 export function InfoPage() {
   return (
     <Stack>
-      <Read of={useAnswers()} skeleton="form" title={titles.basicInfo}>
+      <Read state={useAnswers()} skeleton="form" title={titles.basicInfo}>
         {({ rows }, isWhole) => {
           const lines = editableLines(rows);
           if (lines.length === 0 && !isWhole) return null;

@@ -16,7 +16,7 @@ export function InspectionsPage() {
   const now = useNow();
   return (
     <Stack gap="lg">
-      <Read of={useInspections()} skeleton="list" title={titles.inspections}>
+      <Read state={useInspections()} skeleton="list" title={titles.inspections}>
         {({ rows }, isWhole) =>
           rows.length === 0 && isWhole ? (
             <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />

@@ -29,7 +29,7 @@ import { reservation } from '../../copy/visit';
 import { isSubjectId } from '../../domain/clinic/subjects';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
-import { stateAt } from '../../domain/visit/shown';
+import { stateAt } from '../../domain/visit/visitState';
 import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
 import { Text } from '../../components/layout/JaText/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
@@ -50,7 +50,7 @@ export function MedicinePage() {
     <Stack gap="lg">
       {/* Both are needed to know what was sent, so both are awaited and nothing jumps. */}
       <Read
-        of={reservations.status === 'loading' ? { status: 'loading' } : list}
+        state={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
         title={titles.prescriptions}
       >

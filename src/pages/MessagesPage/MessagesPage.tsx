@@ -27,7 +27,7 @@ function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
         busy={busy}
         status={busy ? copy.saving : saved}
       />
-      <ActionResult of={state} failed={copy.failed} list={{ label: common.reload, onClick: readAgain }} />
+      <ActionResult action={state} failed={copy.failed} list={{ label: common.reload, onClick: readAgain }} />
     </Stack>
   );
 }
@@ -39,7 +39,7 @@ export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   if (!useCan('messages')) return <Navigate to={paths.settings} replace />;
   return (
     <Stack gap="sm">
-      <Read of={choice} skeleton="list" title={titles.messages}>
+      <Read state={choice} skeleton="list" title={titles.messages}>
         {({ topics, off, unreached }) =>
           topics.length === 0 ? (
             <Notice tone="info" title={copy.none} text={copy.noneText} />

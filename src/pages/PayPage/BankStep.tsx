@@ -59,7 +59,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <CopyList
         title={copy.details}
         items={[
-          // With its code: the account's number is to be seen at once.
+          // One row for bank and code, so that the account number is visible without scrolling.
           { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), copied: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
@@ -90,10 +90,10 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
 
 function BankOfBill(props: BankOfBillProps) {
   const { reservationId, address } = props;
-  const kept = patientStore('account', usePatient(), reservationId).read();
+  const stored = patientStore('account', usePatient(), reservationId).read();
   const clinicContact = useContact();
-  const account = useBankAccount(reservationId, address.id, kept);
-  if (account.status === 'notKept')
+  const account = useBankAccount(reservationId, address.id, stored);
+  if (account.status === 'notStored')
     return (
       <OutcomeScreen
         picture="payment-empty"

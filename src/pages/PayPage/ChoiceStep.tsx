@@ -100,7 +100,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
         onChange={(value) => chooseMethod(value === 'bank' ? 'bank' : 'card')}
       />
       <ActionResult
-        of={payment}
+        action={payment}
         failed={payment.status === 'failed' && payment.input.method === 'bank' ? copy.bank.failed : copy.cardNotSent}
         list={{ label: booking.seeReservations, to: paths.reservations }}
         outcome={outcomeOf(payment, billId)}

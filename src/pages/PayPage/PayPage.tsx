@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Address } from '../../api/contract/addresses';
 import { usePayAddresses } from '../../api/payments';
-import { BILL_LISTS, usePayableBill, usePaymentChosen } from '../../booking/usePayableBill';
+import { BILL_LISTS, usePayableBill, useStoredPaymentChoice } from '../../booking/usePayableBill';
 import { NewAddress } from '../../forms/NewAddress';
 import { paths } from '../../paths';
 import { BillProblemScreen } from '../../components/money/BillProblemScreen/BillProblemScreen';
@@ -28,7 +28,7 @@ const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
 function Pay({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
-  const chosen = usePaymentChosen(id);
+  const chosen = useStoredPaymentChoice(id);
   const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
   if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
   if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
@@ -41,9 +41,9 @@ function Pay({ id }: { id: number }) {
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
       {/* A failure is shown once both have answered, so that its button reads again whatever failed. */}
-      <Read of={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
+      <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
-          <Read of={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
+          <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
             {({ main_deliver: main, other_deliver: others }, isWhole) => {
               const amount = total.grand_total;
               const listed = [...(main ? [main] : []), ...others];

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCan, usePageRestored, usePatient, useReadAgain } from '../../api/ClinicProvider';
-import { useLookPaid, usePay } from '../../api/payments';
+import { useCheckPaid, usePay } from '../../api/payments';
 import { useReadReservations } from '../../api/reservations';
 import { useAction, type ActionEnd } from '../../api/useAction';
-import { usePaymentChosen } from '../../booking/usePayableBill';
+import { useStoredPaymentChoice } from '../../booking/usePayableBill';
 import { patientStore } from '../../device/patientStore';
 import { isOpenable } from '../../domain/url';
 import type { PaymentChoice } from '../../domain/money/payment';
@@ -26,9 +26,9 @@ export function usePayment(reservationId: number, seen: number) {
   const send = usePay(reservationId, seen);
   const patient = usePatient();
   const repeats = useCan('idempotency');
-  const look = useLookPaid(reservationId);
+  const look = useCheckPaid(reservationId);
   const account = patientStore('account', patient, reservationId);
-  const chosen = usePaymentChosen(reservationId);
+  const chosen = useStoredPaymentChoice(reservationId);
   /** The account is kept, because a host that knows no keys may give another one at each call. */
   const knownFor = ({ method, deliver_id }: PaymentChoice) =>
     !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { patientStore } from '../../device/patientStore';
 import { usePatient } from '../../api/ClinicProvider';
-import { useWillTell } from '../../api/messageChoice';
+import { useWillNotify } from '../../api/messageChoice';
 import { useReadReservations, useReservations } from '../../api/reservations';
 import { useOpenLink } from '../../api/useOpenLink';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -14,7 +14,7 @@ import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import { payment } from '../../copy/money';
 import { completion } from '../../copy/completion';
-import { isOwed, paymentKnown } from '../../domain/money/payment';
+import { isOwed, paymentStatus } from '../../domain/money/payment';
 import { stateOf } from '../../domain/visit/reservation';
 import { Card, DataList, Paper } from '@mantine/core';
 import type { Reservation } from '../../api/contract/reservations';
@@ -29,7 +29,7 @@ import { useNow } from '../../device/clinicClock';
 interface PaidSlipProps {
   paid: Reservation;
   clinicName: string;
-  /** Null where the payment was not made in this window. */
+  /** Null when the payment was not made in this window. */
   paidOn: JstDate | null;
   now: Instant;
 }
@@ -78,10 +78,10 @@ function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
 
 const { result: copy } = payment;
 
-/** While the clinic has not been notified of the payment. */
+/** Polling interval until the clinic is notified of the payment. */
 const READ_AGAIN_MS = 5000;
 
-/** How long the dialog waits for the list, so that its text does not change after it opens. */
+/** The longest wait for the list before the dialog opens, because its text must not change afterwards. */
 const WAIT_MS = 2000;
 
 const PICTURES = {
@@ -97,8 +97,8 @@ interface PaymentResultPageProps {
 }
 
 /**
- * `/payment/success` and `/payment/cancel`: where the card provider sends the patient back. Only the provider's webhook
- * marks a bill as paid, and it may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
+ * `/payment/success` and `/payment/cancel`, to which the card provider redirects. Only the provider's webhook marks a
+ * bill as paid, and it may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
  */
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
@@ -106,56 +106,56 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const list = useReservations();
   const paying = patientStore('paying', usePatient()).read();
   const all = list.status === 'ready' ? list.data.all_reservations : [];
-  const read = list.status === 'ready' ? paymentKnown(all, paying) : null;
+  const read = list.status === 'ready' ? paymentStatus(all, paying) : null;
   const confirming = result === 'success' && read === 'confirming';
   useReservations(confirming ? READ_AGAIN_MS : 0);
 
-  const [shown, show, close] = useDialog('result');
+  const [entry, show, close] = useDialog('result');
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // A payment that was cancelled here may have been made elsewhere.
+  // A payment that was cancelled here may have succeeded in another window.
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
-  const known = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
-  const words = cancelled ? copy.cancelled : copy.known[known];
+  const status = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
+  const words = cancelled ? copy.cancelled : copy.known[status];
   const awaited = all.filter(
     (visit) => (paying === null || visit.id === paying) && stateOf(visit) === 'awaitingShipment',
   );
-  const isOld = cancelled ? read !== 'confirming' : known === 'paid' && awaited.length === 0;
+  const isOld = cancelled ? read !== 'confirming' : status === 'paid' && awaited.length === 0;
   const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
-  // With several, the page cannot know which was paid.
+  // With several awaited parcels, the page cannot tell which bill was paid.
   const now = useNow();
-  const paid = !cancelled && known === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
-  const willTell = useSettled(useWillTell(cancelled ? null : 'reminders'), false, true);
-  const { state: opening, run: openReceipt } = useOpenLink({
+  const paid = !cancelled && status === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
+  const willNotify = useSettled(useWillNotify(cancelled ? null : 'reminders'), false, true);
+  const { state: receipt, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: platform.openExternal,
-    // My Page offers the receipt too, and says why it cannot be opened.
+    // On failure My Page offers the receipt again and explains what is wrong.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
-  const ready = (list.status !== 'loading' || waited) && willTell !== undefined;
-  // On top of My Page, so that closing it never leads back to the card provider.
+  const ready = (list.status !== 'loading' || waited) && willNotify !== undefined;
+  // Opens on top of My Page, so that closing it does not return to the card provider.
   const arrive = useEffectEvent(() => {
-    if (shown !== null) return;
+    if (entry !== null) return;
     void navigate(paths.reservations, { replace: true });
     show(true);
   });
   useEffect(() => {
     if (ready) arrive();
   }, [ready]);
-  const opened = ready && shown !== null;
+  const opened = ready && entry !== null;
   return (
     <>
       {!opened && <Skeletons shape="card" />}
       <FullScreenDialog
         opened={opened}
         title={words.title}
-        picture={paid ? undefined : cancelled ? 'payment-cancelled' : PICTURES[known]}
-        done={!cancelled && known === 'paid'}
+        picture={paid ? undefined : cancelled ? 'payment-cancelled' : PICTURES[status]}
+        done={!cancelled && status === 'paid'}
         onClose={close}
         actions={
           <>
@@ -168,7 +168,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
               {completion.seeReservations}
             </MainButton>
             {paid?.bill_url && (
-              <MainButton variant="quiet" busy={opening.status === 'busy'} onClick={() => openReceipt(paid.id)}>
+              <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paid.id)}>
                 {completion.receipt}
               </MainButton>
             )}
@@ -187,7 +187,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
             <Text>{isOld ? copy.seeReservations : words.text}</Text>
           )}
         </div>
-        {paid && willTell && <Text>{completion.notified.sent}</Text>}
+        {paid && willNotify && <Text>{completion.notified.sent}</Text>}
       </FullScreenDialog>
     </>
   );

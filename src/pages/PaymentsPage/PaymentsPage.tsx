@@ -27,11 +27,11 @@ export function PaymentsPage() {
   const [asking, ask, close] = useDialog('contact');
   return (
     <Stack>
-      <Read of={useReservations()} skeleton="card" title={titles.payment}>
+      <Read state={useReservations()} skeleton="card" title={titles.payment}>
         {({ all_reservations: all }, isWhole) => {
           const { step, owed } = paymentList(all, now);
           const first = step.kind === 'debts' ? null : owed[0];
-          const rest = owed.filter((visit) => visit !== first);
+          const others = owed.filter((visit) => visit !== first);
           return (
             <>
               {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
@@ -41,9 +41,9 @@ export function PaymentsPage() {
                   <VisitRows visit={first} now={now} onContact={clinicContact ? () => ask(true) : undefined} />
                 </VisitCard>
               )}
-              {rest.length > 0 && (
+              {others.length > 0 && (
                 <Paper variant="rows" withBorder>
-                  {rest.map((visit) => (
+                  {others.map((visit) => (
                     <VisitLine
                       key={visit.id}
                       visit={visit}

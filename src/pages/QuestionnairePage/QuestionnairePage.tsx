@@ -85,7 +85,7 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (
     <Stack>
-      <Read of={read} skeleton="form">
+      <Read state={read} skeleton="form">
         {(pages) => <QuestionnaireSteps kind={kind} pages={pages} />}
       </Read>
     </Stack>

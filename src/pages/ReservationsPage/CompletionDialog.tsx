@@ -2,7 +2,7 @@ import { IconCalendarPlus, IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Reservation } from '../../api/contract/reservations';
-import { useWillTell } from '../../api/messageChoice';
+import { useWillNotify } from '../../api/messageChoice';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { FullScreenDialog } from '../../components/overlays/FullScreenDialog/FullScreenDialog';
@@ -24,64 +24,64 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** Whether to offer the official account; undefined until LINE reports whether the patient is a friend. */
+/** Whether to offer the official account; undefined until LINE answers whether the patient has added it. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const asks = enabled && platform.can('friendship');
-  const [stranger, setStranger] = useState<boolean>();
+  const [notFriend, setNotFriend] = useState<boolean>();
   useEffect(() => {
     if (!asks) return;
     platform.isFriend().then(
-      (friend) => setStranger(friend === false),
-      () => setStranger(false),
+      (friend) => setNotFriend(friend === false),
+      () => setNotFriend(false),
     );
   }, [asks, platform]);
-  return useSettled(stranger, false, asks) ?? (asks ? undefined : false);
+  return useSettled(notFriend, false, asks) ?? (asks ? undefined : false);
 }
 
-/** Whether the clinic will write before the visit; undefined = not known yet. */
-const useNotifies = (held: Reservation | null) =>
-  useSettled(useWillTell(held ? 'reminders' : null), false, held !== null) ?? (held ? undefined : false);
+/** Whether the clinic will send reminders; undefined while this is read. */
+const useNotifies = (enabled: boolean) =>
+  useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
 interface CompletionDialogProps {
   /** The reservation that was booked or changed. */
-  held: Reservation | null;
-  /** True when what was booked is over, e.g. cancelled on another device. */
+  booked: Reservation | null;
+  /** True when the reservation has ended, e.g. was cancelled on another device. */
   over: boolean;
   now: Instant;
   friendUrl: string | null;
-  onAddToCalendar: (held: Reservation) => void;
+  onAddToCalendar: (booked: Reservation) => void;
   clinicName: string;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
 }
 
-/** The completion dialog of a booking and of a change of time (§completion-dialog). */
+/** The dialog after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { held, over, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
+  const { booked, over, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
   const moved = status === 'changed';
-  const booked = title !== undefined && !over;
-  const offered = useFriendOffer(booked && friendUrl !== null);
-  const notifies = useNotifies(booked ? held : null);
-  const ready = booked && offered !== undefined && notifies !== undefined;
+  const isDue = title !== undefined && !over;
+  const offered = useFriendOffer(isDue && friendUrl !== null);
+  const notifies = useNotifies(isDue && booked !== null);
+  const ready = isDue && offered !== undefined && notifies !== undefined;
   const [opened, show, close] = useDialog('completed');
-  // Removes the parameter from the page below, so that the dialog opens once.
+  // Removes the parameter from the page's entry, so that the dialog opens once.
   const arrive = useEffectEvent(() => {
     if (opened !== null) return;
-    const rest = new URLSearchParams(query);
-    rest.delete('status');
-    setQuery(rest, { replace: true });
+    const next = new URLSearchParams(query);
+    next.delete('status');
+    setQuery(next, { replace: true });
     show(true);
   });
   useEffect(() => {
     if (ready) arrive();
   }, [ready]);
-  const ticket = held !== null && !moved;
+  const ticket = booked !== null && !moved;
   return (
     <FullScreenDialog
       opened={opened !== null}
@@ -96,8 +96,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
           ) : (
             <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           )}
-          {held && (
-            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(held))}>
+          {booked && (
+            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(booked))}>
               {prepare.addToCalendar}
             </MainButton>
           )}
@@ -109,12 +109,12 @@ export function CompletionDialog(props: CompletionDialogProps) {
         </>
       }
     >
-      {held === null && <Text>{booking.completedText}</Text>}
-      {ticket && <VisitTicket visit={held} now={now} clinicName={clinicName} notifies={notifies === true} />}
-      {held && moved && (
+      {booked === null && <Text>{booking.completedText}</Text>}
+      {ticket && <VisitTicket visit={booked} now={now} clinicName={clinicName} notifies={notifies === true} />}
+      {booked && moved && (
         <>
-          <NamedVisit visit={held} now={now} />
-          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(held.start_time)))}</Text>
+          <NamedVisit visit={booked} now={now} />
+          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(booked.start_time)))}</Text>
           {notifies && <Text>{copy.notified.moved}</Text>}
         </>
       )}

@@ -11,7 +11,7 @@ import { VisitRows } from '../../components/visit/VisitCard/VisitRows';
 import { WaitingRoom } from '../../components/visit/WaitingRoom/WaitingRoom';
 import type { Instant, JstDate } from '../../domain/calendar/jst';
 import { needsReschedule } from '../../domain/visit/reservation';
-import { stateAt } from '../../domain/visit/shown';
+import { stateAt } from '../../domain/visit/visitState';
 import { visitPhase } from '../../domain/visit/times';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
@@ -21,7 +21,7 @@ interface MyReservationProps {
   visit: Reservation;
   now: Instant;
   isLead: boolean;
-  /** The last day to pay, when it is already shown above. */
+  /** The due date that is already shown above. */
   shownDue: JstDate | null;
   /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
@@ -36,7 +36,7 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
   const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
   const state = stateAt(visit, now);
-  // After the start, only a visit that the clinic cannot keep can be cancelled or changed.
+  // After its start, a visit can be cancelled or changed only when the clinic cannot keep the time.
   const hasBegun = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };

@@ -19,7 +19,7 @@ import { reservation as copy } from '../../copy/visit';
 import { useNow } from '../../device/clinicClock';
 import { arrangeReservations } from '../../domain/visit/history';
 import { visitOf } from '../../domain/visit/nextStep';
-import { reservationInTheWay } from '../../domain/visit/heldReservation';
+import { bookedReservation } from '../../domain/visit/bookedReservation';
 import { hasUnpaidAlert } from '../../domain/money/payment';
 import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
@@ -27,11 +27,11 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type Clinic } from './useVisitActions';
 
-/** While a room's link is missing: the list has it from 5 minutes before the start. */
+/** Polling interval while a room's link is missing; the clinic sends it from 5 minutes before the start. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends Clinic {
-  /** Where the patient can add the official account as a friend; null hides the offer. */
+  /** Adds the official account as a friend; null = not offered. */
   friendUrl: string | null;
 }
 
@@ -53,7 +53,7 @@ const NoBooking = ({ offered }: { offered: boolean }) => (
   </Group>
 );
 
-const NeverHere = () => (
+const NoReservations = () => (
   <EmptyState picture="calendar-empty" title={empty.currentReservations}>
     <MainButton to={paths.reserve}>{copy.bookNow}</MainButton>
   </EmptyState>
@@ -67,16 +67,16 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** The next step comes first. */
+/** One section; the visit of the next step comes first. */
 function Part({ title, visits, leading, card, children }: PartProps) {
   const first = leading !== null && visits.includes(leading) ? leading : null;
-  const rest = visits.filter((visit) => visit !== first);
+  const others = visits.filter((visit) => visit !== first);
   return (
     <Section title={title} silent={first !== null}>
       {first && card(first)}
-      {rest.length > 0 && (
+      {others.length > 0 && (
         <Paper variant="rows" withBorder>
-          {rest.map(card)}
+          {others.map(card)}
         </Paper>
       )}
       {children}
@@ -96,15 +96,15 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
   const isWaiting = list.status === 'ready' && step === null;
   const { underWay, current, past } = arrangeReservations(all, now);
-  const held = reservationInTheWay(current, now);
+  const booked = bookedReservation(current, now);
   const leading = visitOf(step);
   return (
     <Stack gap="lg">
       {actions.results}
-      <Read of={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
+      <Read state={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isWhole) => {
           if (step === null) return null;
-          // A new patient sees only the empty list, which says what to do.
+          // A new patient sees only the empty list, which explains what to do.
           const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (visit: Reservation) => (
@@ -123,12 +123,12 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               <Part key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
             ),
             <Part key="current" title={copy.current} visits={current} leading={leading} card={card}>
-              {current.length === 0 && isWhole && (isNew ? <NeverHere /> : <NoBooking offered={offered} />)}
+              {current.length === 0 && isWhole && (isNew ? <NoReservations /> : <NoBooking offered={offered} />)}
             </Part>,
           ];
           return (
             <>
-              {/* Sighted patients read it in the first card (§unpaid-alert). */}
+              {/* Only for screen readers, because the first card shows it (§unpaid-alert). */}
               {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNew && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -158,14 +158,14 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       {actions.dialogs}
       {list.status !== 'loading' && !isWaiting && (
         <CompletionDialog
-          held={held}
-          over={list.status === 'ready' && list.lost === 0 && held === null && all.length > 0}
+          booked={booked}
+          over={list.status === 'ready' && list.lost === 0 && booked === null && all.length > 0}
           now={now}
-          // It is booked even if the list could not be read.
+          // The booking succeeded even if the list could not be read.
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
           clinicName={clinic.clinicName}
-          cardMissing={step?.kind === 'enterRoom' && step.visit === held && step.cardMissing}
+          cardMissing={step?.kind === 'enterRoom' && step.visit === booked && step.cardMissing}
         />
       )}
     </Stack>

@@ -8,9 +8,9 @@ import { paths } from '../../paths';
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * Google Calendar, and a page that gives the event as a file: LINE's browser does not download (§calendar-outside). The
- * title names no illness, because others may see the calendar. Times are in UTC; `ctz` shows them in the clinic's zone.
- * @param appUrl opens in LINE, because outside it the patient is not logged in
+ * Links to Google Calendar and to a page with the event as a file, because LINE's browser cannot download
+ * (§calendar-outside). The title names no illness, because others may see the calendar. Times are in UTC; `ctz` shows
+ * them in the clinic's time zone.
  */
 export function calendarOf(
   visit: Pick<Reservation, 'id' | 'start_time' | 'kind'>,

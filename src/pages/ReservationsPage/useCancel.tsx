@@ -37,7 +37,7 @@ function refused(title: string, text: string, call: string, askClinic: (() => vo
   return { title, problem: action ? { text: text + call, action } : { text } };
 }
 
-function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic: WaysOn['askClinic']): Outcome | null {
+function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptions['askClinic']): Outcome | null {
   if (code === 'cancelled_often')
     return refused(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
   if (code !== 'started') return null;
@@ -45,30 +45,30 @@ function sentenceOf(code: string | null | undefined, hasRoom: boolean, askClinic
   return refused(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 
-interface WaysOn {
+interface CancelOptions {
   now: Instant;
-  /** In yen, for a cancellation on the day; null where none is set. */
+  /** The fee in yen for a cancellation on the day; null when none is set. */
   fee: number | null;
-  /** Shows the ways to the clinic, where there are any. */
+  /** Opens the contact dialog; undefined when the clinic gives no contact. */
   askClinic: (() => void) | undefined;
 }
 
-/** The reservation that the dialog asks about; once it is cancelled, whether that costs. */
-interface Shown {
+/** The reservation in the dialog; `done` once it is cancelled. */
+interface CancelDialog {
   id: number;
   done?: { charged: boolean };
 }
 
 /**
- * Cancels after a confirmation (§cancel-asks-first, §cancel-fee-said), and says why the clinic refuses
- * (§cancel-failed-said, §cancel-five-a-day, §cancel-until-start).
+ * Cancels after a confirmation (§cancel-asks-first, §cancel-fee-said), and explains a refusal (§cancel-failed-said,
+ * §cancel-five-a-day, §cancel-until-start).
  */
-export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: WaysOn) {
+export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: CancelOptions) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
-  const [shown, show, close] = useDialog<Shown>('cancel', { locked: busy });
+  const [current, show, close] = useDialog<CancelDialog>('cancel', { locked: busy });
   const visitOf = (id?: number) => all.find((reservation) => reservation.id === id);
-  const visit = visitOf(shown?.id);
-  const toCancel = shown?.done ? undefined : visit;
+  const visit = visitOf(current?.id);
+  const toCancel = current?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
   const unkept = toCancel !== undefined && needsReschedule(toCancel);
   const keep = () => !busy && close();
@@ -83,10 +83,10 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
       show({ id });
     },
     result: {
-      of: state,
+      action: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
       list: { label: common.reload, onClick: readAgain },
-      outcome: sentenceOf(failure?.code, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
+      outcome: refusalOf(failure?.code ?? null, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
     },
     dialogs: (
       <>
@@ -105,14 +105,14 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog
-          opened={shown?.done !== undefined}
+          opened={current?.done !== undefined}
           title={copy.cancelled}
           picture="calendar-empty"
           onClose={close}
           actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
         >
-          {shown?.done && visit && <NamedVisit visit={visit} now={now} off />}
-          {shown?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}
+          {current?.done && visit && <NamedVisit visit={visit} now={now} cancelled />}
+          {current?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}
           <Text>{prepare.calendarRemains}</Text>
         </FullScreenDialog>
       </>

@@ -15,13 +15,13 @@ import { Dialog } from '../../components/overlays/Dialog/Dialog';
 import { addresses as words } from '../../copy/person';
 import { common, deletion } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
-import { isUnsure, type Acted } from '../../domain/failure';
+import { isUnsure, type ActionStatus } from '../../domain/failure';
 import { isListed, mainFirst } from '../../domain/fields/address';
 import { paths } from '../../paths';
 
 interface ChoiceProps {
   deliverTo: Reservation['deliver_user'];
-  changing: Acted;
+  changing: ActionStatus;
   failed: string;
   onYes: (address: Address) => void;
   onNo: () => void;
@@ -34,13 +34,13 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
   const list = useAddresses();
   const [picked, setPicked] = useState<string | null>(null);
   const addresses = list.status === 'ready' ? mainFirst(list.data.rows) : [];
-  const now = addresses.find((address) => deliverTo && isListed(deliverTo, [address]));
-  const chosen = addresses.find(({ id }) => String(id) === picked) ?? now;
-  const free = chosen !== undefined && chosen !== now;
+  const current = addresses.find((address) => deliverTo && isListed(deliverTo, [address]));
+  const chosen = addresses.find(({ id }) => String(id) === picked) ?? current;
+  const isChanged = chosen !== undefined && chosen !== current;
   const [showsProblem, setShowsProblem] = useState(false);
   const toOthers = () => {
     setShowsProblem(true);
-    const other = addresses.find((address) => address !== now);
+    const other = addresses.find((address) => address !== current);
     document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
   };
   return (
@@ -53,7 +53,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
           <MainButton
             variant={isUnsure(changing) ? 'outline' : 'main'}
             busy={busy}
-            blocked={!free}
+            blocked={!isChanged}
             onBlocked={toOthers}
             onClick={() => chosen && onYes(chosen)}
           >
@@ -65,7 +65,7 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
         </>
       }
     >
-      <Read of={list} skeleton="list" failed={words.unread}>
+      <Read state={list} skeleton="list" failed={words.unread}>
         {() => (
           <>
             {addresses.length > 0 && (
@@ -75,11 +75,11 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
                 choices={addresses.map((address) => deliverChoice(address, address.preset))}
                 value={chosen ? String(chosen.id) : null}
                 onChange={setPicked}
-                problem={showsProblem && !free ? copy.deliverSame : null}
+                problem={showsProblem && !isChanged ? copy.deliverSame : null}
               />
             )}
             <Text role="status" size="sm" c="dimmed">
-              {!free && !showsProblem && copy.deliverSame}
+              {!isChanged && !showsProblem && copy.deliverSame}
             </Text>
             <MainButton variant="quiet" onClick={onAdd}>
               {words.add}
@@ -87,12 +87,12 @@ function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: C
           </>
         )}
       </Read>
-      <ActionResult of={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
+      <ActionResult action={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }
 
-/** Sends medicine that is not on its way yet to another address (§deliver-changeable). */
+/** Changes the address of medicine that has not been sent (§deliver-changeable). */
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();
@@ -104,7 +104,7 @@ export function useChangingDeliver(all: readonly Reservation[]) {
       reset();
       show(target.id);
     },
-    result: { of: state, outcome: state.status === 'done' ? { title: copy.deliverChanged } : null },
+    result: { action: state, outcome: state.status === 'done' ? { title: copy.deliverChanged } : null },
     dialog: reservation && (
       <Choice
         key={reservation.id}

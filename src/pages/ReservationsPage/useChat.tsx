@@ -30,7 +30,7 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
   }
 }
 
-/** Sends a reservation to the chat, where there is one; returns the `chat` prop of its card (§visit-to-chat). */
+/** Sends a reservation to the chat from which the app was opened (§visit-to-chat); returns the `chat` prop of its card. */
 export function useChat(clinicName: string, appUrl: string) {
   const platform = usePlatform();
   const [ended, setEnded] = useState<{ id: number; outcome: SendOutcome } | null>(null);
@@ -59,7 +59,7 @@ export function useChat(clinicName: string, appUrl: string) {
       onSend: platform.can('sendMessages') ? () => sending.run(visit) : undefined,
       busy: sending.state.status === 'busy',
       note: outcome && (
-        <ScrollIntoView of={outcome}>
+        <ScrollIntoView trigger={outcome}>
           <ChatNote outcome={outcome} />
         </ScrollIntoView>
       ),

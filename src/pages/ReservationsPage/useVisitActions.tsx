@@ -89,9 +89,9 @@ function useReceipt() {
 
 export interface Clinic {
   clinicName: string;
-  /** Permanent link that opens the app in LINE, without trailing slash. */
+  /** The permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
-  /** The fee in yen for a cancellation on the day; null where none is set. */
+  /** The fee in yen for a cancellation on the day; null when none is set. */
   cancelFee: number | null;
 }
 
@@ -101,13 +101,13 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
   const hasContact = useContact() !== null;
   const [asking, ask, closeContact] = useDialog('contact');
   const [preparing, openPrepare, closePrepare] = useDialog('prepare');
-  const [dated, date, closeCalendar] = useDialog<number>('calendar');
+  const [calendarId, openCalendar, closeCalendar] = useDialog<number>('calendar');
   const onContact = hasContact ? () => ask(true) : undefined;
   const cancel = useCancel(all, { now, fee, askClinic: onContact });
   const changing = useChangingDeliver(all);
   const delivers = useCan('change_deliver');
   const addTo = (calendar: 'google' | 'file') => {
-    const visit = all.find(({ id }) => id === dated);
+    const visit = all.find(({ id }) => id === calendarId);
     if (visit) openExternal(calendarOf(visit, appUrl, location.origin)[calendar]);
     closeCalendar();
   };
@@ -117,7 +117,7 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
     onContact,
     onCheck,
     onPrepare: () => openPrepare(true),
-    addToCalendar: ({ id }: Reservation) => date(id),
+    addToCalendar: ({ id }: Reservation) => openCalendar(id),
     cancel: cancel.ask,
     changeDeliver: delivers ? changing.ask : null,
     receiptOf: useReceipt(),
@@ -133,7 +133,7 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
         {cancel.dialogs}
         {changing.dialog}
         <CalendarDialog
-          opened={dated !== null}
+          opened={calendarId !== null}
           onGoogle={() => addTo('google')}
           onFile={() => addTo('file')}
           onClose={closeCalendar}

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useNow } from '../../device/clinicClock';
 import { useReservations } from '../../api/reservations';
 import { useSameAgain } from '../../booking/useSameAgain';
-import { useHeldReservation } from '../../booking/visitLinks';
+import { useBookedReservation } from '../../booking/visitLinks';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
 import { CostGuide } from '../../components/booking/CostGuide/CostGuide';
 import { CardLink } from '../../components/actions/CardLink/CardLink';
@@ -15,18 +15,18 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve`: the choice of subject, and what a visit costs and needs. A patient who holds a reservation is told here,
- * not at the end (§duplicate-told-early); the choice stays open where that cannot be read (§reservations-unread).
+ * `/reserve`: the choice of subject, and what a visit costs and needs. A patient with a reservation learns here that it
+ * prevents another (§duplicate-told-early); if the list cannot be read, booking stays possible (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();
-  const held = useHeldReservation(now);
+  const booked = useBookedReservation(now);
   const last = useSameAgain(now);
   return (
     <Stack gap="lg">
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
-      {held && <AlreadyBookedNotice {...held} />}
+      {booked && <AlreadyBookedNotice {...booked} />}
       {last && <CardLink {...last} />}
       <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
       <CostGuide costs={costs} kind={last ? 'repeat' : 'initial'} />

@@ -43,11 +43,11 @@ type Service = 'share' | 'shortcut';
 
 interface AboutServiceProps {
   clinicName: string;
-  /** Permanent link that opens the app in LINE, without trailing slash. */
+  /** The permanent link that opens the app in LINE, without trailing slash. */
   appUrl: string;
 }
 
-/** Recommending the service (§line-share-outcome) and adding a shortcut; nothing when LINE supports neither. */
+/** Shares the service (§line-share-outcome), adds a shortcut and closes the app, as far as LINE supports it. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((wanted: Service): Promise<Outcome<ServiceEnding>> =>
@@ -81,7 +81,7 @@ function AboutService({ clinicName, appUrl }: AboutServiceProps) {
         ))}
       </Paper>
       {state.status === 'done' && (
-        <ScrollIntoView of={state.result}>
+        <ScrollIntoView trigger={state.result}>
           <ServiceNote outcome={state.result} />
         </ScrollIntoView>
       )}
@@ -107,7 +107,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** `/mypage/other`. The messages come last, because whether there are any is known only after a moment. */
+/** `/mypage/other`. The messages come last, because their entry appears only after a read. */
 export function SettingsPage(about: AboutServiceProps) {
   const { easy, setEasy } = useEasyMode();
   const clinicContact = useContact();

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useNow } from '../../device/clinicClock';
 import { useCan } from '../../api/ClinicProvider';
 import { useDay } from '../../api/shifts';
-import { useHeldReservation } from '../../booking/visitLinks';
+import { useBookedReservation } from '../../booking/visitLinks';
 import { useReservationChange } from '../../booking/useReservationChange';
 import { paths } from '../../paths';
 import { AlreadyBookedNotice } from '../../components/booking/AlreadyBookedNotice/AlreadyBookedNotice';
@@ -22,7 +22,7 @@ import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
-import { presentOn } from '../../domain/visit/heldReservation';
+import { presentOn } from '../../domain/visit/bookedReservation';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './DaySection';
 import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
@@ -34,7 +34,7 @@ export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // A change begins with the doctor and the length of its reservation.
+  // A change of time starts with the doctor and length of its reservation.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
@@ -52,13 +52,13 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const canChange = useCan('change_time');
   const change = canChange ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
-  const held = useHeldReservation(now);
+  const booked = useBookedReservation(now);
   const picked = usePickedDoctor(subjectId, choice.doctor);
   const { doctor } = picked;
-  // The tapped day is highlighted at once.
+  // Deferred, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
-  const moving = changing.status === 'held' ? changing.reservation : null;
-  // Not drawn until the length of the changed visit is known.
+  const moving = changing.status === 'ready' ? changing.reservation : null;
+  // Not shown until the length of the visit whose time is changed is read.
   const dayRead = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
   const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
   const lost = dayRead.status === 'ready' ? dayRead.lost : 0;
@@ -91,7 +91,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
-      {held && changing.status !== 'held' && changing.status !== 'loading' && <AlreadyBookedNotice {...held} />}
+      {booked && changing.status !== 'ready' && changing.status !== 'loading' && <AlreadyBookedNotice {...booked} />}
       {picked.unavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
@@ -101,7 +101,6 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         selected={choice.date}
         marks={marks}
         onSelect={choice.setDate}
-        // Not before the first week.
         onPreviousWeek={choice.week > 0 ? () => choice.setWeek(choice.week - 1) : undefined}
         onNextWeek={choice.lastWeek ? undefined : () => choice.setWeek(choice.week + 1)}
       />

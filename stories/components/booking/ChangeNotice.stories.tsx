@@ -13,7 +13,7 @@ const meta = {
   decorators: [withGutter, withRouter],
   args: {
     now: NOW,
-    changing: { status: 'held', reservation: { start_time: Date.parse(booked.start_time) } },
+    changing: { status: 'ready', reservation: { start_time: Date.parse(booked.start_time) } },
     reservationsTo: '/mypage/reservation',
   },
 } satisfies Meta<typeof ChangeNotice>;
@@ -32,7 +32,7 @@ export const BeforeTheLastButton: Story = {
   },
 };
 
-const unkept = { status: 'held', reservation: { start_time: Date.parse(booked.start_time), rebook: {} } } as const;
+const unkept = { status: 'ready', reservation: { start_time: Date.parse(booked.start_time), rebook: {} } } as const;
 
 export const ClosedDay: Story = {
   name: '休診になった予約に代わる日時を選ぶ',

@@ -127,7 +127,7 @@ export const NoSlots: Story = {
     bands: [
       { hour: 20, label: '20:00〜', state: 'over', blocks: [] },
       { hour: 21, label: '21:00〜', state: 'full', blocks: [] },
-      { hour: 22, label: '22:00〜', state: 'rest', blocks: [] },
+      { hour: 22, label: '22:00〜', state: 'noDoctor', blocks: [] },
     ],
   },
   play: async ({ canvas }) => {

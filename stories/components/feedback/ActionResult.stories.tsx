@@ -43,7 +43,7 @@ export const Default: Story = {
 // §failures-never-silent
 export const Failed: Story = {
   name: 'できなかった',
-  args: { of: { ...failed, unsure: false }, outcome: null },
+  args: { action: { ...failed, unsure: false }, outcome: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ export const Failed: Story = {
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],
-  args: { of: { ...failed, unsure: true }, outcome: null },
+  args: { action: { ...failed, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約履歴を見る' }));
     await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ export const KeyboardAlone: Story = {
 // §unsure-looks-first
 export const Unsure: Story = {
   name: 'できたかどうか、わからない',
-  args: { of: { ...failed, unsure: true }, outcome: null },
+  args: { action: { ...failed, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');
     const look = canvas.getByRole('button', { name: '予約履歴を見る' });

@@ -13,7 +13,7 @@ const meta = {
   component: Read<string>,
   decorators: [withGutter, withRouter],
   args: {
-    of: ready,
+    state: ready,
     skeleton: 'list',
     title: '検査履歴',
     children: (data: string, isWhole: boolean) => <p>{isWhole ? data : `${data}の一部`}</p>,
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const Loading: Story = {
   name: '読み込み中',
-  args: { of: { status: 'loading' } },
+  args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('読み込んでいます')).toBeInTheDocument();
     await expect(canvas.queryByText('検査の一覧')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ const retry = fn();
 // §failures-never-silent
 export const Failed: Story = {
   name: '読み込み失敗',
-  args: { of: { status: 'failed', failure: new Failure('server'), retry } },
+  args: { state: { status: 'failed', failure: new Failure('server'), retry } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
     await expect(canvas.queryByText('検査の一覧')).not.toBeInTheDocument();
@@ -57,13 +57,16 @@ export const Failed: Story = {
 
 export const FailedInWords: Story = {
   name: '何を読み込めなかったかを添える',
-  args: { of: { status: 'failed', failure: new Failure('timeout'), retry }, failed: '診療明細を読み込めませんでした' },
+  args: {
+    state: { status: 'failed', failure: new Failure('timeout'), retry },
+    failed: '診療明細を読み込めませんでした',
+  },
 };
 
 export const LoggedOut: Story = {
   name: 'ログインの有効期限切れ',
   tags: ['!review', 'regression'],
-  args: { of: { status: 'failed', failure: new Failure('login'), retry } },
+  args: { state: { status: 'failed', failure: new Failure('login'), retry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -72,7 +75,7 @@ export const LoggedOut: Story = {
 
 export const Stale: Story = {
   name: '前に読み込んだ内容を表示している',
-  args: { of: { ...ready, stale: new Failure('offline') } },
+  args: { state: { ...ready, stale: new Failure('offline') } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('最新の検査履歴を確認できませんでした');
     await expect(canvas.getByText('検査の一覧')).toBeVisible();
@@ -84,7 +87,7 @@ export const Stale: Story = {
 // §one-bad-row
 export const LostRow: Story = {
   name: '1件を表示できない',
-  args: { of: { ...ready, lost: 1 } },
+  args: { state: { ...ready, lost: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1件を表示できません');
     await expect(canvas.getByRole('status')).not.toHaveTextContent('クリニック');

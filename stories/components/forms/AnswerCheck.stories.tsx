@@ -45,7 +45,7 @@ export const Failed: Story = {
   name: '予約の送信に失敗',
   args: {
     result: {
-      of: { status: 'failed', failure: { kind: 'server', sentence: null }, unsure: false },
+      action: { status: 'failed', failure: { kind: 'server', sentence: null }, unsure: false },
       failed: 'ご予約は完了していません。入力した内容は残っています。',
     },
   },

@@ -13,7 +13,7 @@ function AtTheEnd({ text }: { text: string }) {
     <div style={{ paddingTop: 'calc(100vh - 5rem)' }}>
       <MainButton onClick={() => setEnding({})}>チャットに送る</MainButton>
       {ending && (
-        <ScrollIntoView of={ending}>
+        <ScrollIntoView trigger={ending}>
           <Notice tone="info" role="status" title="チャットに送りました" text={text} />
         </ScrollIntoView>
       )}
@@ -27,7 +27,7 @@ const meta = {
   title: '部品/画面の枠/見えるところまで動く',
   component: ScrollIntoView,
   decorators: [withGutter],
-  args: { of: {}, children: null },
+  args: { trigger: {}, children: null },
   render: () => <AtTheEnd text="LINEのトーク画面でご確認ください。" />,
 } satisfies Meta<typeof ScrollIntoView>;
 

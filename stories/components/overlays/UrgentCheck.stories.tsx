@@ -9,7 +9,7 @@ const meta = {
   component: UrgentCheck,
   decorators: [withRouter],
   args: {
-    at: 'asking',
+    step: 'asking',
     symptoms: ['胸の痛み・締めつけ', 'ろれつが回らない'],
     onNone: fn(),
     onSome: fn(),
@@ -44,7 +44,7 @@ export const Unknown: Story = {
 
 export const Urgent: Story = {
   name: '症状がある',
-  args: { at: 'urgent' },
+  args: { step: 'urgent' },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /すぐに119番へ電話してください/ }));
     await expect(dialog.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');

@@ -26,7 +26,7 @@ interface State {
   shown?: 'active' | 'focus-visible';
 }
 
-function ShownState({ name, shown, children }: { name: string; shown?: State['shown']; children: ReactNode }) {
+function VisitState({ name, shown, children }: { name: string; shown?: State['shown']; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (shown) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, shown);
@@ -103,9 +103,9 @@ export const States: Story = {
           </Text>
           <Stack gap="md">
             {states.map(({ name, drawn, shown }) => (
-              <ShownState key={name} name={name} shown={shown}>
+              <VisitState key={name} name={name} shown={shown}>
                 {drawn}
-              </ShownState>
+              </VisitState>
             ))}
           </Stack>
         </section>

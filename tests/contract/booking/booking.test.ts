@@ -162,7 +162,7 @@ describe('after a finished consultation', () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
     const wayFor = async (subject_id: number) =>
-      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
+      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
     expect(await wayFor(1)).toBe('firstQuestionnaire');
     await bookByForm(visitor, block);
     expect([await wayFor(1), await wayFor(4)]).toEqual(['duplicate', 'duplicate']);

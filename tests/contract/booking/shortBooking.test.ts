@@ -27,10 +27,10 @@ async function answered(name: string, date: string): Promise<Visitor> {
 }
 
 async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
-  const { way } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
+  const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
-  if (response.status !== 200) return [way, response.status, await codeOf(response)];
-  return [way, 200, ((await response.json()) as { message: string }).message];
+  if (response.status !== 200) return [flow, response.status, await codeOf(response)];
+  return [flow, 200, ((await response.json()) as { message: string }).message];
 }
 
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>

@@ -79,7 +79,7 @@ describe.each([
     await walker.ask(api.listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
     const { block, answers } = await firstVisit(clinic(), walker, day(3));
     const query = { shift_id: block.id, subject_id: 1 };
-    expect((await walker.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
+    expect((await walker.ask(api.askBookingFlag, { query })).flow).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const next = await freeBlock(walker, day(4));

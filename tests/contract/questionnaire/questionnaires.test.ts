@@ -39,7 +39,7 @@ describe('a first visit', () => {
 
     await cancelHeld(visitor);
     const wayFor = async (subject_id: number) =>
-      (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
+      (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
     expect([await wayFor(1), await wayFor(2)]).toEqual(['short', 'firstQuestionnaire']);
   });
 
@@ -71,7 +71,7 @@ describe('a first visit', () => {
     expect(await visitor.ask(api.createThroughDiagnose, input)).toEqual({ message: 'taken' });
     expect(await filesKept()).toBe(before);
     const query = { shift_id: block.id, subject_id: 1 };
-    expect((await visitor.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
+    expect((await visitor.ask(api.askBookingFlag, { query })).flow).toBe('firstQuestionnaire');
     expect(await rival.ask(api.createThroughDiagnose, input)).toEqual({ message: 'duplicate' });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, getBill, listMedicines, listReservations } from '../../../src/api/contract';
 import { nextStep } from '../../../src/domain/visit/nextStep';
 import { parseInstant, toJstDate } from '../../../src/domain/calendar/jst';
-import { stateAt } from '../../../src/domain/visit/shown';
+import { stateAt } from '../../../src/domain/visit/visitState';
 import { formBody, freeBlock, logIn, type Visitor } from '../../patient';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
@@ -52,7 +52,7 @@ async function shownTo(visitor: Visitor | undefined) {
   const { latest_medicines: medicines } = await visitor.ask(listMedicines);
   return {
     states: reservations.map((row) => stateAt(row, now)),
-    step: nextStep({ reservations, whole: true, files: null, medicines: null }, now),
+    step: nextStep({ reservations, complete: true, files: null, medicines: null }, now),
     reservations,
     medicines,
   };

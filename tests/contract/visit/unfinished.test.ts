@@ -27,7 +27,7 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   const before = await visitor.ask(listReservations);
   expect(before.now_reservations).toHaveLength(1);
   expect(before.all_reservations[0]?.admin_user.zoom_url).toMatch(/^https:/);
-  expect(await visitor.ask(askBookingFlag, { query })).toEqual({ way: 'duplicate' });
+  expect(await visitor.ask(askBookingFlag, { query })).toEqual({ flow: 'duplicate' });
   expect(await bookByForm(visitor, next)).toBe('duplicate');
 
   clinic().clock.at = lapse;
@@ -36,7 +36,7 @@ test('a consultation that nobody finished blocks nothing 30 minutes after its en
   expect(over.all_reservations).toMatchObject([
     { start_time: block.start_time, finish: false, cancel: false, missed: false, admin_user: { zoom_url: null } },
   ]);
-  expect((await visitor.ask(askBookingFlag, { query })).way).not.toBe('duplicate');
+  expect((await visitor.ask(askBookingFlag, { query })).flow).not.toBe('duplicate');
   expect(await bookByForm(visitor, next)).toBe('booked');
 
   const list = await visitor.ask(listReservations);

@@ -321,7 +321,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
   ])('flag %s of a booking as the way to %s (§booking-way)', (flag, destination) => {
-    expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ way: destination });
+    expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ flow: destination });
   });
 
   it.each([

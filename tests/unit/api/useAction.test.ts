@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { attempt, type Look } from '../../../src/api/useAction';
+import { attempt, type CheckOutcome } from '../../../src/api/useAction';
 import { Failure } from '../../../src/domain/failure';
 
 const lost = new Failure('offline', { write: true });
@@ -14,9 +14,9 @@ test.each([
 ] as const)(
   'an action whose reply was lost is looked for once, and the list says %s (§lost-reply-checked)',
   async (found, end) => {
-    const look = vi.fn<Look<number, 'done'>>(async () => found);
-    expect(await attempt(7, fails(lost), look)).toEqual(end);
-    expect(look.mock.calls).toEqual([[7]]);
+    const check = vi.fn<CheckOutcome<number, 'done'>>(async () => found);
+    expect(await attempt(7, fails(lost), check)).toEqual(end);
+    expect(check.mock.calls).toEqual([[7]]);
   },
 );
 
@@ -29,9 +29,13 @@ test('an action whose reply was lost is unknown where the list cannot be read, o
 });
 
 test('an action that was answered is not looked for: it is done, or refused', async () => {
-  const look = vi.fn<Look<number, 'done'>>(async () => 'notDone');
-  expect(await attempt(7, async () => 'done' as const, look)).toEqual({ status: 'done', input: 7, result: 'done' });
+  const check = vi.fn<CheckOutcome<number, 'done'>>(async () => 'notDone');
+  expect(await attempt(7, async () => 'done' as const, check)).toEqual({ status: 'done', input: 7, result: 'done' });
   for (const refusal of [new Failure('refused', { status: 409, write: true }), new Failure('offline')])
-    expect(await attempt(7, fails(refusal), look)).toMatchObject({ status: 'failed', failure: refusal, unsure: false });
-  expect(look).not.toHaveBeenCalled();
+    expect(await attempt(7, fails(refusal), check)).toMatchObject({
+      status: 'failed',
+      failure: refusal,
+      unsure: false,
+    });
+  expect(check).not.toHaveBeenCalled();
 });

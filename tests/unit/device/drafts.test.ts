@@ -3,7 +3,7 @@ import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/co
 import { confirm, consentVersion } from '../../../src/copy/confirm';
 import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../../../src/device/drafts';
 import { patientStore } from '../../../src/device/patientStore';
-import { NOBODYS } from '../../../src/device/store';
+import { SHARED_KEYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
 import { closed, storage } from './storage';
 
@@ -82,10 +82,10 @@ describe('drafts (§draft-kept)', () => {
     const foreign = ['taro', 'jiro2', 'jiro%3A1'].flatMap(names);
     const own = names('jiro');
     for (const store of Object.values(stores))
-      for (const name of [...foreign, ...old, ...own, ...NOBODYS]) store.setItem(name, '1');
+      for (const name of [...foreign, ...old, ...own, ...SHARED_KEYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
     await forgetOthers('jiro', NOW);
-    const left = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
+    const left = [...own, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(left);
     expect(Object.keys(localStorage).toSorted()).toEqual(left);
     expect(found('taro')).toEqual([false, null]);

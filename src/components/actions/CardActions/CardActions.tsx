@@ -8,7 +8,7 @@ interface CardActionsProps {
   onRemove?: () => void;
 }
 
-/** 一覧のカードの操作。主な操作と、端に小さく「削除する」 */
+/** 一覧のカードの操作。主な操作と、右端に小さな削除ボタンを置きます */
 export function CardActions({ children, removeLabel, onRemove }: CardActionsProps) {
   return (
     <Group gap="xs">

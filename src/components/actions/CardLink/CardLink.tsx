@@ -6,14 +6,14 @@ import { Text } from '../../layout/JaText/texts';
 interface CardLinkProps {
   title: string;
   text?: string | null;
-  /** 押すと進むところ。太い字で最後に示します */
+  /** 押すとできること。最後に太字で示します */
   next?: string;
-  /** 移動先。なければ、押すとシートが開きます */
+  /** 移動先。省くとボタンになり、`onPress` を呼びます */
   to?: string;
   onPress?: () => void;
 }
 
-/** 全体を押せるカード。前回と同じ予約、入力途中の予約、費用のめやすへ進みます */
+/** 全体を押せるカード。前回と同じ予約、入力途中の予約、費用のめやすに使います */
 export function CardLink({ title, text, next, to, onPress }: CardLinkProps) {
   const content = (
     <Group component="span" justify="space-between" wrap="nowrap" gap="xs">

@@ -9,18 +9,18 @@ interface MainButtonProps {
   children: string;
   icon?: Icon;
   onClick?: () => void;
-  /** 移動先。指定するとリンクになります。アプリの外（LINEに戻る、電話）も渡せます */
+  /** 移動先。指定するとリンクになります。アプリの外（LINE、電話）も指定できます */
   to?: string;
-  /** まだ進めないとき。押せませんが、フォーカスは受け取ります */
+  /** まだ進めないとき true。フォーカスは受け取ります */
   blocked?: boolean;
-  /** まだ進めないときに押された場合（足りない項目へ案内します） */
+  /** `blocked` のときに押されたとき（足りない項目へ案内します） */
   onBlocked?: () => void;
-  /** 処理中。言葉は読めるまま、押せなくなります */
+  /** 処理中のとき true。文字は残したまま、押せなくします */
   busy?: boolean;
-  /** 説明になる要素の番号。同じ言葉のボタンが並ぶとき、何についてのものかを読み上げます */
+  /** 説明になる要素の id。同じ文字のボタンが並ぶとき、何のボタンかを読み上げます */
   describedBy?: string;
   type?: 'button' | 'submit';
-  /** 見た目。1画面に `main` は1つです */
+  /** 見た目。`main` は1画面に1つだけ使います */
   variant?: 'main' | 'outline' | 'danger' | 'dangerOutline' | 'quiet';
 }
 
@@ -32,7 +32,7 @@ const LOOKS = {
   quiet: { variant: 'subtle' },
 } as const;
 
-/** Milliseconds after which a busy button says that it takes long (§long-said). */
+/** Milliseconds after which a busy button shows that it takes long (§long-said). */
 const LONG_MS = 10_000;
 
 function useLong(busy: boolean): boolean {
@@ -65,7 +65,7 @@ export function MainButton({
   const long = useLong(busy);
   const act = (event: MouseEvent) => {
     if (free) return onClick?.();
-    // Prevents submitting, also by Enter in a field.
+    // Prevents submitting the form, also by Enter in a field.
     event.preventDefault();
     if (!busy) onBlocked?.();
   };

@@ -15,7 +15,7 @@ interface MenuListProps {
   entries: readonly MenuEntry[];
 }
 
-/** 設定などの行き先の一覧 */
+/** 設定などの画面へ移動するメニュー */
 export function MenuList({ label, entries }: MenuListProps) {
   return (
     <nav aria-label={label}>

@@ -15,7 +15,7 @@ interface MenuRowProps {
   busy?: boolean;
 }
 
-/** 一覧の1行。行の全体で押せます */
+/** メニューの1行。行のどこを押しても移動します */
 export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false }: MenuRowProps) {
   const id = useId();
   const look = {

@@ -9,9 +9,9 @@ interface SettingSwitchProps {
   text: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** 保存しているとき true。押したほうを見せます */
+  /** 保存しているとき true */
   busy?: boolean;
-  /** 保存のようす。変わると読み上げます */
+  /** 保存の状態を伝える文。変わると読み上げます */
   status?: string;
 }
 

@@ -5,12 +5,12 @@ import { Notice } from '../../feedback/Notice/Notice';
 interface AlreadyBookedNoticeProps {
   start: Instant;
   now: Instant;
-  /** 「日時を変更する」のリンク先。渡さなければ出しません */
+  /** 「日時を変更する」のリンク先。null なら表示しません */
   changeTo: string | null;
   cancelTo: string;
 }
 
-/** すでに予約があることを、選んだり同意したりする前に伝えるお知らせ（§duplicate-told-early） */
+/** すでに予約があることを、日時の選択や同意の前に伝えるお知らせ（§duplicate-told-early） */
 export function AlreadyBookedNotice({ start, now, changeTo, cancelTo }: AlreadyBookedNoticeProps) {
   return (
     <Notice

@@ -7,18 +7,18 @@ import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface ChangeNoticeProps {
-  /** 変更する予約のようす。`none` と `loading` では何も表示しません */
+  /** 変更する予約の読み込みの状態。`none` と `loading` では何も表示しません */
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
-    | { status: 'held'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
+    | { status: 'ready'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
   now: Instant;
-  /** 予約を確かめる最後の画面では true（何が残るかを伝えます） */
+  /** 変更を確定する画面では true（変更しても残るものを伝えます） */
   last?: boolean;
   reservationsTo: string;
 }
 
-/** 日時の変更中に、どの予約を変更していて、それがどうなるかを伝えるお知らせ（§change-time-said） */
+/** 日時の変更中に、変更する予約と、その予約がどうなるかを伝えるお知らせ（§change-time-said） */
 export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const again = { label: common.reload, onClick: changing.retry };
@@ -28,7 +28,7 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
     const see = { label: booking.seeReservations, to: reservationsTo };
     return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
   }
-  if (changing.status !== 'held') return null;
+  if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;
   const unkept = Boolean(changing.reservation.rebook);
   if (last) {

@@ -8,7 +8,7 @@ interface ConsentListProps {
   items: readonly string[];
   checked: readonly boolean[];
   onChange: (index: number, checked: boolean) => void;
-  /** 押せないボタンから案内した文の番号（0から）。赤い枠で示します */
+  /** 足りない同意として赤い枠で示す文の番号（0から） */
   markedIndex?: number | null;
   readTerms: { label: string; onOpen: () => void };
 }

@@ -11,7 +11,7 @@ interface CostGuideProps {
   kind: VisitKind;
 }
 
-/** 予約の前にわかる費用。合計はいつも見え、押すとその中身とキャンセル料がシートで開きます（§costs-before-booking） */
+/** 費用のめやす。合計を表示し、押すと内訳とキャンセル料をシートで表示します（§costs-before-booking） */
 export function CostGuide({ costs, kind }: CostGuideProps) {
   const [opened, show, close] = useDialog('costs');
   const first = kind === 'initial';

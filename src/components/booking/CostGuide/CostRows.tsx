@@ -11,7 +11,7 @@ interface CostRowsProps {
   costs: Costs;
 }
 
-/** よくある合計と、その中身、キャンセル料 */
+/** 合計のめやす、内訳、キャンセル料 */
 export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: CostRowsProps) {
   const totals = [
     { label: copy.first, value: rangeOf(first) },
@@ -34,11 +34,11 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
 }
 
 function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
-  const known = rows.filter(({ value }) => value !== null);
-  if (known.length === 0) return null;
+  const given = rows.filter(({ value }) => value !== null);
+  if (given.length === 0) return null;
   return (
     <DataList gap={4} fw={strong ? 700 : undefined}>
-      {known.map(({ label, value }) => (
+      {given.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
           <ItemValue>{value}</ItemValue>

@@ -7,9 +7,9 @@ import classes from './DayBar.module.css';
 interface DayBarProps {
   day: string;
   doctor: string;
-  /** 帯を押したとき。日付と医師のある、画面のいちばん上へ戻ります */
+  /** バーを押したとき。日付と医師を選ぶ、画面のいちばん上へ戻ります */
   onBack: () => void;
-  /** 開始時刻のボタンにする時間（10〜23）。1列に並び、列の中だけが横に動きます */
+  /** ボタンにする時間帯（10〜23時）。横に1列に並び、列の中でスクロールします */
   hours: readonly number[];
   onJump: (hour: number) => void;
   children: ReactNode;
@@ -23,11 +23,11 @@ function useScrolledPast() {
     if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // The last entry: a busy phone reports the start and the end of a jump together.
+        // The last entry counts, because a busy phone reports the start and the end of a jump together.
         const entry = entries.at(-1);
         if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // No lower limit: a jump may move it from below the screen to above it.
+      // Without a lower limit, because a jump may move the marker from below the screen to above it.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);
@@ -36,12 +36,12 @@ function useScrolledPast() {
   return { marker, past };
 }
 
-/** 枠を下へ見ていくあいだ、選んでいる日と医師を画面の上に残す帯（§chosen-day-in-sight、§band-jumps） */
+/** 枠までスクロールしている間、選んだ日と医師を画面の上に固定して示すバー（§chosen-day-in-sight、§band-jumps） */
 export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarProps) {
   const { marker, past } = useScrolledPast();
   return (
     <div className={classes.reach} data-past={past || undefined}>
-      {/* An observer, because measuring would force a layout while React renders. */}
+      {/* Observed, because measuring would force a layout while React renders. */}
       <Box ref={marker} pos="relative" top="calc(-1 * var(--hours))" />
       <div className={classes.place}>
         <Group
@@ -69,7 +69,7 @@ export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarP
       <div className={classes.hours}>
         <Group gap="xs" wrap="nowrap" role="group" aria-label={slotPicker.bandsLabel} className={classes.row}>
           {hours.map((hour) => (
-            // No outline: only the times look like the controls to tap.
+            // No outline, so that only the slots look like the main controls.
             <Button key={hour} variant="quiet" fw={400} radius="xl" flex="none" onClick={() => onJump(hour)}>
               {bandLabel(hour)}
             </Button>

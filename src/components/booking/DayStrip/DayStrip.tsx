@@ -7,11 +7,11 @@ import { formatMonthDay, formatWeekday, type JstDate } from '../../../domain/cal
 import { formatMonths, type StripDay } from '../../../domain/booking/dayStrip';
 import type { DayMark } from '../../../domain/booking/day';
 
-/** Sundays and holidays red, Saturdays blue. */
+/** Sundays and holidays are red, Saturdays blue. */
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** Makes a day of Mantine's strip a radio with a Japanese name. */
+/** Turns a day of Mantine's calendar into a radio button with a Japanese name. */
 function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
   const words = vacancy?.words ?? null;
@@ -29,10 +29,10 @@ function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
 interface DayStripProps {
   days: readonly StripDay[];
   selected: JstDate;
-  /** 日ごとの空きぐあい。わからない日には何も出しません */
+  /** 日ごとの空き。わからない日には表示しません */
   marks?: Readonly<Record<JstDate, DayMark>>;
   onSelect: (date: JstDate) => void;
-  /** 「前の週」を押したとき。省くと、ボタンは押せなくなります（最初の週） */
+  /** 「前の週」を押したとき。省くと、ボタンを押せなくします（最初の週） */
   onPreviousWeek?: () => void;
   onNextWeek?: () => void;
 }
@@ -45,7 +45,7 @@ const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr aut
 
 const NO_MARKS = {};
 
-/** 1週間から日を選びます。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
+/** 1週間の中から日を選びます。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
   const checked = days.findIndex((day) => day.date === selected && !day.past);
@@ -53,7 +53,7 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
-    // With no day selected, Tab enters at the first selectable day.
+    // When no day is selected, Tab goes to the first selectable day.
     focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });

@@ -9,7 +9,7 @@ interface DoctorSelectProps {
   doctors: readonly { id: number; lastname: string; picture_url?: string | null }[];
   value: number | 'any';
   onChange: (value: number | 'any') => void;
-  /** 医師の一覧を読み込めなかったときに渡します。「もう一度読み込む」を押したとき */
+  /** 「もう一度読み込む」を押したとき。医師の一覧を読み込めなかったときだけ渡します */
   onRetry?: () => void;
 }
 

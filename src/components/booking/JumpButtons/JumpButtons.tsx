@@ -7,7 +7,7 @@ interface JumpButtonsProps {
   disabledKeys?: readonly JumpKey[];
 }
 
-/** 午前・午後・夜間の時間帯へ画面を動かすボタン。枠は変えません（§band-jumps） */
+/** 午前、午後、夜間の枠までスクロールするボタン（§band-jumps） */
 export function JumpButtons({ onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5rem)" autoFlow="auto-fit">

@@ -15,13 +15,13 @@ interface BandRowProps {
   onChoose: (block: Block) => void;
 }
 
-// Only Mantine's class: a thousand of its components take twice as long to render (decision 0011).
+// Mantine's class without its component, because a thousand components take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** Two in a row; one in a very narrow day. */
+/** Two slots in a row; one in a very narrow grid. */
 const SLOTS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
-/** The tick on the corner of the chosen one. */
+/** The tick on the corner of the chosen slot. */
 const MARK = {
   component: IconCheck,
   'aria-hidden': true,
@@ -44,10 +44,10 @@ const timesOf = ([start, end]: readonly [string, string]) => (
   </span>
 );
 
-/** 1時間の行（§change-present-marked） */
+/** 1時間分の枠の行（§change-present-marked） */
 export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
-  // Doctors without names cannot be distinguished, so each time is shown once.
+  // Without names doctors cannot be distinguished, so each time is shown once.
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, at, all) => start_time !== all[at - 1]?.start_time);

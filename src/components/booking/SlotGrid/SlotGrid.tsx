@@ -7,16 +7,16 @@ import classes from './SlotGrid.module.css';
 
 interface SlotGridProps {
   bands: readonly Band[];
-  /** 医師の番号から姓を引く表。nullのときは医師名を出しません */
+  /** 医師の番号ごとの姓。null のときは医師名を表示しません */
   doctorNames: Readonly<Record<number, string>> | null;
   /** 選ばれている枠の番号（最初の5分枠の番号） */
   chosenId: number | null;
-  /** 変更している、いまの予約。枠の並びの中に、押せない印で示します */
+  /** 日時を変更する予約。枠の並びの中に、押せない枠として示します */
   present?: Present | null;
   onChoose: (block: Block) => void;
 }
 
-/** 1日の予約枠。1時間ごとに1行です（§choice-marked） */
+/** 1日の予約枠。1時間ごとに1行に並べます（§choice-marked） */
 export function SlotGrid({ bands, doctorNames, chosenId, present = null, onChoose }: SlotGridProps) {
   const hour = present && Math.floor(minuteOfDay(present.start_time) / 60);
   return (
@@ -26,7 +26,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, present = null, onChoos
           key={band.hour}
           band={band}
           doctorNames={doctorNames}
-          // Null for other bands, so that only the bands whose selection changes re-render.
+          // Null for the other bands, so that only bands whose selection changes re-render.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
           present={hour === band.hour ? present : null}
           onChoose={onChoose}

@@ -12,7 +12,7 @@ interface SubjectTilesProps {
   slotsOf: (subjectId: SubjectId) => string;
 }
 
-/** 4つの診療科目を2列に並べた領域 */
+/** 4つの診療科目を2列に並べたリンク */
 export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
   return (
     <section aria-labelledby="subjects-heading">

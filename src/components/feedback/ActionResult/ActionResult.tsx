@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { unsure } from '../../../copy/trouble';
-import { isUnsure, type Acted, type FailureInfo } from '../../../domain/failure';
+import { isUnsure, type ActionStatus, type FailureInfo } from '../../../domain/failure';
 import { FailureNotice } from '../FailureNotice/FailureNotice';
 import { Notice, type NoticeAction } from '../Notice/Notice';
 
@@ -16,8 +16,8 @@ interface Problem {
   tone?: 'warm';
   text: string;
   action?: NoticeAction;
-  /** Advice to contact the clinic, where that is possible. */
-  ask?: string;
+  /** Shown only when the clinic gives a contact. */
+  contactAdvice?: string;
 }
 
 function OutcomeNotice({ title, text, failure, problem }: Outcome) {
@@ -27,32 +27,32 @@ function OutcomeNotice({ title, text, failure, problem }: Outcome) {
 }
 
 export interface ActionResultProps {
-  /** 操作のようす。変わると、結果へ移って読み上げます */
-  of?: Acted;
+  /** 操作の状態。失敗すると、結果へフォーカスを移します */
+  action?: ActionStatus;
   failed?: string;
-  /** できたかどうかわからないとき、確かめに行く一覧 */
+  /** できたかどうかわからないときに、確かめる一覧へのボタン */
   list?: NoticeAction;
-  /** ほかに伝えること（できたこと、できなかったわけ） */
+  /** 通信の失敗のほかに伝える結果（できたこと、できなかった理由） */
   outcome?: Outcome | null;
 }
 
-/** 操作の結果。押したボタンのすぐ上か画面の上に置き、表示されるとそこへフォーカスを移します（§outcome-where-pressed、§unsure-looks-first） */
-export function ActionResult({ of, failed = '', list, outcome = null }: ActionResultProps) {
+/** 操作の結果。押したボタンのすぐ上か画面の上に置きます。表示されると、フォーカスが移ります（§outcome-where-pressed、§unsure-looks-first） */
+export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
   const place = useRef<HTMLDivElement>(null);
-  const end = of ?? outcome;
-  // The pressed button may be unmounted. In an effect, because a closing step focuses the page title first.
+  const end = action ?? outcome;
+  // The pressed button may have unmounted. In an effect, because a closing step focuses the page title first.
   useEffect(() => {
     if (!end) return;
     place.current?.focus({ preventScroll: true });
-    // With large text it may be taller than the screen.
+    // With large text the result may be taller than the screen.
     place.current?.scrollIntoView({ block: 'start' });
   }, [end]);
-  const failure = of?.status === 'failed' ? of.failure : null;
+  const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
     // Space for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
-      {of && isUnsure(of) && list ? (
+      {isUnsure(action) && list ? (
         <Notice tone="warm" role="alert" title={unsure} action={{ ...list, main: true }} />
       ) : (
         <OutcomeNotice {...(outcome ?? { title: failed, failure: failure ?? undefined })} />

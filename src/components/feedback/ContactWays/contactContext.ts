@@ -9,5 +9,5 @@ interface ContactContext {
 
 export const ContactProvider = createContext<ContactContext | null>(null);
 
-/** Null when the clinic gives no contact; then no text mentions contacting it (§contact-only-if-given). */
+/** Null when the clinic gives no contact; then no text advises contacting it (§contact-only-if-given). */
 export const useContact = (): ContactContext | null => useContext(ContactProvider);

@@ -26,7 +26,7 @@ interface EmergencyNoticeProps {
   urgent?: boolean;
 }
 
-/** 119番の案内。どの画面でも同じ赤い囲みと、電話のボタンです */
+/** 119番の案内。どの画面でも、同じ赤い枠と電話のボタンで示します */
 export function EmergencyNotice({ title, urgent = false }: EmergencyNoticeProps) {
   return (
     <Notice tone="error" title={title}>

@@ -16,7 +16,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
   const onLogin = useLogin();
   const { title: what, advice, contact } = trouble[failure.kind];
   const reload = failure.kind !== 'login' && onReload ? [{ label: common.reload, onClick: onReload }] : [];
-  // A refused login may look like no connection.
+  // To the browser, a refused login can look like a lost connection.
   const offersLogin = onLogin && ['login', 'unreached'].includes(failure.kind);
   return (
     <Notice
@@ -24,7 +24,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
       role="alert"
       title={title}
       text={(failure.sentence ?? `${what}。`) + (failure.kind === 'refused' && failure.sentence ? '' : advice)}
-      ask={contact}
+      contactAdvice={contact}
       action={offersLogin ? [...reload, { label: loginAgain, onClick: onLogin }] : reload}
     />
   );

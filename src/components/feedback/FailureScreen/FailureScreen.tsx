@@ -21,18 +21,18 @@ const PICTURES: Record<FailureKind, IllustrationName> = {
 
 interface FailureScreenProps {
   kind: FailureKind;
-  /** 「もう一度読み込む」（ログイン切れでは「もう一度ログインする」）を押したとき */
+  /** 「もう一度読み込む」（ログインの期限が切れたときは「もう一度ログインする」）を押したとき */
   onRetry?: () => void;
-  /** 何ができなかったかを伝える一文。なければ失敗の種類の文 */
+  /** 何ができなかったかを伝える文。省くと、失敗の種類ごとの文を表示します */
   title?: string;
-  /** クリニックからの説明。なければ失敗の種類ごとの案内 */
+  /** クリニックからの説明。省くと、失敗の種類ごとの案内を表示します */
   text?: string;
-  /** 失敗の種類の案内の代わりに出す、案内と連絡のしかた */
+  /** 失敗の種類ごとの案内の代わりに表示する、案内と連絡のしかた */
   words?: { advice: string; contact?: string };
   children?: ReactNode;
 }
 
-/** 読み込みに失敗したときの画面。何が起きたかと、次の一手を伝えます */
+/** 読み込みに失敗したときの画面。何が起きたかと、次にできることを伝えます */
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
   const clinicContact = useContact();
   const onLogin = useLogin();
@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* A refused login may look like no connection. */}
+      {/* To the browser, a refused login can look like a lost connection. */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

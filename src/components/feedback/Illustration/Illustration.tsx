@@ -11,7 +11,7 @@ const attention = (
   </>
 );
 
-/** Drawn even when the other pictures cannot be loaded. */
+/** In this chunk, so that they are shown even when the other pictures cannot be loaded. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -44,11 +44,11 @@ type TroubleName = keyof typeof TROUBLE_SCENES;
 
 export type IllustrationName = ObjectName | TroubleName;
 
-const Nothing = () => <></>;
+const NoPicture = () => <></>;
 
 /** Loaded on demand; only pictures of failures must be available offline. */
 export const loadObjectScenes = async () => ({
-  default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? Nothing,
+  default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });
 
 const ObjectScene = lazy(loadObjectScenes);
@@ -57,7 +57,7 @@ const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUB
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** 画面いっぱいの知らせの絵。`ticked` ならチェックを添えます */
+  /** 画面全体のお知らせに使う丸い絵のとき指定します。`ticked` はチェックを添えます */
   round?: 'plain' | 'ticked';
 }
 
@@ -65,7 +65,7 @@ interface IllustrationProps {
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // Centres what stands on the ground.
+      // Centres the picture, which stands on the ground line.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${hand.picture} ${hand.round}` }

@@ -9,7 +9,7 @@ const done = (
   </>
 );
 
-/** As in `DoctorPicture`. */
+/** The same face as in `DoctorPicture`. */
 const face = (
   <>
     <path d="M55 84c0-11 7-16 17-16s17 5 17 16z" className={line} fill="var(--color-asagi-tint)" />
@@ -22,7 +22,7 @@ const face = (
   </>
 );
 
-/** Illustrations that need a connection. */
+/** Loaded on demand, so that these pictures need a connection. */
 export const OBJECT_SCENES = {
   login: (
     <>

@@ -9,7 +9,7 @@ import { useContact } from '../ContactWays/contactContext';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** `main`: the filled button of the screen. */
+/** `main` = the screen's main button. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
   | { to: string }
   | { onClick: () => void }
@@ -19,17 +19,17 @@ interface NoticeProps {
   tone: 'info' | 'warm' | 'error';
   title: string;
   text?: string;
-  /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡方法と一緒に表示します */
-  ask?: string;
+  /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡先と一緒に表示します */
+  contactAdvice?: string;
   action?: NoticeAction | readonly NoticeAction[];
-  /** 表示と同時に読み上げるとき。失敗は `alert`、それ以外は `status` */
+  /** 表示と同時に読み上げるとき、失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** 画面の中に置くお知らせ。色だけでなく、絵と言葉で示します */
-export function Notice({ tone, title, text = '', ask = '', action, role, children }: NoticeProps) {
-  const showsAdvice = useContact() !== null && ask !== '';
+/** 画面の中に置くお知らせ。色だけでなく、アイコンと言葉で区別します */
+export function Notice({ tone, title, text = '', contactAdvice = '', action, role, children }: NoticeProps) {
+  const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
     // Only the text has a live role, so that the button is not announced.
@@ -43,7 +43,7 @@ export function Notice({ tone, title, text = '', ask = '', action, role, childre
             </Text>
             {(text || showsAdvice) && (
               <Text lh="inherit" mt="0.125rem" c="black">
-                {showsAdvice ? text + ask : text}
+                {showsAdvice ? text + contactAdvice : text}
               </Text>
             )}
           </Box>

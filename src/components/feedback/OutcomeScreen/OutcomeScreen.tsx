@@ -11,7 +11,7 @@ export interface OutcomeScreenProps {
   live?: 'alert' | 'status';
 }
 
-/** 失敗・完了・準備中などの結果を、絵・文・次の操作で伝える画面 */
+/** 失敗や完了などの結果を、絵と文と次の操作で伝える画面 */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
     <EmptyState icon={<Illustration name={picture} />}>

@@ -10,32 +10,34 @@ interface LostRowsProps {
   count: number;
 }
 
-/** 一覧のうち表示できないものの数。ほかのものはそのまま使えます（§one-bad-row） */
+/** 一覧のうち、表示できない項目の数を伝えるお知らせ。ほかの項目はそのまま使えます（§one-bad-row） */
 export function LostRows({ count }: LostRowsProps) {
   if (count === 0) return null;
-  return <Notice tone="warm" role="status" title={lostRows.title(count)} text={lostRows.text} ask={lostRows.contact} />;
+  const { title, text, contact } = lostRows;
+  return <Notice tone="warm" role="status" title={title(count)} text={text} contactAdvice={contact} />;
 }
 
 interface ReadProps<T> {
-  of: Loadable<T>;
+  state: Loadable<T>;
   skeleton: SkeletonsProps['shape'];
   /** 読み込むものの名前。最新の内容を確認できなかったことを伝えるときに使います */
   title?: string;
-  /** 読み込めなかったことを伝える一文。なければ失敗の種類の文 */
+  /** 読み込めなかったことを伝える文。省くと、失敗の種類ごとの文を表示します */
   failed?: string;
-  /** `isWhole` は、読めなかったものがないとき true。「ありません」は、そのときだけ表示します */
+  /** `isWhole` は、すべての項目を読み込めたとき true。「ありません」は、そのときだけ表示します */
   children: (data: T, isWhole: boolean) => ReactNode;
 }
 
-/** 読み込み中・失敗・更新の失敗・読めない行を、どの画面でも同じように伝えます（§failures-never-silent） */
-export function Read<T>({ of, skeleton, title, failed, children }: ReadProps<T>) {
-  if (of.status === 'loading') return <Skeletons shape={skeleton} />;
-  if (of.status === 'failed') return <FailureScreen kind={of.failure.kind} title={failed} onRetry={of.retry} />;
+/** 読み込み中、失敗、更新の失敗、読めない項目を、どの画面でも同じように表示します（§failures-never-silent） */
+export function Read<T>({ state, skeleton, title, failed, children }: ReadProps<T>) {
+  if (state.status === 'loading') return <Skeletons shape={skeleton} />;
+  if (state.status === 'failed')
+    return <FailureScreen kind={state.failure.kind} title={failed} onRetry={state.retry} />;
   return (
     <>
-      {of.stale && title && <FailureNotice failure={of.stale} title={stale(title)} onReload={of.reload} />}
-      <LostRows count={of.lost} />
-      {children(of.data, of.lost === 0)}
+      {state.stale && title && <FailureNotice failure={state.stale} title={stale(title)} onReload={state.reload} />}
+      <LostRows count={state.lost} />
+      {children(state.data, state.lost === 0)}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
   trouble: keyof typeof lineTrouble;
-  /** もう一度ログインすると直るとき true */
+  /** もう一度ログインすると解決するとき true */
   login?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function TroubleNotice({ trouble, login = false }: TroubleNoticeProps) {
       role="alert"
       title={title}
       text={advice}
-      ask={contact}
+      contactAdvice={contact}
       action={login && onLogin ? { label: loginAgain, onClick: onLogin } : undefined}
     />
   );

@@ -32,7 +32,7 @@ export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFor
           </Text>
           <MainButton
             type="submit"
-            variant={result.of && isUnsure(result.of) ? 'outline' : 'main'}
+            variant={isUnsure(result.action) ? 'outline' : 'main'}
             blocked={open.length > 0}
             onBlocked={submit}
             busy={busy}

@@ -64,7 +64,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
           <MainButton variant="outline" onClick={onBack}>
             {common.back}
           </MainButton>
-          <MainButton variant={result.of && isUnsure(result.of) ? 'outline' : 'main'} busy={busy} onClick={onBook}>
+          <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={busy} onClick={onBook}>
             {busy ? copy.booking : copy.book}
           </MainButton>
         </ActionBar>

@@ -2,18 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface ScrollIntoViewProps {
   /** 中身が新しくなるたびに変わる値 */
-  of: object;
+  trigger: object;
   children: ReactNode;
 }
 
 /** 新しいお知らせが見えるところまで動かします。フォーカスは動きません */
-export function ScrollIntoView({ of, children }: ScrollIntoViewProps) {
+export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: newer browsers return a promise.
+    // Not returned from the effect, because newer browsers return a promise.
     place.current?.scrollIntoView({ block: 'nearest' });
-  }, [of]);
-  // A dock of two buttons is higher than most.
+  }, [trigger]);
+  // Space for a dock with two buttons.
   return (
     <div ref={place} style={{ scrollMarginBottom: '3rem' }}>
       {children}

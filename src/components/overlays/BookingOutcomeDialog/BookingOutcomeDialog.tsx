@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { booking } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { blockTimes, type Block } from '../../../domain/booking/block';
-import type { Loss } from '../../../domain/booking/takenBlock';
+import type { LossReason } from '../../../domain/booking/takenBlock';
 import { formatDay, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { JaText } from '../../layout/JaText/JaText';
 import { Text } from '../../layout/JaText/texts';
@@ -15,7 +15,7 @@ import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
   /** 予約できなかった理由。`null` なら表示しません */
-  outcome: Loss | 'duplicate' | null;
+  outcome: LossReason | 'duplicate' | null;
   /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
   offers: Block[] | null;
   now: Instant;

@@ -1,7 +1,7 @@
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common, deletion as copy } from '../../../copy/common';
-import { isUnsure, type Acted } from '../../../domain/failure';
+import { isUnsure, type ActionStatus } from '../../../domain/failure';
 import { Dialog } from '../Dialog/Dialog';
 import { ActionResult } from '../../feedback/ActionResult/ActionResult';
 import { MainButton } from '../../actions/MainButton/MainButton';
@@ -12,7 +12,7 @@ interface DeleteDialogProps {
   /** 削除するものの名前 */
   what: string;
   children?: ReactNode;
-  deleting: Acted;
+  deleting: ActionStatus;
   failed: string;
   onYes: () => void;
   onNo: () => void;
@@ -44,7 +44,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
         <Text lh="sm">{what}</Text>
       </Paper>
       {children}
-      <ActionResult of={deleting} failed={failed} list={{ label: common.reload, onClick: onReload }} />
+      <ActionResult action={deleting} failed={failed} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }

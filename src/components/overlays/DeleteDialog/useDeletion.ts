@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Acted } from '../../../domain/failure';
+import type { ActionStatus } from '../../../domain/failure';
 import { useDialog } from '../Dialog/useDialog';
 
 interface Deleting<Item> {
-  state: Acted;
+  state: ActionStatus;
   busy: boolean;
-  run: (item: Item, then: (end: Acted) => void) => void;
+  run: (item: Item, then: (end: ActionStatus) => void) => void;
   reset: () => void;
   readAgain: () => void;
 }
@@ -20,7 +20,7 @@ export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) 
   const [entry, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {
-    /** What the dialog asks about. */
+    /** The item that the dialog asks about. */
     item,
     ask: (deleted: Item) => {
       reset();

@@ -1,36 +1,36 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-type Dialogs = { name: string; of: unknown }[];
+type Dialogs = { name: string; value: unknown }[];
 
 const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialogs } | null)?.dialogs ?? [];
 
 interface Options {
-  /** While true Back does not close it. */
+  /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Runs when it is closed, also by Back, unless `close` gets another callback. */
+  /** Called when the dialog is closed, also by Back, unless `close` gets another callback. */
   onClosed?: () => void;
 }
 
 /**
- * Open while the history's entry says so: opened by pushing an entry, closed by going back (§back-closes-dialog).
- * Not `CloseWatcher`, because LINE's browser goes through the history.
- * @returns what it is about (null while closed); how to open or change it; how to close it. Use `close(then)` to lead
- *   to another screen, so that Back meets no dialog on the way.
+ * Keeps a dialog's state in the history: opening pushes an entry, closing goes back (§back-closes-dialog). Not with
+ * `CloseWatcher`, because Back in LINE's browser goes through the history.
+ * @returns the dialog's value (null while closed), and functions that open or change it and close it. To go to another
+ *   screen, use `close(then)`, so that Back does not reopen the dialog.
  */
-export function useDialog<Of extends NonNullable<unknown> = true>(
+export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,
   { locked = false, onClosed }: Options = {},
-): [of: Of | null, show: (of: Of) => void, close: (then?: () => void) => void] {
+): [value: Value | null, show: (value: Value) => void, close: (then?: () => void) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Of | null>(null);
-  // Callbacks act on the newest entry and once for each, because a second tap comes before the history moves.
+  const [current, setCurrent] = useState<Value | null>(null);
+  // Callbacks use the newest entry, and each entry once, because a second tap comes before the history changes.
   const here = useRef(location);
   const moved = useRef<Location>(null);
   const afterwards = useRef<() => void>(undefined);
 
-  const show = (of: Of) => {
+  const show = (value: Value) => {
     const entry = here.current;
     if (moved.current === entry) return;
     moved.current = entry;
@@ -39,7 +39,7 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
     const replace = others.length < open.length;
     // Closing must not restore an earlier scroll position.
     if (!replace) window.history.scrollRestoration = 'manual';
-    void navigate(entry, { replace, state: { ...entry.state, dialogs: [...others, { name, of }] } });
+    void navigate(entry, { replace, state: { ...entry.state, dialogs: [...others, { name, value }] } });
   };
 
   const close = (then?: () => void) => {
@@ -55,19 +55,19 @@ export function useDialog<Of extends NonNullable<unknown> = true>(
 
   const arrive = useEffectEvent(() => {
     here.current = location;
-    const of = (dialogsAt(location).find((dialog) => dialog.name === name)?.of ?? null) as Of | null;
-    const isClosing = of === null && shown !== null;
-    if (isClosing && locked) return show(shown);
-    setShown(of);
+    const value = (dialogsAt(location).find((dialog) => dialog.name === name)?.value ?? null) as Value | null;
+    const isClosing = value === null && current !== null;
+    if (isClosing && locked) return show(current);
+    setCurrent(value);
     if (!isClosing) return;
     window.history.scrollRestoration = 'auto';
     const then = afterwards.current ?? onClosed;
     afterwards.current = undefined;
-    // Later, because the screen's other dialogs must know the entry first.
+    // Queued, because the screen's other dialogs must read the entry first.
     if (then) queueMicrotask(then);
   });
   // In a layout effect, because Mantine notes the focused element before the dialog takes the focus.
   useLayoutEffect(() => arrive(), [location]);
 
-  return [shown, show, close];
+  return [current, show, close];
 }

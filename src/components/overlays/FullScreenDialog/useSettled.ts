@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Longer waits would hold up the screen; a later button would move under the finger. */
-const PATIENCE_MS = 1000;
+/** A longer wait would delay the screen, and a button that appears later would move another one under the finger. */
+const WAIT_MS = 1000;
 
-/** The first known value, or `otherwise` after a second; it never changes again. */
-export function useSettled<T>(known: T | undefined, otherwise: T, enabled: boolean): T | undefined {
+/** The first defined value, or `fallback` after a second; it never changes again. */
+export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
   const [late, setLate] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);
-  const value = known ?? (late ? otherwise : undefined);
+  const value = latest ?? (late ? fallback : undefined);
   if (enabled && settled === null && value !== undefined) setSettled({ value });
   useEffect(() => {
     if (!enabled) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, [enabled]);
   return settled?.value;

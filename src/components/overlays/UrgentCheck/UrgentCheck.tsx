@@ -10,7 +10,7 @@ const copy = questionnaire.urgentCheck;
 
 interface UrgentCheckProps {
   /** `asking` は症状の質問、`urgent` は119番の案内 */
-  at: 'asking' | 'urgent' | null;
+  step: 'asking' | 'urgent' | null;
   /** 待ってはいけない症状。空なら、急な症状があるかをたずねます */
   symptoms: readonly string[];
   /** 症状はないと答えたとき（予約します） */
@@ -20,11 +20,11 @@ interface UrgentCheckProps {
 }
 
 /** 問診のない予約の前に、待ってはいけない症状をたずねるダイアログ */
-export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
+export function UrgentCheck({ step, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
   return (
     <>
       <Dialog
-        opened={at === 'asking'}
+        opened={step === 'asking'}
         title={copy.title}
         onClose={onClose}
         actions={
@@ -46,7 +46,7 @@ export function UrgentCheck({ at, symptoms, onNone, onSome, onClose }: UrgentChe
           </List>
         )}
       </Dialog>
-      <UrgentDialog symptoms={at === 'urgent' ? [] : null} onGoOn={onNone} onClose={onClose} />
+      <UrgentDialog symptoms={step === 'urgent' ? [] : null} onGoOn={onNone} onClose={onClose} />
     </>
   );
 }

@@ -6,20 +6,20 @@ export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   until: Instant;
-  /** アプリの中では、クリニックの時計で1秒ごとに数えます */
+  /** いまの時刻。アプリの中では、クリニックの時計で1秒ごとに更新します */
   now: Instant;
-  /** 残り（ミリ秒、0まで）の表し方 */
-  children: (rest: number) => ReactNode;
+  /** 残り時間（ミリ秒、0まで）の表示 */
+  children: (remaining: number) => ReactNode;
 }
 
-/** 1秒ごとに変わる残り時間。まわりの画面は再描画しません */
+/** 1秒ごとに更新する残り時間。ほかの部分は再描画しません */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
-  const [read, setRead] = useState(() => clock?.() ?? null);
+  const [ticked, setTicked] = useState(() => clock?.() ?? null);
   useEffect(() => {
     if (!clock) return undefined;
-    const timer = setInterval(() => setRead(clock()), 1000);
+    const timer = setInterval(() => setTicked(clock()), 1000);
     return () => clearInterval(timer);
   }, [clock]);
-  return children(Math.max(0, until - (read ?? now)));
+  return children(Math.max(0, until - (ticked ?? now)));
 }

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: drawn } = hand;
 
-/** An id says nothing of sex or age, so hair, glasses and clothes distinguish the doctors. */
+/** Hair, glasses and clothes distinguish the pictures, because an id implies neither sex nor age. */
 const DOCTORS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -16,20 +16,20 @@ const DOCTORS = [
   { hair: 'fringe', coat: 'tie', glasses: true },
   { hair: 'curly', coat: 'tie' },
 ] as const satisfies readonly { hair: keyof typeof HAIR; coat: keyof typeof COATS; glasses?: true }[];
-const ANYONE = 4;
+const UNKNOWN_DOCTOR = 4;
 
 interface DoctorPictureProps {
-  /** 医師の番号。絵を決めます。わからなければ `null` */
+  /** 医師の番号。番号で絵が決まります。わからないときは `null` */
   id: number | null;
-  /** クリニックが送った写真のアドレス。なければ絵を出します */
+  /** クリニックが送った写真のURL。省くと、絵を表示します */
   picture?: string | null;
   /** 直径（px）。40から140まで */
   size: number;
 }
 
-/** 医師の写真。ないとき、読み込めないときは、番号で決まる8つの絵の1つ（§doctor-pictured） */
+/** 医師の写真。写真がないときや読み込めないときは、8種類の絵から番号で選んで表示します（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
-  const { hair, coat, ...worn } = DOCTORS[(id ?? ANYONE) % DOCTORS.length] ?? DOCTORS[ANYONE];
+  const { hair, coat, ...worn } = DOCTORS[(id ?? UNKNOWN_DOCTOR) % DOCTORS.length] ?? DOCTORS[UNKNOWN_DOCTOR];
   return (
     <Avatar
       src={pictureAddress(picture, location.origin)}

@@ -8,16 +8,16 @@ import { Text } from '../../layout/JaText/texts';
 interface NamedVisitProps {
   visit: VisitTime & { subject: string; admin_user: { lastname: string } };
   now: Instant;
-  /** キャンセルした予約のとき true。灰色で、日時に線を引きます */
-  off?: boolean;
+  /** キャンセルした予約のとき true。灰色にして、日時に取り消し線を引きます */
+  cancelled?: boolean;
 }
 
-/** ダイアログの中で、どの予約のことかを示す囲み */
-export function NamedVisit({ visit, now, off = false }: NamedVisitProps) {
+/** ダイアログの中で、どの予約かを示す枠 */
+export function NamedVisit({ visit, now, cancelled = false }: NamedVisitProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   return (
-    <Paper variant="inset" c={off ? 'dimmed' : undefined}>
-      <Text fw={700} fz="lg" lh="sm" {...(off && { component: 's', td: 'line-through', display: 'block' })}>
+    <Paper variant="inset" c={cancelled ? 'dimmed' : undefined}>
+      <Text fw={700} fz="lg" lh="sm" {...(cancelled && { component: 's', td: 'line-through', display: 'block' })}>
         {copy.fromTo(formatDayTime(start, now), formatTime(endOfVisit(visit)))}
       </Text>
       <Text lh="sm">

@@ -9,7 +9,7 @@ interface NextStepCardProps {
   /** お支払いが必要な診療、または次の予約 */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
   now: Instant;
-  /** 移動先。なければ、ボタンのない案内になります */
+  /** 移動先。省くと、ボタンを表示しません */
   to?: string;
 }
 
@@ -36,7 +36,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   }
 }
 
-/** 1件の診療のことではないときの、画面の先頭の案内（§debts-together） */
+/** 次にすることが1件の診療に限らないときに、画面の先頭に表示する案内（§debts-together） */
 export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;

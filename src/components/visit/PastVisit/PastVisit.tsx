@@ -4,7 +4,7 @@ import { common } from '../../../copy/common';
 import { reservation as copy } from '../../../copy/visit';
 import { formatDay, formatDayTime, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { deliveryWindow, formatDeliveryWindow } from '../../../domain/medicine/delivery';
-import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { Note, Text } from '../../layout/JaText/texts';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
@@ -44,7 +44,7 @@ function Details({ visit, now, bookTo, fee }: Pick<PastVisitProps, 'visit' | 'no
 }
 
 interface PastVisitProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
   bookTo: string;
   fee: number | null;
@@ -53,7 +53,7 @@ interface PastVisitProps {
   receiptNote?: ReactNode;
 }
 
-/** 過去の予約の1行。押すと時間・医師・お届けが開きます */
+/** 過去の予約の1行。押すと、時間、医師、お届け先を表示します */
 export function PastVisit(props: PastVisitProps) {
   const { visit, now, bookTo, fee, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { start_time: start, subject, bill_url } = visit;

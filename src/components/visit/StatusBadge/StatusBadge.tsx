@@ -1,9 +1,9 @@
 import { Badge } from '@mantine/core';
 import { reservation } from '../../../copy/visit';
-import type { ShownState } from '../../../domain/visit/shown';
+import type { VisitState } from '../../../domain/visit/visitState';
 import '../../../theme/laterStyles';
 
-const LOOKS: Partial<Record<ShownState, object>> = {
+const LOOKS: Partial<Record<VisitState, object>> = {
   cancelled: { c: 'dimmed', bg: 'var(--color-hairline)' },
   missed: { c: 'dimmed', bg: 'var(--color-hairline)' },
   awaitingConfirmation: { color: 'blue' },
@@ -15,10 +15,10 @@ const LOOKS: Partial<Record<ShownState, object>> = {
 };
 
 interface StatusBadgeProps {
-  state: ShownState;
+  state: VisitState;
 }
 
-/** 予約の状態を表すしるし。色だけでなく言葉で示します */
+/** 予約の状態を表すラベル。色だけでなく言葉で示します */
 export function StatusBadge({ state }: StatusBadgeProps) {
   return (
     <Badge component="span" bg="var(--color-card)" {...LOOKS[state]}>

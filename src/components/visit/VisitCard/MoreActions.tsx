@@ -24,7 +24,7 @@ interface QuietButtonProps {
 }
 
 function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
-  // A destructive action is red entirely.
+  // For a destructive action, icon and label are red.
   const color = danger ? 'red' : 'asagi';
   return (
     <Button
@@ -79,7 +79,7 @@ interface MoreActionsProps extends ContactAndCancelProps {
   moreOpened?: boolean;
 }
 
-/** 予約済みのカードの、診察室に入るほかにできること */
+/** 予約済みの診療のカードに置く、診察室に入る以外の操作 */
 export function MoreActions(props: MoreActionsProps) {
   const { onChangeTime, onAddToCalendar, chat = {}, moreOpened } = props;
   const { onSend, busy, note } = chat;

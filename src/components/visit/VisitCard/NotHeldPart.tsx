@@ -5,17 +5,17 @@ import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Text } from '../../layout/JaText/texts';
 import type { Instant } from '../../../domain/calendar/jst';
-import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 
 interface NotHeldPartProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
   filled?: boolean;
   bookTo: string;
   fee?: number | null;
 }
 
-/** 行われなかった診療の理由と、次の予約への操作（§called-off-told、§missed-by-staff、§cancel-fee-said） */
+/** 診療が行われなかった理由と、次の予約へ進むボタン（§called-off-told、§missed-by-staff、§cancel-fee-said） */
 export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProps) {
   const clinicContact = useContact();
   const state = stateAt(visit, now);

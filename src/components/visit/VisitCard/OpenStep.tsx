@@ -6,7 +6,7 @@ import { payment } from '../../../copy/money';
 import { visitHeader as headerCopy, reservation as copy, waitingRoom } from '../../../copy/visit';
 import { formatClock, type Instant } from '../../../domain/calendar/jst';
 import { awaitsTransfer, isOverdue } from '../../../domain/money/payment';
-import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { hasRoom, stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { NotHeldPart } from './NotHeldPart';
@@ -15,7 +15,7 @@ import { VisitGuide } from './VisitGuide';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface StepProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
   filled: boolean;
 }
@@ -62,7 +62,7 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
 }
 
 interface RescheduleStepProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   filled: boolean;
   onChangeTime?: () => void;
 }
@@ -86,7 +86,7 @@ function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   );
 }
 
-export const payWords = (visit: ShownVisit): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
+export const payWords = (visit: VisitDetails): string => (awaitsTransfer(visit) ? common.toBankDetails : copy.pay);
 
 export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { payTo: string }) {
   return (
@@ -102,20 +102,20 @@ export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { pa
 
 interface OpenStepProps extends StepProps {
   onEnterRoom: () => void;
-  /** 保険証の写真をまだ預かっていないときのリンク先 */
+  /** 保険証の写真を送る画面のパス。写真があるときは null */
   uploadTo?: string | null;
-  /** お支払い、お振込先のリンク先 */
+  /** お支払い、またはお振込先のリンク先 */
   payTo: string;
   bookTo: string;
   /** 休診で「別の日時を選ぶ」を押したとき */
   onChangeTime?: () => void;
-  /** 受診なしのときのキャンセル料（円）。決まっていなければ null */
+  /** 受診しなかったときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
   /** クリニックがLINEでお知らせを送るとき true */
   notifies?: boolean;
 }
 
-/** いまの段階の事実1つと、することを1つまで */
+/** いまの段階の説明と、1つまでの操作 */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee, notifies } = props;
   const part = () => {

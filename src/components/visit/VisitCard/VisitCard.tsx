@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { visitHeader as headerCopy, reservation as copy, ticket as ticketCopy } from '../../../copy/visit';
 import { VISIT_STEPS, visitStep } from '../../../domain/visit/history';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 import { endOfVisit } from '../../../domain/visit/times';
 import { CardHeader } from '../../layout/HeroCard/CardHeader';
 import { StepIndicator } from '../../layout/StepIndicator/StepIndicator';
@@ -12,17 +12,17 @@ import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import { TicketDoctor } from '../VisitTicket/TicketDoctor';
 import { TicketHead } from '../VisitTicket/TicketHead';
-import { headerIdOf, restWords, visitHeader } from './visitHeader';
+import { headerIdOf, remainingWords, visitHeader } from './visitHeader';
 import { Text, Title } from '../../layout/JaText/texts';
 
 interface VisitCardProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
   order?: 2 | 3;
   children?: ReactNode;
 }
 
-/** 1件の診療のカード。上部の帯に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way、§fact-once） */
+/** 1件の診療のカード。上部に最も重要な情報を、その下に診察からお届けまでの段階を表示します（§visit-card、§under-way、§fact-once） */
 export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
   const { start_time: start, subject, deliver_time, admin_user } = visit;
   const state = stateAt(visit, now);
@@ -41,9 +41,9 @@ export function VisitCard({ visit, now, order = 2, children }: VisitCardProps) {
       {opensAt !== undefined && (
         <Text lh="inherit" c="black" fw={700}>
           <Countdown until={opensAt} now={now}>
-            {(rest) => (
+            {(remaining) => (
               <Text span inherit>
-                {headerCopy.opensIn(restWords(rest))}
+                {headerCopy.opensIn(remainingWords(remaining))}
               </Text>
             )}
           </Countdown>

@@ -10,12 +10,12 @@ interface VisitGuideProps {
   filled?: boolean;
 }
 
-/** 診療の時間になってから、医師が来ないとき・切れたときにすること */
+/** 診療の時間を過ぎて、医師が来ないときや通話が切れたときの案内 */
 export function VisitGuide({ phase, roomReady, filled = false }: VisitGuideProps) {
   const clinicContact = useContact();
   if (phase === 'started') {
-    const [text, ask] = roomReady ? [copy.enterAgain, copy.call] : ['', copy.callWithoutRoom];
-    return <Notice tone="info" title={copy.started} text={copy.inTurn + text} ask={ask} />;
+    const [text, contactAdvice] = roomReady ? [copy.enterAgain, copy.call] : ['', copy.callWithoutRoom];
+    return <Notice tone="info" title={copy.started} text={copy.inTurn + text} contactAdvice={contactAdvice} />;
   }
   const { contact, advice } = roomReady ? copy.over : copy.overWithoutRoom;
   return (

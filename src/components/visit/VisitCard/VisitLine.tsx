@@ -6,7 +6,7 @@ import { reservation as copy } from '../../../copy/visit';
 import { formatDayTime, type Instant, type JstDate } from '../../../domain/calendar/jst';
 import { isOwed } from '../../../domain/money/payment';
 import { formatYen } from '../../../domain/money/bill';
-import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 import { Disclosure } from '../../layout/Disclosure/Disclosure';
 import { JaText } from '../../layout/JaText/JaText';
 import { Text } from '../../layout/JaText/texts';
@@ -15,17 +15,17 @@ import { lineFact } from './visitHeader';
 import '../../../theme/laterStyles';
 
 interface VisitLineProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
-  /** 上の文に表示済みの、お支払いの期限 */
+  /** 画面の先頭に表示済みの、お支払いの期限 */
   shownDue: JstDate | null;
-  /** お支払い、お振込先のリンク先。お支払いを待つ診療は、押すとここへ進みます */
+  /** お支払い、またはお振込先のリンク先 */
   payTo: string;
-  /** 押すと開く中身。お支払いを待つ診療にはありません */
+  /** 押すと開く内容。お支払いを待つ診療では表示しません */
   children?: ReactNode;
 }
 
-/** 先頭のカードのほかの1件。お支払いを待つ診療は金額を右に示し、ほかは押すと開きます（§visit-card、§fact-once） */
+/** 先頭のカードに続く1件の診療。お支払いを待つ診療はお支払いへのリンクになり、ほかは押すと開きます（§visit-card、§fact-once） */
 export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);

@@ -6,7 +6,7 @@ import { contact } from '../../../copy/common';
 import { prepare, reservation as copy } from '../../../copy/visit';
 import type { Instant } from '../../../domain/calendar/jst';
 import { isOverdue } from '../../../domain/money/payment';
-import { stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 import { JaText } from '../../layout/JaText/JaText';
 import { DeliverTo } from '../../medicine/DeliverTo/DeliverTo';
 import { ParcelNumber } from '../../medicine/ParcelNumber/ParcelNumber';
@@ -22,7 +22,7 @@ interface VisitRowProps {
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
   const look = {
     mih: 'var(--target-least)',
-    // Space for the focus ring.
+    // Leaves space for the focus ring.
     px: 'xs',
     mx: 'calc(var(--mantine-spacing-xs) * -1)',
     w: 'auto',
@@ -49,7 +49,7 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
 }
 
 interface VisitRowsProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
   onPrepare?: () => void;
   /** 「お問い合わせ」を押したとき。支払いの期限を過ぎたときだけ表示します */
@@ -60,7 +60,7 @@ interface VisitRowsProps {
   receiptNote?: ReactNode;
 }
 
-/** カードの下に並ぶ、いまの段階のほかにできること */
+/** カードの下に並べる、主な操作以外の操作 */
 export function VisitRows(props: VisitRowsProps) {
   const { visit, now, onPrepare, onContact, onChangeDeliver, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { parcel, deliver_user: address, bill_url } = visit;

@@ -14,22 +14,22 @@ import {
 import { formatYen } from '../../../domain/money/bill';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
 import { isOwed, isPast } from '../../../domain/money/payment';
-import { hasRoom, stateAt, type ShownVisit } from '../../../domain/visit/shown';
+import { hasRoom, stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 
 interface HeaderWords {
   title: string;
   facts: readonly string[];
-  /** Shown as the countdown of the screen. */
+  /** Shown as a countdown. */
   opensAt?: Instant;
-  /** Shown as a ticket, with its day where that is not today. */
+  /** Shown as a ticket, with its day unless that is today. */
   ticket?: { day: string | null };
   tone?: 'attention';
 }
 
-/** Describes buttons that have the same words. */
+/** For `aria-describedby` of buttons with the same label. */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
-export function restWords(milliseconds: number): string {
+export function remainingWords(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
   return milliseconds >= HOUR_MS
@@ -39,7 +39,7 @@ export function restWords(milliseconds: number): string {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join('・');
 
-function bookedHeader(visit: ShownVisit, now: Instant): HeaderWords {
+function bookedHeader(visit: VisitDetails, now: Instant): HeaderWords {
   const { start_time: start, subject, kind, admin_user } = visit;
   const time = formatClock(start);
   const doctor = common.doctor(admin_user.lastname);
@@ -80,7 +80,7 @@ export function dueWords({ amount, payBy, transfer = false }: Due, now: Instant)
   return { title: titleOf(), tone: 'attention' };
 }
 
-export function visitHeader(visit: ShownVisit, now: Instant): HeaderWords {
+export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   const { start_time: start, subject, deliver_time, amount, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const whose = `${formatDayWithWeekday(toJstDate(start), now)}${subject}`;
@@ -113,8 +113,8 @@ export function visitHeader(visit: ShownVisit, now: Instant): HeaderWords {
   }
 }
 
-/** @param shownDue a last day to pay that is already shown above (§fact-once) */
-export function lineFact(visit: ShownVisit, now: Instant, shownDue: JstDate | null): string {
+/** @param shownDue the due date that is already shown above (§fact-once) */
+export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const arrives = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;

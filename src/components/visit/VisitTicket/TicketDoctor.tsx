@@ -1,11 +1,11 @@
 import { Stack } from '@mantine/core';
 import { common } from '../../../copy/common';
-import type { ShownVisit } from '../../../domain/visit/shown';
+import type { VisitDetails } from '../../../domain/visit/visitState';
 import { Text } from '../../layout/JaText/texts';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 
 interface TicketDoctorProps {
-  doctor: ShownVisit['admin_user'];
+  doctor: VisitDetails['admin_user'];
   /** 顔の直径（px） */
   size: number;
 }

@@ -5,16 +5,16 @@ import { Text } from '../../layout/JaText/texts';
 import classes from './TicketHead.module.css';
 
 interface TicketHeadProps {
-  /** 帯の言葉。クリニックの名前か、紙の名前 */
+  /** 帯の文字。クリニックの名前か「診察券」 */
   name: string;
-  /** 帯の右端。紙の名前か、いまの状態 */
+  /** 帯の右端。「診察券」か、いまの状態 */
   end?: ReactNode;
-  /** 右に添えるもの。医師の顔や印 */
+  /** 右に置く、医師の顔や領収の印 */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** 診察券やお支払いの控えの上半分。クリニックの印のある帯と、切り取り線までを、カードの先頭に表示します */
+/** 診察券やお支払いの控えの上半分。クリニックのマークのある帯から切り取り線までを表示します */
 export const TicketHead = ({ name, end, aside, children }: TicketHeadProps) => (
   <>
     <Group justify="flex-end" gap="0 0.5rem" className={classes.band}>

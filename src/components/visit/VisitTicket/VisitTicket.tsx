@@ -4,24 +4,24 @@ import { common } from '../../../copy/common';
 import { ticket as copy } from '../../../copy/visit';
 import { formatClock, formatDayWithWeekday, toJstDate, type Instant } from '../../../domain/calendar/jst';
 import { remindersOf, roomOpensAt, type VisitTime } from '../../../domain/visit/times';
-import type { ShownVisit } from '../../../domain/visit/shown';
+import type { VisitDetails } from '../../../domain/visit/visitState';
 import { Text } from '../../layout/JaText/texts';
 import { TicketDoctor } from './TicketDoctor';
 import { TicketHead } from './TicketHead';
 import '../../../theme/laterStyles';
 
-/** The distance of the rows, which Mantine takes from the largest space. */
-const CLOSE = { '--mantine-spacing-xl': 'var(--mantine-spacing-md)' } as CSSProperties;
+/** The gap between rows, for which Mantine uses the `xl` spacing. */
+const ROW_GAP = { '--mantine-spacing-xl': 'var(--mantine-spacing-md)' } as CSSProperties;
 
 interface VisitTicketProps {
-  visit: VisitTime & Pick<ShownVisit, 'subject' | 'admin_user'>;
+  visit: VisitTime & Pick<VisitDetails, 'subject' | 'admin_user'>;
   now: Instant;
   clinicName: string;
-  /** クリニックがLINEで知らせるとき true */
+  /** クリニックがLINEでお知らせを送るとき true */
   notifies: boolean;
 }
 
-/** 予約が済んだときの診察券。いつ・だれの診療かと、それまでに何があるか（§peak-fills-screen） */
+/** 予約の完了を伝える診察券。日時と医師、診療までの予定を示します（§peak-fills-screen） */
 export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   const { dayBefore, soon } = remindersOf(start);
@@ -62,8 +62,8 @@ export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketPro
         active={rows.length}
         bulletSize={14}
         lineWidth={2}
-        // Half of what a line of text is higher than a bullet.
-        styles={{ root: CLOSE, item: { display: 'flow-root' }, itemBody: { marginTop: '-0.375rem' } }}
+        // Half the difference between the heights of a line of text and a bullet.
+        styles={{ root: ROW_GAP, item: { display: 'flow-root' }, itemBody: { marginTop: '-0.375rem' } }}
       >
         {rows.map(({ label, text, main }) => (
           <Timeline.Item key={label} role="listitem" bullet={main && <i />}>

@@ -5,14 +5,14 @@ import { common } from '../../../copy/common';
 import { visitHeader as headerCopy, prepare, reservation as copy, visitDay, waitingRoom } from '../../../copy/visit';
 import { MINUTE_MS, formatClock, formatDayTime, formatTime, type Instant } from '../../../domain/calendar/jst';
 import { WAITING_STARTS_MINUTES, roomOpensAt, visitPhase } from '../../../domain/visit/times';
-import { hasRoom, type ShownVisit } from '../../../domain/visit/shown';
+import { hasRoom, type VisitDetails } from '../../../domain/visit/visitState';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { ActionBar } from '../../layout/ActionBar/ActionBar';
 import { CardHeader } from '../../layout/HeroCard/CardHeader';
 import { JaText } from '../../layout/JaText/JaText';
 import { Countdown } from '../Countdown/Countdown';
 import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
-import { restWords, visitHeader } from '../VisitCard/visitHeader';
+import { remainingWords, visitHeader } from '../VisitCard/visitHeader';
 import { VisitGuide } from '../VisitCard/VisitGuide';
 import { VisitRow } from '../VisitCard/VisitRows';
 import { Note, Text } from '../../layout/JaText/texts';
@@ -20,20 +20,20 @@ import '../../../theme/laterStyles';
 import classes from './WaitingRoom.module.css';
 
 interface WaitingRoomProps {
-  visit: ShownVisit;
+  visit: VisitDetails;
   now: Instant;
-  /** 保険証の写真を送る画面。もう預かっていれば `null` */
+  /** 保険証の写真を送る画面のパス。写真があるときは `null` */
   uploadTo: string | null;
   onEnterRoom: () => void;
   onCheck: () => void;
   children?: ReactNode;
 }
 
-/** Of the wait, in per cent. */
-const doneOf = (rest: number, start: Instant) =>
-  100 - (100 * rest) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS));
+/** How much of the wait is over, in per cent. */
+const waitedPercent = (remaining: number, start: Instant) =>
+  100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS));
 
-/** 診療の15分前からの待合。残り時間、手元に用意するもの、カメラの確認と、診察室の入口です（§visit-waiting、§visit-prepared） */
+/** 診療の15分前から表示する待合。残り時間、用意するもの、カメラの確認、診察室に入るボタンがあります（§visit-waiting、§visit-prepared） */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
   const { start_time: start, subject, admin_user } = visit;
@@ -57,9 +57,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
                   {waitingRoom.opensIn}
                 </Text>
                 <Countdown until={opens} now={now}>
-                  {(rest) => (
+                  {(remaining) => (
                     <Text span role="timer" fw={700} fz="amount" lh="sm" c="black">
-                      {restWords(rest)}
+                      {remainingWords(remaining)}
                     </Text>
                   )}
                 </Countdown>
@@ -69,12 +69,18 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Mantine's ring brings its tooltips, 19 kB. */}
+              {/* Mantine's RingProgress would load its tooltips, 19 kB. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opens} now={now}>
-                  {(rest) => (
-                    <circle cx="50" cy="50" r="47" pathLength="100" strokeDasharray={`${doneOf(rest, start)} 100`} />
+                  {(remaining) => (
+                    <circle
+                      cx="50"
+                      cy="50"
+                      r="47"
+                      pathLength="100"
+                      strokeDasharray={`${waitedPercent(remaining, start)} 100`}
+                    />
                   )}
                 </Countdown>
               </svg>
@@ -87,7 +93,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The clinic knows only about the insurance card.
+              // The clinic has data only about the insurance card.
               defaultChecked={index === 0 && uploadTo === null}
               label={<JaText>{thing}</JaText>}
             />
@@ -100,7 +106,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      {/* Read aloud when the title changes. */}
+      {/* Announces the change of the title. */}
       <VisuallyHidden role="status">{isOpen && isReady && copy.roomOpen}</VisuallyHidden>
       <ActionBar status={isOpen && !isReady && copy.roomNotReady}>
         {isOpen && isReady ? (

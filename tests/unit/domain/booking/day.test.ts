@@ -107,7 +107,7 @@ describe('the state of an hour', () => {
     expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
-      'rest',
+      'noDoctor',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe('the state of an hour', () => {
   it('tells nothing of another day', () => {
     expect(
       states(shiftsAt(hourOf(10)).map((shift) => ({ ...shift, start_time: shift.start_time + 86_400_000 }))),
-    ).toEqual(['rest', 'rest', 'rest']);
+    ).toEqual(['noDoctor', 'noDoctor', 'noDoctor']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../src/domain/booking/block';
 import { isBlockFree, nearestBlocks } from '../../../../src/domain/booking/takenBlock';
-import { holdsBlock } from '../../../../src/domain/visit/heldReservation';
+import { hasBooked } from '../../../../src/domain/visit/bookedReservation';
 import { formatTime } from '../../../../src/domain/calendar/jst';
 import { buildDay, type Day } from '../../../../src/domain/booking/day';
 import { someVisit } from '../someVisit';
@@ -31,14 +31,14 @@ const dayOf = (shifts: ReturnType<typeof shiftsOf>): Day =>
 const blocks = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
 const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
 
-describe('holdsBlock', () => {
+describe('hasBooked', () => {
   const block = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
   const own = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
-  test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
+  test("is true for the patient's own booking", () => expect(hasBooked([own], block)).toBe(true));
 
   test('goes by the time where the clinic does not say whose it is', () => {
-    expect(holdsBlock([{ ...own, admin_user: { id: null } }], block)).toBe(true);
+    expect(hasBooked([{ ...own, admin_user: { id: null } }], block)).toBe(true);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('holdsBlock', () => {
     ['that is cancelled', { cancel: true }],
     ['that is finished', { finish: true }],
   ])('is false for one %s', (_, difference) => {
-    expect(holdsBlock([{ ...own, ...difference }], block)).toBe(false);
+    expect(hasBooked([{ ...own, ...difference }], block)).toBe(false);
   });
 });
 

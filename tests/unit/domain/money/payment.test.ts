@@ -4,10 +4,10 @@ import {
   isOwed,
   paymentBlocker,
   lastDayToPay,
-  paymentKnown,
+  paymentStatus,
   readMethod,
 } from '../../../../src/domain/money/payment';
-import { stateAt } from '../../../../src/domain/visit/shown';
+import { stateAt } from '../../../../src/domain/visit/visitState';
 import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
@@ -65,17 +65,17 @@ it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
-describe('paymentKnown', () => {
+describe('paymentStatus', () => {
   const bill = (id: number, set: string) => someVisit(set, { id });
   it('is what the clinic says of the bill, and of all when it is unknown which (§payment-result-known)', () => {
     const all = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
-    expect(paymentKnown(all, 1)).toBe('paid');
-    expect(paymentKnown(all, 2)).toBe('confirming');
-    expect(paymentKnown(all, 3)).toBe('noBill');
-    expect(paymentKnown(all, 4)).toBe('noBill');
-    expect(paymentKnown(all, null)).toBe('confirming');
-    expect(paymentKnown([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
-    expect(paymentKnown([], null)).toBe('noBill');
+    expect(paymentStatus(all, 1)).toBe('paid');
+    expect(paymentStatus(all, 2)).toBe('confirming');
+    expect(paymentStatus(all, 3)).toBe('noBill');
+    expect(paymentStatus(all, 4)).toBe('noBill');
+    expect(paymentStatus(all, null)).toBe('confirming');
+    expect(paymentStatus([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
+    expect(paymentStatus([], null)).toBe('noBill');
   });
 });
 

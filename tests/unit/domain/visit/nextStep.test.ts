@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   afterVisitStep,
   nextStep,
-  openQuestion,
+  missingFact,
   visitOf,
   type PatientFacts,
   notHeld,
@@ -39,7 +39,7 @@ const medicine = (days: number) => ({
 });
 
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
-  nextStep({ reservations, whole: true, files: null, medicines: null, ...facts }, now);
+  nextStep({ reservations, complete: true, files: null, medicines: null, ...facts }, now);
 const kind = (...given: Parameters<typeof step>) => step(...given).kind;
 const stepOf = (...given: Parameters<typeof step>) => {
   const found = step(...given);
@@ -121,9 +121,9 @@ describe('the next step', () => {
   });
 
   it('is unread where a row was lost and none of the others asks for anything (§reservations-unread)', () => {
-    expect(kind([], { whole: false })).toBe('unread');
-    expect(kind([sent], { whole: false, medicines: [medicine(25)] })).toBe('unread');
-    expect(kind([owed], { whole: false })).toBe('pay');
+    expect(kind([], { complete: false })).toBe('unread');
+    expect(kind([sent], { complete: false, medicines: [medicine(25)] })).toBe('unread');
+    expect(kind([owed], { complete: false })).toBe('pay');
   });
 
   it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
@@ -182,8 +182,8 @@ it('the step after a consultation is the bill, the confirmation or the parcel, w
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('openQuestion is the files before a consultation, the medicines when there is no other step', () => {
-  const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
+it('missingFact is the files before a consultation, the medicines when there is no other step', () => {
+  const asked = (reservations: PatientFacts['reservations']) => missingFact(step(reservations), reservations, NOW);
   expect(asked([later])).toBe('files');
   expect(asked([today])).toBe('files');
   expect(asked([{ ...today, kind: 'repeat' }])).toBeNull();
@@ -217,7 +217,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 
   it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
-    expect(nextStep({ reservations, whole: true, files: null, medicines: null }, NOW)).toEqual({
+    expect(nextStep({ reservations, complete: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
       visit: byClinic,
     });

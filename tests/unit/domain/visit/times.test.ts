@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { stateOf, RESERVATION_STATES } from '../../../../src/domain/visit/reservation';
-import { stateAt } from '../../../../src/domain/visit/shown';
+import { stateAt } from '../../../../src/domain/visit/visitState';
 import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
 import { at, flagsOf, everyFlags } from '../someVisit';
 import { inEveryZone } from '../zones';

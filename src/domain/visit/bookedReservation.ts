@@ -2,11 +2,11 @@ import type { Block } from '../booking/block';
 import type { Present } from '../booking/day';
 import { toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
-import { stateAt } from './shown';
+import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
 /** The soonest booked one, which keeps the patient from booking another (§one-reservation). */
-export function reservationInTheWay<Item extends ReservationFlags & VisitTime>(
+export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
 ): Item | null {
@@ -43,7 +43,7 @@ export function presentOn(
     : null;
 }
 
-export const holdsBlock = (
+export const hasBooked = (
   reservations: readonly (ReservationFlags & { start_time: Instant; admin_user: { id: number | null } })[],
   { start_time, admin_user_id }: Pick<Block, 'start_time' | 'admin_user_id'>,
 ): boolean =>

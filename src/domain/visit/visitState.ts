@@ -4,7 +4,7 @@ import { isOpenable } from '../url';
 import { needsReschedule, stateOf, type ReservationState } from './reservation';
 import { hasLapsed, type VisitTime } from './times';
 
-export interface ShownVisit extends PayableFlags, VisitTime {
+export interface VisitDetails extends PayableFlags, VisitTime {
   id: number;
   subject: string;
   admin_user: {
@@ -21,13 +21,13 @@ export interface ShownVisit extends PayableFlags, VisitTime {
   parcel?: { carrier: string; number: string } | null;
 }
 
-export const hasRoom = ({ admin_user }: ShownVisit, appOrigin: string): boolean =>
+export const hasRoom = ({ admin_user }: VisitDetails, appOrigin: string): boolean =>
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
 /** A booked one that the clinic cannot keep is `unkept`, one that has lapsed `unfinished`. */
-export type ShownState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
+export type VisitState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 
-export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): ShownState {
+export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): VisitState {
   const state = stateOf(reservation);
   if (needsReschedule(reservation)) return 'unkept';
   if (state === 'booked' && hasLapsed(reservation, now)) return 'unfinished';

@@ -1,5 +1,5 @@
 import { expect, test, describe, it } from 'vitest';
-import { reservationInTheWay, changeable, presentOn } from '../../../../src/domain/visit/heldReservation';
+import { bookedReservation, changeable, presentOn } from '../../../../src/domain/visit/bookedReservation';
 import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, at, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
@@ -8,14 +8,14 @@ const LAPSES = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
 test('a reservation is in the way until it lapses (§one-reservation)', () => {
-  expect(reservationInTheWay([booked], LAPSES)).toBe(booked);
-  expect(reservationInTheWay([booked], LAPSES + 60_000)).toBeNull();
+  expect(bookedReservation([booked], LAPSES)).toBe(booked);
+  expect(bookedReservation([booked], LAPSES + 60_000)).toBeNull();
 });
 
 test('one of a later day is in the way; the soonest counts', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
-  expect(reservationInTheWay([later, booked], LAPSES)).toBe(booked);
-  expect(reservationInTheWay([later], LAPSES)).toBe(later);
+  expect(bookedReservation([later, booked], LAPSES)).toBe(booked);
+  expect(bookedReservation([later], LAPSES)).toBe(later);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['finished', { finish: true }],
   ['missed', { missed: true }],
 ])('one that is %s is not in the way', (_, difference) => {
-  expect(reservationInTheWay([{ ...booked, ...difference }], LAPSES)).toBeNull();
+  expect(bookedReservation([{ ...booked, ...difference }], LAPSES)).toBeNull();
 });
 
 const NOW = at('2026-07-03T09:00:00+09:00');
