@@ -1,4 +1,4 @@
-import { Box, Center, Paper, Skeleton, Stack } from '@mantine/core';
+import { Box, Paper, Skeleton, Stack } from '@mantine/core';
 import { common } from '../../../copy/common';
 import { Text } from '../../layout/JaText/texts';
 import classes from './Skeletons.module.css';
@@ -21,9 +21,9 @@ export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
     ...HEIGHTS[shape].map((height, index) => (
       <Skeleton key={index} height={height} {...(parseFloat(height) < 3 && { width: index ? '60%' : '85%' })} />
     )),
-    <Center key="label" bg="gray.3" bdrs="md" mih="var(--target-main)">
-      <Text>{label}</Text>
-    </Center>,
+    <Text key="label" ta="center" bg="gray.3" bdrs="md" py="sm">
+      {label}
+    </Text>,
   ];
   return (
     <Box role="status">
