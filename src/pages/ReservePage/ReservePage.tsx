@@ -15,8 +15,8 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve`: the choice of subject, and what a visit costs and needs. A patient with a reservation learns here that it
- * prevents another (§duplicate-told-early); if the list cannot be read, booking stays possible (§reservations-unread).
+ * `/reserve`: the choice of subject, and what a visit costs and needs. An open reservation is shown instead of the choice
+ * (§duplicate-told-early); if the list cannot be read, booking stays possible (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
@@ -26,9 +26,14 @@ export function ReservePage({ costs }: { costs: Costs }) {
   return (
     <Stack gap="lg">
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
-      {booked && <AlreadyBookedNotice {...booked} />}
-      {last && <CardLink {...last} />}
-      <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
+      {booked ? (
+        <AlreadyBookedNotice {...booked} />
+      ) : (
+        <>
+          {last && <CardLink {...last} />}
+          <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
+        </>
+      )}
       <CostGuide costs={costs} kind={last ? 'repeat' : 'initial'} />
       <NotesList title={prepare.thingsTitle} items={prepare.things} />
     </Stack>
