@@ -5,8 +5,8 @@ const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const ONCE_WITHIN_MS = 60_000;
 
 /**
- * Loads a chunk that a patient waits for. A deploy removes old chunks, so the page, which keeps route and drafts, is
- * reloaded once (§chunk-recovers). `vite:preloadError` is not used, because it also reports prefetches.
+ * Loads a chunk that a patient waits for. A deploy removes old chunks, so on failure the page is reloaded once, which
+ * keeps route and drafts (§chunk-recovers). `vite:preloadError` is not used, because it also reports prefetches.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/** Routes with a parameter. Only the number of the slot picker's path is read, so any word may come before it. */
+/** Routes with parameters. `:type` in the slot picker's path is not read. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',
@@ -20,17 +20,17 @@ const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)
 const withChange = (path: string, change: number | null, sign = '?') =>
   change === null ? path : `${path}${sign}change=${change}`;
 
-/** Every path of the app (§screen-routes). Choices are in the query. */
+/** All paths of the app (§screen-routes). The patient's choices are in the query. */
 export const paths = {
   home: '/',
   reserve: '/reserve',
   slots: (subjectId: SubjectId, change: number | null = null) =>
     withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
-  /** The slot picker for another time of a reservation; it begins with its doctor. */
+  /** The slot picker for a change of time, which starts with the reservation's doctor. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
-  /** The slot picker a block came from, or the choice of subject when the subject is unknown. */
+  /** The slot picker of a subject, or the choice of subject when it is unknown. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? paths.reserve : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>
@@ -39,9 +39,9 @@ export const paths = {
   rediagnose: (block: Block) => withBlock(fill(patterns.rediagnose, block.id), block),
   register: (block: Block) => withBlock(fill(patterns.register, block.id), block),
   reservations: '/mypage/reservation',
-  /** My Page with the actions of the booked reservation opened. */
+  /** My Page with the actions of the booked reservation open. */
   reservationActions: '/mypage/reservation?more=open',
-  /** These two open the completion dialog. */
+  /** This path and the next open the completion dialog. */
   reservationsBooked: '/mypage/reservation?status=success',
   reservationsChanged: '/mypage/reservation?status=changed',
   settings: '/mypage/other',

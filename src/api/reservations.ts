@@ -38,7 +38,6 @@ export function useCancelReservation() {
       await mutate(KEY, reply, { revalidate: false });
       return 'done';
     },
-    // The list on the screen is outdated, too.
     (end) => end.status === 'failed' && end.failure.status === 409 && void mutate(KEY).catch(() => undefined),
     async ({ id }) => {
       const reservation = (await read()).all_reservations.find((listed) => listed.id === id);

@@ -17,7 +17,7 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
-/** Prefetching must not compete with the first screen's requests. */
+/** A delay, because prefetching must not compete with the requests of the first screen. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
@@ -62,7 +62,7 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Not after a delay, because the data belongs to other patients.
+  // Without the delay, because the data belongs to other patients.
   useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

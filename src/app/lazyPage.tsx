@@ -9,7 +9,6 @@ export interface LazyPage<P> {
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Loads the chunks of all pages, one after the other. */
 export async function preloadPages(): Promise<void> {
   for (const load of loaders) await load();
 }

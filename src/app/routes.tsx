@@ -209,7 +209,6 @@ const matchAt = (routes: Routes, pathname: string) =>
 
 export const screenAt = (routes: Routes, pathname: string): AppRoute => matchAt(routes, pathname).route;
 
-/** Loads the chunks of the screen at a path. */
 export async function loadRouteAt(settings: RouteSettings, pathname: string): Promise<void> {
   const routes = appRoutes(settings);
   const { tabs, menu } = screenAt(routes, pathname);

@@ -10,9 +10,7 @@ export interface ChosenBlock {
   subjectId: SubjectId;
   /** The reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
-  /** The path of its slot picker. */
   slots: string;
-  /** The version of the consents that are shown. */
   version: string;
 }
 

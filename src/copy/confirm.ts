@@ -10,14 +10,14 @@ export const consultation = {
   name: (start: Instant, subject: string, now: Instant) => `${day(start, now)} ${subject}`,
 } as const;
 
-/** Change it with every change of these sentences. */
+/** Must change with every change of these sentences. */
 export const CONSENT_VERSION = '2026-11';
 
 interface TermsSection {
   heading: string;
   text: string;
   fee?: string;
-  /** The text names 119. */
+  /** True when the text names 119, which then gets a button. */
   calls?: true;
 }
 

@@ -62,7 +62,7 @@ export const questionnaire = {
   stopPreparing: '準備をやめる',
   imageReady: '選んだファイルの準備ができました',
   imagePreview: '選んだ写真',
-  /** A PDF whose name was not stored. */
+  /** For a PDF whose name was not stored. */
   savedPdf: '選んだPDF',
   clearChoice: '選択を取り消す',
   unknownType: 'この質問には、文章でお答えください。',
@@ -77,11 +77,11 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
-    /** Some phones dial no link with `#`. */
+    /** Because some phones do not dial a link with `#`. */
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
-  /** Before a booking without a questionnaire. */
+  /** For a booking without a questionnaire. */
   urgentCheck: {
     title: '予約の前にお答えください。いま、次の症状がありますか？',
     anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
@@ -99,7 +99,7 @@ const DO: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** True for words that name a field; a sentence does not fit into the message. */
+/** True for a text that names a field. A sentence would not fit into the message. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
@@ -109,7 +109,7 @@ export function answerProblemText(question: Question, problem: AnswerProblem): s
   return questionnaire.problems[problem];
 }
 
-/** In the summary of errors, away from the field. */
+/** For the summary of errors, which is away from the field. */
 export function answerProblemItem(question: Question, problem: AnswerProblem): string {
   const words = answerProblemText(question, problem);
   if (words.startsWith(question.text)) return words;
@@ -128,7 +128,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/** Required at a repeat visit when none are stored (§insurance-documents). */
+/** Required at a repeat visit when the clinic has no pictures (§insurance-documents). */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',
@@ -153,7 +153,7 @@ export const info = {
   saved: '保存しました',
   nothingChanged: '変更したところはまだありません',
   changed: (count: number) => `${count}件の変更がまだ保存されていません`,
-  /** While it is not known whether they are saved. */
+  /** When it is unknown whether they are saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',

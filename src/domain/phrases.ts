@@ -20,7 +20,7 @@ const PLACES = [
   /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
 ];
 
-/** In no text, because a text has lines of its own. */
+/** A separator that occurs in no text. */
 const MARK = '\u2028';
 
 /** `お支払い方法の|選択へ` (§words-stay-whole) */

@@ -29,17 +29,17 @@ interface BookingForm<Values> {
 interface BookingStepsProps<Values> {
   form: BookingForm<Values>;
   pages: readonly (readonly string[])[];
-  /** The answers of the check page in words; the key of a line is its field. */
+  /** The answers on the check page; the key of a line is its field. */
   groups: readonly AnswerGroup[];
   draw: (fields: readonly string[]) => ReactNode;
   pathOf: (block: Block) => string;
   send: (block: Block, values: Values) => Promise<BookingOutcome>;
-  /** Time, subject and doctor. */
+  /** The time, subject and doctor of the block. */
   summary: string[];
   progress?: boolean;
-  /** Above the fields of the first page; `problemsShown`: its fields are marked. */
+  /** Shown above the fields of the first page; `problemsShown` = its invalid fields are marked. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Runs before the step after `fields`, or before the booking when there are none; `goOn` takes the step. */
+  /** Called before the step after `fields`, or without fields before the booking; `goOn` takes the step. */
   before: (fields: readonly string[], goOn: () => void) => void;
 }
 
@@ -49,7 +49,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { isOpen, draft } = form;
   const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // The notice of a resumed draft, with its button to start over, stays on the page where it was resumed.
+  // The notice about a restored draft is only on the page where the patient resumed.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
     atLastStep: isCheck,
@@ -57,7 +57,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
     pathOf: (offer) => `${pathOf(offer)}&step=${steps.name}`,
   });
   const state = {
-    kept: draft.kept,
+    stored: draft.stored,
     restored: draft.restored && index === resumedAt && changing === null,
     busy,
     onStartOver: form.startOver,
@@ -88,7 +88,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
       ) : (
         <FormPage
           progress={progress}
-          unsaved={draft.kept === false}
+          unsaved={draft.stored === false}
           key={index}
           form={part}
           page={index}

@@ -29,9 +29,9 @@ export const useAddressForm = () =>
 
 interface NewAddressProps {
   listed: readonly Address[];
-  /** Gets the list with the new address, unless the patient has left. */
+  /** Called with the new list, unless the patient has left. */
   onAdded: (list: Address[]) => void;
-  /** Returns to the list, after Cancel or when it is unknown whether the address was added. */
+  /** Called after Cancel, and when it is unknown whether the address was added. */
   onLeave: () => void;
 }
 
@@ -41,11 +41,11 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // On unmount focus goes to the page title, because the button that opened this step is a new element.
+  // On unmount, focus goes to the page title, because the button that opened this step was rendered anew.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   const { state, busy, run, reset, readAgain } = useAddAddress(listed, onAdded);
-  const { draft, round, part, startOver } = useAddressForm();
-  const look = () => {
+  const { draft, resetCount, part, startOver } = useAddressForm();
+  const toList = () => {
     readAgain();
     onLeave();
   };
@@ -65,13 +65,13 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
             }}
           />
           <AddressForm
-            key={round}
+            key={resetCount}
             form={part(ADDRESS_LINES, ({ zip, address, apartment }, clear) =>
               run({ lines: { zip, address, apartment }, clear }),
             )}
             lookUp={lookUpZip}
             busy={busy}
-            result={{ action: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: look } }}
+            result={{ action: state, failed: copy.addFailed, list: { label: copy.seeList, onClick: toList } }}
             onCancel={() => {
               startOver();
               onLeave();

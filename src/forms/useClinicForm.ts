@@ -10,7 +10,7 @@ import { openDraft } from '../device/drafts';
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** Where home leads back to an unfinished booking. */
+  /** The path with which home resumes an unfinished booking. */
   address?: string;
 }
 
@@ -22,36 +22,36 @@ function useFormDraft<Values extends FormValues>(
 ) {
   const patient = usePatient();
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
-  const [kept, setKept] = useState<boolean | null>(null);
-  const [draft] = useState(() => openDraft(patient, subjectId, name, () => setKept(false)));
-  // The draft when the form was left; undefined while it is shown.
-  const left = useRef<string | undefined>(undefined);
+  const [stored, setStored] = useState<boolean | null>(null);
+  const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
+  // The stamp of the draft when the form unmounted; undefined while it is mounted.
+  const stampAtLeave = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
     if (typed) form.setValues(normalize(restoreValues(form.getInitialValues(), typed)));
     setState(typed ? 'restored' : 'new');
   });
   useEffect(() => {
-    let here = true;
-    left.current = undefined;
-    void draft.read(clinicNow()).then((typed) => here && restore(typed));
+    let mounted = true;
+    stampAtLeave.current = undefined;
+    void draft.read(clinicNow()).then((typed) => mounted && restore(typed));
     return () => {
-      here = false;
-      left.current = draft.stamp();
+      mounted = false;
+      stampAtLeave.current = draft.stamp();
     };
   }, [draft]);
 
   return {
     ready: state !== 'reading',
     restored: state === 'restored',
-    /** Null before the first write, false after a failed one. */
-    kept,
+    /** Null before the first write, false after a failed write. */
+    stored,
     store: () => {
-      // A late reply clears the draft of a form that the patient has left, but nothing typed since in a new one.
-      if (left.current !== undefined && left.current !== draft.stamp()) return;
+      // A reply after unmount clears the form's own draft, but not one that a newer form has written.
+      if (stampAtLeave.current !== undefined && stampAtLeave.current !== draft.stamp()) return;
       const typed = typedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
-      setKept((before) => before ?? true);
+      setStored((before) => before ?? true);
       draft.write(typed, clinicNow(), address);
     },
     forget: draft.forget,
@@ -65,9 +65,9 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   draft: DraftKey;
   /** Id of a field's first control. */
   idOf: (field: string) => string;
-  /** Of each invalid field; `missing` for an empty one. */
+  /** The problem of each invalid field; `missing` for an empty field. */
   problems: (values: Values) => Partial<Record<string, Problem>>;
-  /** Called when values are restored, left and sent. */
+  /** Called when values are restored, on blur and before sending. */
   normalize: (values: Values) => Values;
   words: {
     missing: (count: number) => string;
@@ -76,32 +76,32 @@ interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   };
 }
 
-/** The form of a flow, with its draft. A field's problem is shown after blur or after a submit attempt. */
+/** A form with a draft. A field's problem is shown after blur or after a submit attempt. */
 export function useClinicForm<Values extends FormValues, Problem extends string>(
   options: ClinicFormOptions<Values, Problem>,
 ) {
   const { initial, idOf, problems, normalize, words } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
-  // The fields that were submitted while some were invalid, and how often.
+  // The fields of submit attempts with invalid fields, and the number of attempts.
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
-  const [round, setRound] = useState(0);
-  const find = (values: Values): Partial<Record<string, Problem>> =>
+  const [resetCount, setResetCount] = useState(0);
+  const check = (values: Values): Partial<Record<string, Problem>> =>
     Object.fromEntries(Object.entries(problems(values)).filter(([field]) => !preparing.includes(field)));
-  const form = useForm<Values>({ initialValues: normalize(initial), validate: find, clearInputErrorOnChange: false });
+  const form = useForm<Values>({ initialValues: normalize(initial), validate: check, clearInputErrorOnChange: false });
   const draft = useFormDraft(form, options.draft, normalize);
-  const found = find(form.values);
+  const currentProblems = check(form.values);
 
   const set = (values: Values) => {
     form.setValues(values);
     draft.store();
   };
   const problemOf = (field: string): Problem | null => {
-    const problem = form.errors[field] ? found[field] : undefined;
+    const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // All corrected: a field emptied later shows its problem only after blur or a new attempt.
+  // Once all problems are corrected, a new problem is shown only after blur or a new attempt.
   if (attempt.count > 0 && preparing.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
-  /** Clears what was sent; keeps what was typed since. */
+  /** Clears the sent values, but keeps those typed since. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
     form.clearErrors();
@@ -111,7 +111,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
-    // Not into the rendered values: two changes may come between two renders.
+    // Not from the rendered values, because two changes may come between two renders.
     onChange: (value) => set({ ...form.getValues(), [name]: value }),
     onLeave: () => {
       set(normalize(form.getValues()));
@@ -123,14 +123,14 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   });
 
   /**
-   * Some fields of the form, which are checked together.
-   * @param onValid `clear` empties the form, but keeps what was typed since
+   * Some fields of the form, which are validated together.
+   * @param onValid its `clear` empties the form, but keeps what was typed since
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
-    const open = fields.filter((field) => found[field] !== undefined);
-    const missing = open.filter((field) => found[field] === 'missing').length;
-    const lack = missing === open.length ? words.missing : words.wrong;
-    const lacks = open.length > 0 ? lack(open.length) : null;
+    const open = fields.filter((field) => currentProblems[field] !== undefined);
+    const missing = open.filter((field) => currentProblems[field] === 'missing').length;
+    const hintOf = missing === open.length ? words.missing : words.wrong;
+    const hint = open.length > 0 ? hintOf(open.length) : null;
     const items = open.flatMap((field) => {
       const problem = problemOf(field);
       return problem ? [{ id: idOf(field), text: words.problem(field, problem) }] : [];
@@ -146,7 +146,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     return {
       field,
       open,
-      hint: preparing.length > 0 ? questionnaire.waitForImages : lacks,
+      hint: preparing.length > 0 ? questionnaire.waitForImages : hint,
       summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
       submit,
     } satisfies FormView<Values, Problem>;
@@ -154,17 +154,17 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   return {
     values: form.values,
     draft,
-    /** Grows when the patient starts over: the key of fields with a state of their own. */
-    round,
+    /** Grows when the patient starts over; a key for fields with state. */
+    resetCount,
     /** True after a submit attempt with invalid fields. */
     attempted: attempt.count > 0,
     field,
     problemOf,
-    isOpen: (name: string) => found[name] !== undefined,
+    isOpen: (name: string) => currentProblems[name] !== undefined,
     part,
     startOver: () => {
       clear(form.getValues());
-      setRound((before) => before + 1);
+      setResetCount((before) => before + 1);
     },
   };
 }

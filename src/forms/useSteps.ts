@@ -5,16 +5,16 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 
 interface Steps {
   pages: readonly (readonly string[])[];
-  /** What is corrected together on the check page; a line's key is its field. */
+  /** The answers that are corrected together on the check page; the key of a line is its field. */
   groups: readonly AnswerGroup[];
   isOpen: (field: string) => boolean;
-  /** Path for back from the first step. */
+  /** The target of back from the first step. */
   parent: string;
-  /** A restored draft goes on at the first incomplete page, else at the check page. */
+  /** True for a restored draft, which continues at the first incomplete page, else at the check page. */
   resumed: boolean;
 }
 
-/** The step of a form in pages, kept in the URL. It goes no further than the first incomplete page (§resume-at-open). */
+/** The step of a form with pages, stored in the URL; at most the first incomplete page (§resume-at-open). */
 export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -28,7 +28,7 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
     page.some((field) => isOpen(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const furthest = (open === -1 ? pages.length : open) + 1;
-  // Decided on arrival: an answer never turns the page.
+  // Read once, so that an answer never turns the page.
   const [start] = useState(resumed ? furthest : 1);
   const stepNumber = named === 'check' ? pages.length + 1 : Number(named ?? start);
   const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, furthest) : 1;
@@ -43,27 +43,26 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   };
   const closed = isCheck && changing ? address(index) : null;
   const goBack = useGoBack(closed ?? parent);
-  // A resumed draft has no entry of its previous page in the history.
+  // For a resumed draft, the history has no entry of the previous page.
   const isReached = (state as { reached?: boolean } | null)?.reached === true;
 
   const arrive = useEffectEvent(() => {
-    // A group that is open takes the focus itself.
+    // An open group takes the focus itself.
     if (closed !== null) return;
     window.scrollTo(0, 0);
     document.getElementById(isCheck ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => arrive(), [index]);
 
-  // Names the step after a reload too; one that is not reachable is replaced, or an answer would turn the page. A dialog
-  // that was opened before stays.
-  const misnamed = named === nameOf(index) ? null : address(index);
+  // Replaces a missing or unreachable step in the URL, because otherwise an answer would turn the page. The state keeps an
+  // open dialog.
+  const correctedAddress = named === nameOf(index) ? null : address(index);
   const rename = useEffectEvent((to: string) => navigate(to, { replace: true, state: { ...state, reached: false } }));
   useEffect(() => {
-    if (misnamed !== null) void rename(misnamed);
-  }, [misnamed]);
+    if (correctedAddress !== null) void rename(correctedAddress);
+  }, [correctedAddress]);
 
   return {
-    /** From 1. */
     index,
     isCheck,
     name: nameOf(index),

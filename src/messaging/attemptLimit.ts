@@ -1,36 +1,36 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Counts attempts across page loads, to stop login loops. */
+/** Limits attempts across page loads, to stop login loops. */
 export function attemptLimit(
-  notes: AttemptStorage,
+  storage: AttemptStorage,
   name: string,
-  { most, withinMs }: Record<'most' | 'withinMs', number>,
+  { max, withinMs }: Record<'max' | 'withinMs', number>,
 ) {
   const recent = (now: number): number[] => {
     try {
-      const noted: unknown = JSON.parse(notes.getItem(name) ?? '[]');
-      if (!Array.isArray(noted)) return [];
-      // A future time (the phone's clock was set back) would never expire.
-      return noted.filter((at): at is number => typeof at === 'number' && at <= now && now - at < withinMs);
+      const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
+      if (!Array.isArray(times)) return [];
+      // Drops future times (the phone's clock was set back), which would never expire.
+      return times.filter((at): at is number => typeof at === 'number' && at <= now && now - at < withinMs);
     } catch {
       return [];
     }
   };
   return {
-    /** Records nothing when it returns false. */
+    /** Records an attempt only when it returns true. */
     allows(now: number): boolean {
       const before = recent(now);
-      if (before.length >= most) return false;
+      if (before.length >= max) return false;
       try {
-        notes.setItem(name, JSON.stringify([...before, now]));
+        storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Storage is unavailable: the SDK needs it too and reports it.
+        // Without storage the SDK fails, too, and reports it.
       }
       return true;
     },
     forget(): void {
       try {
-        notes.removeItem(name);
+        storage.removeItem(name);
       } catch {}
     },
   };

@@ -1,23 +1,23 @@
 import { ticket as copy } from '../copy/visit';
 import type { ChatMessage } from './platform';
 
-/** LINE messages take no style sheet. */
+/** LINE messages cannot use the app's style sheets. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
-/** `altText` has a limit of 400 characters in every version of LINE. */
-const ALT_TEXT_MOST = 400;
-const LINE_MOST = 200;
+/** Every version of LINE accepts an `altText` of 400 characters. */
+const ALT_TEXT_MAX = 400;
+const LINE_MAX = 200;
 
-/** By UTF-16 units, as LINE counts them, without splitting a character. */
-function clip(text: string, most: number): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+/** Counts UTF-16 code units, as LINE does, and splits no character. */
+function clip(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** `scaling`: follows the text size set in LINE. */
+/** `scaling` follows the text size set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
-  text: clip(words, LINE_MOST),
+  text: clip(words, LINE_MAX),
   wrap: true,
   scaling: true,
   ...look,
@@ -32,7 +32,7 @@ const line = ({ label, value }: FlexLine) => ({
   ],
 });
 
-/** Without a label, a sentence. */
+/** A line without a label is a sentence. */
 export interface FlexLine {
   label?: string;
   value: string;
@@ -48,11 +48,11 @@ interface FlexParts {
   heading: string;
   /** Shown in notifications and in the chat list. */
   altText: string;
-  /** Of a booked visit, shown as a 診察券. */
+  /** Set for a booked visit, whose message is a 診察券. */
   ticket?: { day: string; time: string; doctor: string } | undefined;
   lines: readonly FlexLine[];
   action: FlexAction;
-  /** Steps back behind `action`. */
+  /** Less prominent than `action`. */
   second?: FlexAction | undefined;
 }
 
@@ -87,7 +87,7 @@ export function flexMessage(parts: FlexParts): ChatMessage {
   const { clinicName, heading, altText, ticket, lines, action, second } = parts;
   return {
     type: 'flex',
-    altText: clip(altText, ALT_TEXT_MOST),
+    altText: clip(altText, ALT_TEXT_MAX),
     contents: {
       type: 'bubble',
       header: ticket

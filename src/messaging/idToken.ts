@@ -8,13 +8,13 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** Not verified, so it proves nothing. */
+/** The token is not verified, so the result proves nothing. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
 }
 
-/** For naming what the phone keeps. */
+/** Names the patient's data on the phone. */
 export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
 /** False for anything that is not a token. */

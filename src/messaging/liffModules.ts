@@ -5,7 +5,7 @@ import Permission from '@line/liff/permission';
 import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 
-// Not needed before a booking; the SDK accepts modules after `init`.
+// Modules for after a booking; the SDK accepts them after `init`.
 liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetFriendship());
 liff.use(new Permission());

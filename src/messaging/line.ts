@@ -30,27 +30,27 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** The SDK may never resolve (missing bridge, slow network), so we time out. */
+/** A timeout, because the SDK may never resolve (missing bridge, slow network). */
 const START_LIMIT_MS = 15_000;
 
-/** A deep link, an expired token and LINE's login each restart the page once; more restarts than this are a loop. */
-const STARTS = { most: 5, withinMs: 60_000 };
-const RELOGINS = { most: 1, withinMs: 600_000 };
-const REDIRECTS = { most: 2, withinMs: 60_000 };
+/** A deep link, an expired token and LINE's login each restart the page once. More restarts are a loop. */
+const STARTS = { max: 5, withinMs: 60_000 };
+const RELOGINS = { max: 1, withinMs: 600_000 };
+const REDIRECTS = { max: 2, withinMs: 60_000 };
 
 const LEAVING_MS = 5_000;
 
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
-/** When the modules are missing, the feature reports it. */
-const loadWhole = async () => (await loadChunk(() => import('./liffModules'))).liff;
-const tryWhole = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
+const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
+/** Null on failure, which the features report themselves. */
+const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** The page is navigating away. */
+/** Never resolves, because the page is navigating away. */
 const leaving = () => new Promise<never>(() => undefined);
 
 const troubleHere = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -60,7 +60,7 @@ function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   return { status: 'failed', trouble: troubleHere(error) };
 }
 
-/** The SDK needs LINE's public keys for a new ID token in the URL; without this it would wait another round trip. */
+/** Saves a round trip: the SDK needs LINE's public keys for a new ID token in the URL. */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;
   const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
@@ -76,7 +76,7 @@ async function initInTime(liffId: string): Promise<void> {
   await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** The history entry holds the router's state. */
+/** Keeps the history entry's state, which belongs to the router. */
 function showAddress(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
@@ -93,13 +93,13 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   // Local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the new page on top of this one, which stays alive, so the button works again after a few seconds.
+  // LINE may open the new page on top of this one, so the button works again after a few seconds.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function goOutside(): Promise<never> {
     const { userAgent } = navigator;
-    const turnedBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
-    const redirect = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, turnedBack });
+    const cameBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
+    const redirect = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, cameBack });
     if ('payment' in redirect) throw new OutsideLine(redirect.payment, redirect.link);
     location.replace(redirect.go);
     return leaving();
@@ -115,7 +115,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   }
 
   function reloginOnce(): boolean {
-    // Counted once: of several calls that fail together the first redirects, the others join it.
+    // When several calls fail together, the first redirects and counts; the others only return true.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;
@@ -135,7 +135,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     showAddress(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK never renews the token, and keeps an old one even when LINE provides a new one.
+    // The SDK never renews the token, and uses an old one even when LINE provides a new one.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
   }
 
@@ -156,24 +156,24 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       await init();
     },
     loginSucceeded: () => starts.forget(),
-    prepare: async () => void (await tryWhole()),
+    prepare: async () => void (await tryFullSdk()),
     inClient: () => liff.isInClient(),
     idToken: () => liff.getIDToken(),
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    // The SDK adds a parameter to what it opens, which would break a telephone number.
+    // A call does not use the SDK, which adds a parameter to the URL and so breaks the number.
     openExternal: (url) => (isCall(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
     async sendMessages(messages) {
       try {
         if (!can.sendMessages()) return { status: 'unavailable' };
-        const whole = await loadWhole();
-        const { state } = await whole.permission.query(WRITES_TO_CHAT);
+        const sdk = await loadFullSdk();
+        const { state } = await sdk.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
-        // Asks for the permission itself.
-        await whole.sendMessages(toSdk(messages));
+        // The SDK asks for the permission itself.
+        await sdk.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {
         const trouble = troubleHere(error);
@@ -184,7 +184,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async share(messages) {
       try {
-        const result = await (await loadWhole()).shareTargetPicker(toSdk(messages), { isMultiple: true });
+        const result = await (await loadFullSdk()).shareTargetPicker(toSdk(messages), { isMultiple: true });
         if (result) return { status: 'shared' };
         return { status: reportsShareResult(liff.getLineVersion()) ? 'cancelled' : 'opened' };
       } catch (error) {
@@ -193,7 +193,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async addShortcut() {
       try {
-        await (await loadWhole()).createShortcutOnHomeScreen({ url: `https://liff.line.me/${liffId}` });
+        await (await loadFullSdk()).createShortcutOnHomeScreen({ url: `https://liff.line.me/${liffId}` });
         return { status: 'offered' };
       } catch (error) {
         return failed(error);
@@ -201,7 +201,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     },
     async isFriend() {
       try {
-        return (await (await tryWhole())?.getFriendship())?.friendFlag ?? null;
+        return (await (await tryFullSdk())?.getFriendship())?.friendFlag ?? null;
       } catch (error) {
         console.error(error);
         return null;

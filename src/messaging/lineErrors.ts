@@ -16,7 +16,7 @@ export class PlatformError extends Error {
 
 type MessageRule = readonly [message: RegExp, trouble: LineTrouble];
 
-/** RFC 6749, as LINE's login puts them into the URL or its token reply. */
+/** Error codes of RFC 6749, which LINE's login puts into the URL or its token reply. */
 const OAUTH: Record<string, LineTrouble> = {
   access_denied: 'denied',
   consent_required: 'denied',
@@ -33,9 +33,9 @@ const OAUTH: Record<string, LineTrouble> = {
 };
 
 /**
- * By the SDK's code, then by its message (§line-errors-in-words); messages may change, so every code has a fallback.
+ * By the SDK's code, then by its message (§line-errors-in-words). Every code has a fallback, because messages may change.
  */
-const BY_CODE: Record<string, { rules: readonly MessageRule[]; otherwise: LineTrouble }> = {
+const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [
       [/^Can not get context from server/, 'context'],
@@ -44,10 +44,10 @@ const BY_CODE: Record<string, { rules: readonly MessageRule[]; otherwise: LineTr
       [/^Invalid LIFF ID/, 'setup'],
       [/^Could not get (endpointUrl|permanentLinkPattern)/, 'setup'],
     ],
-    otherwise: 'login',
+    fallback: 'login',
   },
-  INVALID_CONFIG: { rules: [[/^liffId is necessary for liff\.init\(\)/, 'setup']], otherwise: 'setup' },
-  INVALID_ID_TOKEN: { rules: [[/"exp"/, 'clock']], otherwise: 'identity' },
+  INVALID_CONFIG: { rules: [[/^liffId is necessary for liff\.init\(\)/, 'setup']], fallback: 'setup' },
+  INVALID_ID_TOKEN: { rules: [[/"exp"/, 'clock']], fallback: 'identity' },
   INVALID_ARGUMENT: {
     rules: [
       [/messages'? must be an array of/, 'messages'],
@@ -59,7 +59,7 @@ const BY_CODE: Record<string, { rules: readonly MessageRule[]; otherwise: LineTr
       [/^LINE URL scheme are not supported/, 'shortcut'],
       [/^Unexpected permission name/, 'permission'],
     ],
-    otherwise: 'messages',
+    fallback: 'messages',
   },
   FORBIDDEN: {
     rules: [
@@ -68,21 +68,21 @@ const BY_CODE: Record<string, { rules: readonly MessageRule[]; otherwise: LineTr
       [/^All permissions have already been approved/, 'allAllowed'],
       [/^No permission to specify (description|line schema in url)/, 'shortcut'],
     ],
-    otherwise: 'notHere',
+    fallback: 'notHere',
   },
-  UNAUTHORIZED: { rules: [[/^user didn't allow the agreement/, 'notAllowed']], otherwise: 'expired' },
+  UNAUTHORIZED: { rules: [[/^user didn't allow the agreement/, 'notAllowed']], fallback: 'expired' },
   EXCEPTION_IN_SUBWINDOW: {
     rules: [
-      // After ten minutes.
+      // The SDK waits for ten minutes.
       [/^Timeout: not finished within/, 'shareTimeout'],
-      // The browser blocked the window; the SDK's message is empty then.
+      // The message is empty when the browser blocked the window.
       [/^$/, 'shareWindow'],
     ],
-    otherwise: 'share',
+    fallback: 'share',
   },
-  CREATE_SUBWINDOW_FAILED: { rules: [], otherwise: 'shareWindow' },
-  // A status without an SDK code; only the 4xx have one.
-  UNKNOWN: { rules: [], otherwise: 'lineDown' },
+  CREATE_SUBWINDOW_FAILED: { rules: [], fallback: 'shareWindow' },
+  // A 5xx status, for which the SDK has no code.
+  UNKNOWN: { rules: [], fallback: 'lineDown' },
 };
 
 const troubleIn = (rules: readonly MessageRule[], message: string) =>
@@ -90,13 +90,13 @@ const troubleIn = (rules: readonly MessageRule[], message: string) =>
 
 function ofStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
-  // Any other 403 means that no chat is open behind the app.
+  // In other versions, 403 means that the app was not opened from a chat.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
 }
 
-/** `error: description`, as the SDK throws an OAuth error from the URL. */
+/** The SDK throws an OAuth error from the URL as `error: description`. */
 const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
 export function troubleOf(error: unknown, lineVersion: string | null = null): LineTrouble {
@@ -107,14 +107,14 @@ export function troubleOf(error: unknown, lineVersion: string | null = null): Li
   if (typeof code !== 'string') {
     // A failed fetch has no code; the message depends on the browser.
     if (error instanceof TypeError && /fetch|network|load failed/i.test(text)) return 'offline';
-    const known = Object.values(BY_CODE).flatMap(({ rules }) => rules.filter(([pattern]) => pattern.source !== '^$'));
-    return troubleIn(known, text) ?? 'unknown';
+    const rules = Object.values(BY_CODE).flatMap((entry) => entry.rules.filter(([pattern]) => pattern.source !== '^$'));
+    return troubleIn(rules, text) ?? 'unknown';
   }
   if (/^\d{3}$/.test(code)) return ofStatus(Number(code), lineVersion);
   const oauth = OAUTH[code] ?? OAUTH[oauthCode(text)];
   if (oauth) return /expired/.test(text) ? 'expired' : oauth;
-  const known = BY_CODE[code];
-  return known ? (troubleIn(known.rules, text) ?? known.otherwise) : 'unknown';
+  const entry = BY_CODE[code];
+  return entry ? (troubleIn(entry.rules, text) ?? entry.fallback) : 'unknown';
 }
 
 const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
@@ -127,5 +127,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** Decides the screen and its button: `login` gets new tokens, the others retry. */
+/** Selects the screen and its button: `login` gets new tokens, the other kinds retry. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

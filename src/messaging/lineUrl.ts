@@ -1,26 +1,26 @@
-/** LINE leaves them in the URL. */
+/** LINE leaves these parameters in the URL. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
-/** Where the SDK stores the target page; needed until it has started. */
-const WAY_PARAMETERS = ['liff.state', 'liff.hback'];
+/** The SDK stores the target page in these parameters and needs them until it has started. */
+const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** Leaves the rest of the query byte for byte. */
+/** Leaves the other parameters unchanged, byte for byte. */
 function without(href: string, names: readonly string[]): URL {
   const url = new URL(href);
-  const kept = url.search
+  const others = url.search
     .slice(1)
     .split('&')
     .filter((pair) => !names.includes(pair.split('=', 1)[0] ?? ''));
-  url.search = kept.join('&');
+  url.search = others.join('&');
   return url;
 }
 
 export const urlAfterStart = (href: string): string =>
-  without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...WAY_PARAMETERS]).href;
+  without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
 
-/** A retry starts over and reaches the same page. */
+/** Keeps the target page, so that a retry reaches it. */
 export const urlAfterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
 /** Opens the same page in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */

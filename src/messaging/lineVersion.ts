@@ -1,7 +1,6 @@
-/** This version cannot send messages and asks for an update (§line-update-asked). */
+/** In this version messages cannot be sent, so the app asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
-/** Missing parts count as 0. */
 function isOlder(version: string, than: string): boolean {
   const other = than.split('.').map(Number);
   const own = version.split('.').map(Number);
@@ -12,6 +11,6 @@ function isOlder(version: string, than: string): boolean {
   return false;
 }
 
-/** Older versions do not report the end of the share picker (§line-share-outcome). */
+/** False for a version that does not report the result of the share picker (§line-share-outcome). */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

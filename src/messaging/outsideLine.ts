@@ -1,6 +1,6 @@
 import { linkInLine } from './lineUrl';
 
-/** The card provider sent the patient back outside LINE (§payment-return-outside). */
+/** Thrown when the card provider redirects the patient outside LINE (§payment-return-outside). */
 export class OutsideLine extends Error {
   readonly payment: 'success' | 'cancel';
   readonly link: string;
@@ -13,7 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
-/** Where a visitor outside LINE goes (§outside-line). */
+/** The target of a visitor outside LINE (§outside-line). */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface Visit {
@@ -21,12 +21,12 @@ interface Visit {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** LINE's own browser was already redirected to LINE and came back: no second redirect. */
-  turnedBack: boolean;
+  /** True when LINE's own browser was already redirected to LINE and came back. */
+  cameBack: boolean;
 }
 
-export function outsideRedirect({ userAgent, href, liffId, landingUrl, turnedBack }: Visit): OutsideRedirect {
-  if (/\bLine\/\d/.test(userAgent) && !turnedBack) return { go: linkInLine(liffId, href) };
+export function outsideRedirect({ userAgent, href, liffId, landingUrl, cameBack }: Visit): OutsideRedirect {
+  if (/\bLine\/\d/.test(userAgent) && !cameBack) return { go: linkInLine(liffId, href) };
   const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];
   if (payment === 'success' || payment === 'cancel')
     return { payment, link: `https://liff.line.me/${liffId}/mypage/reservation` };

@@ -13,23 +13,23 @@ const previewLogin = declare('POST /preview/login', {
 
 const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
-const KEPT = 'clinic:chosen-patient';
+const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** `?patient=NAME` selects the patient of the browser, as LINE has one on a phone. */
+/** `?patient=NAME` selects the browser's patient, because outside LINE there is no account. */
 function choosePatient(): string {
   const here = new URL(location.href);
   const patientName = here.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
-    localStorage.setItem(KEPT, patientName);
-    // A reload asks for the one chosen last, in whichever window.
+    localStorage.setItem(PATIENT_KEY, patientName);
+    // Without the parameter, a reload uses the patient chosen last, even in another window.
     here.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', here);
     return patientName;
   }
-  return localStorage.getItem(KEPT) ?? GUEST;
+  return localStorage.getItem(PATIENT_KEY) ?? GUEST;
 }
 
-/** The reference clinic in preview mode signs the tokens. */
+/** A platform without LINE; the reference clinic in preview mode signs the tokens. */
 function createPreviewPlatform(host: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {
@@ -53,7 +53,7 @@ function createPreviewPlatform(host: string): LinePlatform {
   };
 }
 
-/** LINEの外で試していることを示すしるし。画面の上に並べ、見出しに重なりません */
+/** LINEの外で試していることを示すラベル。画面の上に表示し、見出しに重なりません */
 const badge = (
   <Text
     component="aside"

@@ -12,14 +12,14 @@ interface ThemeProviderProps {
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** Light only, because patients compare with paper. */
+/** Light only, because patients compare the screen with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // The provider writes all variables.
+      // Writes all variables, because the app does not import Mantine's defaults.
       deduplicateCssVariables={false}
       forceColorScheme="light"
       env={env}

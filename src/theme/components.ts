@@ -19,11 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Typed like `Button.extend(…)`, which would import every component into the bundle of the first screen. */
+/** Has the type of `Button.extend(…)`, which would import every component into the bundle of the first screen. */
 const extend = <F extends Mantine.FactoryPayload>(look: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   look as Mantine.MantineThemeComponent;
 
-/** No exit transition: it would show the text of the next message. */
+/** Without an exit transition, which would show the text of the next message. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -50,14 +50,14 @@ export const components = {
     },
     classNames: accordion,
   }),
-  /** Icons do not grow with text, so the button keeps its size. */
+  /** Fixed size, because icons do not grow with the text. */
   ActionIcon: extend<Mantine.ActionIconFactory>({
     defaultProps: { variant: 'subtle', flex: 'none' },
     vars: () => ({ root: { '--ai-size': '48px' } }),
   }),
   Alert: extend<Mantine.AlertFactory>({
     defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
-    // Focus rings extend beyond what it holds.
+    // Does not clip the focus rings of its content.
     styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
     vars: (_, { color = 'asagi' }) => ({
       root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
@@ -67,7 +67,7 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is a screen's main action; `data-disabled` one that says why it waits. */
+  /** `size="lg"` = a main action; `data-disabled` = a blocked action that explains what is missing when pressed. */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -95,7 +95,7 @@ export const components = {
     },
     classNames: carousel,
   }),
-  /** `variant="listed"`: a row among others in one card. */
+  /** `variant="listed"` = one of several rows in a card. */
   Checkbox: extend<Mantine.CheckboxFactory>({
     defaultProps: { radius: '0.375rem', attributes },
     classNames: choice,
@@ -110,7 +110,7 @@ export const components = {
     defaultProps: { variant: 'outline', size: 'md', attributes },
     classNames: choice,
   }),
-  /** Horizontal: the value is right-aligned; vertical: it is below its name. */
+  /** A horizontal list right-aligns its values; in a vertical list they are below their names. */
   DataList: extend<Mantine.DataListFactory>({
     defaultProps: { size: 'md', gap: 'xs' },
     classNames: dataList,
@@ -127,13 +127,13 @@ export const components = {
       },
     }),
   }),
-  /** Text of at least 16 px, because iOS zooms the page on focus below that. */
+  /** At least 16 px, because iOS zooms the page when a field with smaller text gets focus. */
   Input: extend<Mantine.InputFactory>({
     defaultProps: { size: 'md' },
     classNames: input,
     vars: (_, { size }) => ({
       wrapper: {
-        // The distance to the words above is set by what contains the input.
+        // The container of the input sets the distance to the words above.
         '--input-margin-top': '0',
         '--input-margin-bottom': '0',
         '--input-height': size === 'sm' ? 'var(--target-least)' : '3.25rem',
@@ -176,12 +176,12 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"`: one of several screens side by side; with `data-above` the line is above its name. */
+  /** `variant="tab"` = a tab or menu item; with `data-above` its line is above the name. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),
   }),
-  /** `variant="inset"`: a subordinate block inside a card; `rows`: a list, with a line between its rows. */
+  /** `variant="inset"` = a subordinate area inside a card; `rows` = a list with a line between its rows. */
   Paper: extend<Mantine.PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
   Switch: extend<Mantine.SwitchFactory>({
     defaultProps: { size: 'lg', labelPosition: 'left' },

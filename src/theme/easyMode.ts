@@ -6,14 +6,14 @@ interface EasyMode {
   setEasy: (easy: boolean) => void;
 }
 
-/** Stored on the device; without storage it lasts as long as the page (§large-text-mode). */
+/** Stored on the device, or without storage until the page closes (§large-text-mode). */
 export function useEasyMode(): EasyMode {
   const [easy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // In an effect the first render would have small text, then jump.
+    // Not in an effect, because the first render would have small text.
     getInitialValueInEffect: false,
-    deserialize: (kept) => kept === 'true',
+    deserialize: (stored) => stored === 'true',
   });
   return { easy, setEasy };
 }

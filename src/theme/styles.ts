@@ -1,5 +1,5 @@
-// Of the first screens, in the order in which the components build on each other; `.layer.css`, so that our styles override
-// them. What is seen later has its own list.
+// Styles of the first screens, in the order of their dependencies; `.layer.css`, so that the theme overrides them. Styles
+// of later screens are in laterStyles.ts.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 

@@ -10,14 +10,14 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Stops growing with the text at 125 %: the space goes to the words. */
+/** Grows with the text only up to 125 %, to leave space for the words. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** Shrink with larger text, so that a line holds 12 characters of 14 px, doubled, at 375 px. */
+/** Both shrink with larger text, so that at 375 px and 200 % text a line has space for 12 characters of 14 px. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
-/** The ten shades Mantine's variants pick from: 0 is the tint, 6 the colour, 7 its shade. */
+/** The ten shades of a Mantine colour: 0 is the tint, 6 the colour, 7 the shade. */
 const shades = (tint: string, main: string, shade: string): MantineColorsTuple => [
   tint,
   tint,
@@ -31,7 +31,7 @@ const shades = (tint: string, main: string, shade: string): MantineColorsTuple =
   shade,
 ];
 
-/** What Mantine's components have for hover, hairlines, outlines and words that step back. */
+/** Mantine's greys for hover, hairlines, outlines and secondary text. */
 const GRAYS: MantineColorsTuple = [
   COLORS.asagiTint,
   COLORS.ground,
@@ -47,7 +47,7 @@ const GRAYS: MantineColorsTuple = [
 
 const bordered = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
 
-/** Two variants of ours: `quiet` steps back, `pressed` is chosen. */
+/** Adds two variants: `quiet` for a secondary action, `pressed` for a chosen one. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant } = input;
   if (variant === 'quiet')
@@ -94,7 +94,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // The two largest leave space for words at 200 % text; six digits fit on one line.
+    // The two largest grow less, so that long words and six digits fit at 200 % text.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
@@ -126,7 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,
     '--target-main': `min(${rem(TAP_TARGETS.main)}, 72px)`,
     '--gutter': GUTTER,
-    // Of `PageHeader`: what scrolls under it needs its height.
+    // The height of `PageHeader`, under which the page scrolls.
     '--header': `calc(max(var(--target-main), (min(${rem(FONT_SIZES.heading)}, 9vw) + min(${rem(FONT_SIZES.note)}, 7vw)) * 1.4 + 2 * var(--mantine-spacing-xxs)) + 1px + env(safe-area-inset-top))`,
     '--safe-bottom': 'max(8px, env(safe-area-inset-bottom))',
   },

@@ -1,9 +1,9 @@
-/** Every text colour has a contrast of 4.5:1 on ground and card. */
+/** Every text colour has a contrast of at least 4.5:1 on ground and card. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',
   hairline: '#DCE6E3',
-  /** Outline of a control; 3:1 on card and ground. */
+  /** The outline of a control; 3:1 on card and ground. */
   outline: '#7B918C',
   ink: '#1B2B29',
   inkSecondary: '#4A5B58',
@@ -11,7 +11,7 @@ export const COLORS = {
   asagiTint: '#E3F2EF',
   asagiShade: '#075A52',
   asagiLine: '#9CC9C1',
-  /** Outline of what a patient is here to tap; 3:1 on card and ground. */
+  /** The outline of a slot; 3:1 on card and ground. */
   asagiOutline: '#4A938A',
   blocked: '#C9D8D4',
   warm: '#8A4B00',
@@ -23,15 +23,14 @@ export const COLORS = {
 } as const;
 export type ColorName = keyof typeof COLORS;
 
-/** px at 100 % text; written in rem, so that they grow with the patient's text size. */
+/** Pixels at 100 % text; converted to rem, so that they grow with the patient's text size. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
-/** No other size is used. */
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
-/** Minimum height in px. */
+/** Minimum heights in pixels. */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
-/** System fonts for Japanese: nothing is downloaded. */
+/** System fonts for Japanese, because the app downloads no fonts. */
 export const FONT_FAMILY =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Yu Gothic", Meiryo, sans-serif';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { declare } from './call';
 
-/** Each can be turned off separately. */
 export const MESSAGE_TOPICS = ['reminders', 'money'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 

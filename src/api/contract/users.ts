@@ -14,7 +14,6 @@ const AnsweredQuestions = ListReply(AnsweredQuestion);
 
 export const listAnswers = declare('GET /users', { reply: AnsweredQuestions });
 
-/** The JSON in the field `payload`. */
 export const AnswerUpdates = v.object({
   answers: v.pipe(
     v.array(v.object({ id: Id, question_id: Id, answer_text: answerTextField.schema })),

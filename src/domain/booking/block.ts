@@ -2,10 +2,10 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 
 export const SHIFT_MINUTES = 5;
 
-/** Minutes from now to the start of the first block offered (§slot-lead-time). */
+/** Minutes from now to the start of the earliest block that is offered (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
-/** A block that was offered can be booked until this many minutes before its start (§book-until-five). */
+/** A block that is already chosen can be booked until this many minutes before its start (§book-until-five). */
 export const BOOK_UNTIL_MINUTES = 5;
 
 export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
@@ -34,31 +34,31 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
   return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
 }
 
-/** Truthy `digest` = taken or not offered (§shift-taken). */
+/** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** Hours since 1970; Tokyo is whole hours from UTC, so they change together. */
+/** Hours since 1970. They are also hours in Tokyo, whose offset from UTC is a whole number of hours. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
-const continues = (before: ShiftLike, next: ShiftLike): boolean =>
+const isConsecutive = (before: ShiftLike, next: ShiftLike): boolean =>
   next.admin_user_id === before.admin_user_id &&
   next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(next.start_time) === hourOf(before.start_time);
 
-/** Splits shifts, sorted by doctor and start, wherever the next one does not follow within the hour. */
+/** Groups shifts, sorted by doctor and start, into runs of consecutive shifts within an hour. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (last && continues(last, shift)) run?.push(shift);
+    if (last && isConsecutive(last, shift)) run?.push(shift);
     else runs.push([shift]);
   }
   return runs;
 }
 
 /**
- * Cuts free shifts, sorted by doctor and start, into blocks that do not cross the hour; a shorter rest is left out
+ * Cuts free shifts, sorted by doctor and start, into blocks that do not cross an hour; leftover shifts are not offered
  * (§block-one-run, §block-within-hour).
  */
 export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {

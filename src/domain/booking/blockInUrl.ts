@@ -3,7 +3,7 @@ import { readId } from '../url';
 import { parseInstant, toJstIso } from '../calendar/jst';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** Kept drafts and links in chats have these words, so they stay. */
+/** Must not change, because stored drafts and links in chats contain these words. */
 const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Record<VisitKind, string>;
 
 const kindOf = (word: string | null): VisitKind | null =>
@@ -21,12 +21,12 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** Null in an ordinary booking, 0 (no reservation) when it is invalid. */
+/** Null in an ordinary booking; 0, which is no reservation, when the id is invalid. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
 /**
- * Null when it is broken (§choice-checked). A block in the past is read: its page tells the patient that it is lost.
+ * Null when the URL is invalid (§choice-checked). A block in the past is valid, because its page shows that it is lost.
  */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
@@ -36,14 +36,14 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
   // A link that was decoded twice (chat, login redirect) has a space in place of `+`.
   const start = parseInstant((query.get('start_time') ?? '').replace(' ', '+'));
   const shiftIds = (query.get('shiftIds') ?? '').split(',').map(readId);
-  const whole = shiftIds.filter((shift) => shift !== null);
+  const ids = shiftIds.filter((shift) => shift !== null);
   if (!id || !doctor || !subject || start === null || kind === null) return null;
-  if (whole.length !== shiftIds.length || whole.length !== shiftsPerBlock(kind) || whole[0] !== id) return null;
-  if (new Set(whole).size !== whole.length) return null;
+  if (ids.length !== shiftIds.length || ids.length !== shiftsPerBlock(kind) || ids[0] !== id) return null;
+  if (new Set(ids).size !== ids.length) return null;
   return {
     id,
     start_time: start,
-    shiftIds: whole,
+    shiftIds: ids,
     admin_user_id: doctor,
     kind,
     subject_id: subject,
@@ -52,7 +52,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** The path id must be the first shift's, or on the confirm screen the doctor's (`byDoctor`). */
+/** The id in the path must be that of the first shift, or on the confirm screen that of the doctor (`byDoctor`). */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

@@ -1,15 +1,15 @@
 import { type Block, LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
-/** `24:00` is only the end of the last one (§band-hours). */
+/** The first hours of all bands; the last band ends at `24:00` (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** What an hour offers (§band-full): blocks, no doctor, only blocks that begin too soon, or only taken ones. */
+/** `open` has free blocks, `over` only shifts that start too soon, `full` only taken ones (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
-/** One hour, 10–23 JST; its blocks by start, then by doctor id. */
+/** One hour, 10–23 JST; its blocks are sorted by start, then by doctor id. */
 export interface Band {
   hour: number;
   label: string;
@@ -19,23 +19,23 @@ export interface Band {
 
 export interface Day {
   date: JstDate;
-  /** All 14, at any time of day; `visibleBands` selects those to show. */
+  /** All 14 bands, even those that have passed. */
   bands: Band[];
   /** The block that the footer button books. */
   earliest: Block | null;
 }
 
-/** Today from the current hour on, any other day all (§band-today). */
+/** Today the bands from the current hour on, on other days all bands (§band-today). */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands up to the `most`th block of the day; only the last one may be a new object. */
-export function firstBlocks(bands: readonly Band[], most: number): Band[] {
+/** The bands with the first `limit` blocks of the day. All but the last band stay the same objects. */
+export function firstBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
-  let left = most;
+  let left = limit;
   for (const band of bands) {
     if (left <= 0) break;
     first.push(band.blocks.length <= left ? band : { ...band, blocks: band.blocks.slice(0, left) });
@@ -44,11 +44,11 @@ export function firstBlocks(bands: readonly Band[], most: number): Band[] {
   return first;
 }
 
-/** A block that only contains the shift is no match, because its time differs. */
+/** Finds a block by its first shift: a block that merely contains the shift starts at another time. */
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
-/** The patient's present appointment, while its time is changed. */
+/** The patient's present reservation, while its time is changed. */
 export interface Present extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
@@ -60,7 +60,7 @@ export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }
   return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
 }
 
-/** Hours; `to` is exclusive. */
+/** The parts of a day, in hours; `to` is exclusive. */
 export const JUMPS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },
@@ -72,8 +72,8 @@ export const jumpOf = (hour: number): JumpKey | null =>
   JUMPS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
 /**
- * The bookable blocks of one day by hour; shifts in any order, each counted once. Throws a RangeError when `date` does
- * not exist.
+ * The bookable blocks of one day by hour. The shifts may have any order and may repeat. Throws a RangeError when `date`
+ * does not exist.
  */
 export function buildDay(
   shifts: readonly ShiftLike[],
@@ -89,26 +89,27 @@ export function buildDay(
       return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
     });
 
-  // Already sorted by doctor, an order that blocks with the same start keep.
+  // Blocks with the same start stay sorted by doctor.
   const blocks = blocksOf(free, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
 
-  const worked = new Set<number>();
+  const tooSoon = new Set<number>();
   const ahead = new Set<number>();
-  for (const { start_time } of shifts) (start_time < from ? worked : ahead).add(hourOf(start_time));
+  for (const { start_time } of shifts) (start_time < from ? tooSoon : ahead).add(hourOf(start_time));
   const bands = BAND_HOURS.map((hour): Band => {
-    const counted = hourOf(midnight) + hour;
-    const offered = blocks.filter((block) => hourOf(block.start_time) === counted);
+    const hourCount = hourOf(midnight) + hour;
+    const hourBlocks = blocks.filter((block) => hourOf(block.start_time) === hourCount);
     return {
       hour,
       label: bandLabel(hour),
-      state: offered.length > 0 ? 'open' : ahead.has(counted) ? 'full' : worked.has(counted) ? 'over' : 'noDoctor',
-      blocks: offered,
+      state:
+        hourBlocks.length > 0 ? 'open' : ahead.has(hourCount) ? 'full' : tooSoon.has(hourCount) ? 'over' : 'noDoctor',
+      blocks: hourBlocks,
     };
   });
   return { date, bands, earliest: bands.flatMap((band) => band.blocks)[0] ?? null };
 }
 
-/** The most free blocks of a day that is marked as nearly full (§day-marks). */
+/** A day with at most this many free blocks is marked as nearly full (§day-marks). */
 export const FEW_BLOCKS = 4;
 
 export type DayMark = 'plenty' | 'few' | 'none';

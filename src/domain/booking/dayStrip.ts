@@ -12,7 +12,7 @@ import {
 } from '../calendar/jst';
 import { readId } from '../url';
 
-/** Days shown at once, and the step of the week buttons (§strip-seven-days). */
+/** The days of the strip, and the step of the week buttons (§strip-seven-days). */
 export const DAYS_IN_STRIP = 7;
 
 export interface StripDay {
@@ -38,7 +38,7 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   });
 }
 
-/** `selected` while it is selectable, else the first day that is not past; `selected` when the whole strip is past. */
+/** `selected` while it can be selected, else the first day that is not past; `selected` when all days are past. */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const open = strip.filter((day) => !day.past);
   return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
@@ -50,10 +50,9 @@ export function formatMonths(strip: readonly StripDay[]): string {
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** Includes today (§timetable-four-weeks). */
+/** Days that can be booked, from today on (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-/** The strip ends where the timetable ends. */
 export const WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;
 
 interface SlotChoice {
@@ -64,15 +63,15 @@ interface SlotChoice {
   blockId: number | null;
 }
 
-/** The day and week in the slot picker's query, else today. */
+/** Reads the slot picker's query; a day that cannot be booked becomes today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;
-  const known = daysAhead >= 0 && daysAhead < TIMETABLE_DAYS;
+  const isBookable = daysAhead >= 0 && daysAhead < TIMETABLE_DAYS;
   return {
-    date: known ? queryDate : today,
-    week: known ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
-    badDate: !known,
+    date: isBookable ? queryDate : today,
+    week: isBookable ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
+    badDate: !isBookable,
     doctor: readId(query.get('doctor')) ?? 'any',
     blockId: readId(query.get('block')),
   };

@@ -31,4 +31,5 @@ export function nearestBlocks(days: readonly Day[], lost: Block, limit = MAX_OFF
     .map(({ block }) => block);
 }
 
+/** Why a chosen block can no longer be booked. */
 export type LossReason = 'taken' | 'late';

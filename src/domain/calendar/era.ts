@@ -8,11 +8,11 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`; both for a year in which the era changed (`昭和64年・平成元年`); null before 1868 (§years-both-calendars). */
+/** `昭和36年`; two eras for a year of change (`昭和64年・平成元年`); null before 1868 (§years-both-calendars). */
 export function eraOf(year: number): string | null {
-  const last = ERAS.findIndex(({ from }) => year >= from);
-  const [era, before] = ERAS.slice(last);
-  if (last < 0 || !era) return null;
+  const index = ERAS.findIndex(({ from }) => year >= from);
+  const [era, before] = ERAS.slice(index);
+  if (index < 0 || !era) return null;
   if (year > era.from) return `${era.name}${year - era.from + 1}年`;
   const old = before ? `${before.name}${year - before.from + 1}年・` : '';
   return `${old}${era.name}元年`;

@@ -5,8 +5,8 @@ import 'dayjs/locale/ja.js';
 dayjs.extend(utc);
 
 /**
- * The only module that knows time zones. The clinic is in Asia/Tokyo, always UTC+9; nothing is computed in the phone's
- * zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date `YYYY-MM-DD`.
+ * The only module that handles time zones: the clinic is in Asia/Tokyo, always UTC+9, and nothing depends on the phone's
+ * zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date is `YYYY-MM-DD`.
  */
 export type Instant = number;
 export type JstDate = string;
@@ -20,7 +20,7 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** dayjs's own `utcOffset` is an hour off around the daylight-saving changes of the phone's zone. */
+/** Adds the offset itself, because dayjs's `utcOffset` is an hour off around the phone's daylight-saving changes. */
 const wall = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
 const wallOf = (date: JstDate): Dayjs => wall(startOfJstDate(date));
@@ -42,12 +42,12 @@ export function parseInstant(text: string): Instant | null {
 }
 
 /**
- * ISO 8601, or with a blank for the `T`, slashes or `UTC`, without offset Japan's; or Unix seconds or milliseconds
- * (§read-generously).
+ * Reads ISO 8601, also with a blank for the `T`, slashes or `UTC`, and without an offset as Japan's time; or Unix
+ * seconds or milliseconds (§read-generously).
  */
 export function readInstant(text: string): Instant | null {
-  const usual = parseInstant(text);
-  if (usual !== null) return usual;
+  const instant = parseInstant(text);
+  if (instant !== null) return instant;
   if (/^\d{10}(\d{3})?$/.test(text)) return Number(text.padEnd(13, '0'));
   const time = text
     .trim()
@@ -89,10 +89,9 @@ export const formatTime = (instant: Instant): string => wall(instant).format('HH
 
 export const formatClock = (instant: Instant): string => wall(instant).format('H:mm');
 
-/** `7月3日` */
 export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
 
-/** `2027年` where the year is not the present one, else nothing. */
+/** `2027年` for a year other than the present one, else empty. */
 const otherYear = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 
@@ -104,7 +103,7 @@ export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd'
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
   otherYear(date, now) + wallOf(date).format('M月D日（dd）');
 
-/** `7月3日（金）10:15`; with its year when that is another. */
+/** `7月3日（金）10:15`; with the year when it is another. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
   otherYear(toJstDate(instant), now) + wall(instant).format('M月D日（dd）HH:mm');
 

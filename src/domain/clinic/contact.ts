@@ -1,12 +1,12 @@
-/** At least one way to reach the clinic is given. */
+/** At least one of `phone` and `chatUrl` is set. */
 export interface Contact {
-  /** As written for patients: `03-1234-5678`. */
+  /** As shown to patients: `03-1234-5678`. */
   phone: string | null;
   hours: string | null;
   chatUrl: string | null;
 }
 
-/** Null when no way is given; then no sentence sends anybody to the clinic. */
+/** Null when neither is set; then no text advises contacting the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 
@@ -16,5 +16,5 @@ export const telLink = (phone: string): string =>
     .replaceAll(/[^+#\d]/g, '')
     .replaceAll('#', '%23')}`;
 
-/** A call is followed in this window, because another one would stay empty. */
+/** A call opens in this window, because a new window would stay empty. */
 export const isCall = (url: string): boolean => url.startsWith('tel:');

@@ -2,9 +2,9 @@
 export const SUBJECT_IDS = [1, 2, 3, 4] as const;
 export type SubjectId = (typeof SUBJECT_IDS)[number];
 
-export const isSubjectId = (id: number): id is SubjectId => SUBJECT_IDS.some((known) => known === id);
+export const isSubjectId = (id: number): id is SubjectId => SUBJECT_IDS.some((subjectId) => subjectId === id);
 
-/** In links to the slot pickers; the route accepts any slug. */
+/** For links to the slot pickers; the route accepts any slug. */
 export const SUBJECT_SLUGS: Record<SubjectId, string> = {
   1: 'hypertension',
   2: 'gout',

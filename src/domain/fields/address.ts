@@ -10,12 +10,12 @@ export const zipField = textField({
   form: /^\d{7}$/,
 });
 
-/** A carrier returns a parcel without house number (§house-number-asked). */
+/** Checked because a carrier returns a parcel without a house number (§house-number-asked). */
 export const lacksHouseNumber = (typed: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(typed));
 
 export const ADDRESS_MAX = 200;
 
-/** Only forms ask for the house number, because an address may have none. */
+/** Without a check for the house number, which is only in forms, because an address may have none. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -34,7 +34,7 @@ export const isListed = (searched: AddressLines, listed: readonly AddressLines[]
   return listed.some((address) => lines(address) === lines(searched));
 };
 
-/** The patient's choice while it still exists, else the main one; null = ask (§deliver-chosen-address). */
+/** The chosen address while it still exists, else the main one; null when the patient must choose (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -71,12 +71,12 @@ export function addressLineProblem(line: AddressLine, typed: AddressEntry): Addr
 export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
   problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, typed)]));
 
-/** Prefecture, city and town as one line (§zip-finds-address). */
+/** Prefecture, city and town in one line (§zip-finds-address). */
 export interface Town {
   address: string;
 }
 
-/** City → last four digits → towns, of all postal codes with the same first three digits. */
+/** City → last four digits → towns, for all postal codes with the same first three digits. */
 export type TownFile = Record<string, Record<string, string[]>>;
 
 export const townsOf = (file: TownFile, zip: string): Town[] =>
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** A line without prefecture, behind the town of its postal code; null where it may name another place. */
+/** Prefixes a line with the missing part of its town; null when the line may name another place. */
 export function inTown(town: string, typed: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(typed)) return null;
   if (/^\d/.test(foldWidth(typed))) return town + typed;

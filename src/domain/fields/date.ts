@@ -3,16 +3,16 @@ import { ADULT_YEARS } from '../clinic/terms';
 
 const BIRTH_YEARS = 125;
 
-/** Descending from this year, JST (§birth-years). */
+/** In descending order from this year (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** Without the years in which nobody is an adult yet (§adults-only). */
+/** Without the years of minors (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
-/** About the middle of the patients' birth years: the list opens there. */
+/** The list of birth years opens here, near the middle of the patients' birth years. */
 export const OPEN_AT_YEAR = 1955;
 
 interface BirthdayParts {
@@ -21,7 +21,7 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** Null when the date does not exist, is in the future or before the years offered. */
+/** Null when the date does not exist, is in the future or is older than `birthYears`. */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
@@ -29,7 +29,6 @@ export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): J
 
 export type BirthdayProblem = 'impossible' | 'underAge';
 
-/** On the day of booking, JST. */
 const isAdult = (birthday: JstDate, now: Instant): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT_YEARS}${birthday.slice(4)}` <= toJstDate(now);
 
@@ -39,7 +38,7 @@ export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayPro
   return isAdult(birthday, now) ? null : 'underAge';
 }
 
-/** Offered by a date question (§date-question-years). */
+/** The years of a date question (§date-question-years). */
 export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 export interface DateParts {
@@ -54,11 +53,11 @@ export function readDateParts(value: readonly string[]): DateParts {
   return { year, month, day };
 }
 
-/** Without a year a leap year is assumed, without a month a long one. */
+/** Assumes a leap year without a year, and 31 days without a month. */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 
-/** Empty when nothing is selected; a day that the month does not have is cleared. */
+/** Empty when nothing is selected; clears a day that the month does not have. */
 export function writeDateParts(parts: DateParts): string[] {
   const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;
   return parts.year || parts.month || day ? [`${parts.year}-${parts.month}-${day}`] : [];

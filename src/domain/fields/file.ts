@@ -3,12 +3,12 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** The clinic's limit. */
+/** The reference clinic's limit. */
 export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** A phone may run out of memory when it decodes a larger picture. */
+/** The limit before preparing: a phone may run out of memory when it decodes a larger picture. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
@@ -19,7 +19,7 @@ export const HEAD_BYTES = 1024;
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/** Decided by the leading bytes, not by the name; null when the clinic does not accept it (§file-types). */
+/** Determined by the leading bytes, not by the name; null for a type that the clinic does not accept (§file-types). */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
@@ -35,7 +35,7 @@ const has = (bytes: Uint8Array, pattern: readonly number[], from = 0): boolean =
   return false;
 };
 
-/** A browser draws half a picture without an error. A JPEG's preview ends before its own pixels begin. */
+/** Needed because browsers show half a picture without an error. Skips a JPEG's preview, which has an end of its own. */
 export function isCutOff(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !has(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
@@ -67,16 +67,16 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** Keeps text in a picture legible (§picture-prepared). */
+/** The longer side of a sent picture; keeps text legible (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
-/** A tall or wide picture keeps this much, at the price of a longer side. */
+/** The least shorter side: a tall or wide picture exceeds `MAX_SIDE_PX` for it. */
 export const LEGIBLE_SIDE_PX = 1080;
 
-/** An iPhone's canvas stays empty beyond 4,096 × 4,096 pixels. */
+/** An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */
 const MAX_PIXELS = 16_000_000;
 
-/** Every browser's canvas holds this. */
+/** Every browser supports a canvas with this side. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
@@ -87,5 +87,4 @@ export function sizeToSend(width: number, height: number): { width: number; heig
   return { width: side(width), height: side(height) };
 }
 
-/** `IMG_1.HEIC` → `IMG_1.jpg` */
 export const jpegName = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`;

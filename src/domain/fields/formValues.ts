@@ -1,4 +1,4 @@
-/** Null = no file yet. */
+/** Null = no file is chosen. */
 export type FieldValue = string | string[] | Blob | null;
 
 export type FormValues = Record<string, FieldValue>;
@@ -12,13 +12,13 @@ const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
-/** Drops stored values of another kind than the field's. */
+/** Drops a stored value whose type does not fit the field. */
 export const restoreValues = <V extends FormValues>(initial: V, typed: FormValues): V =>
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
   ) as V;
 
-/** Of each invalid field. */
+/** Keeps only the fields with a problem. */
 export const problemsOf = <Key extends string, Problem>(
   fields: readonly (readonly [Key, Problem | null])[],
 ): Partial<Record<Key, Problem>> =>

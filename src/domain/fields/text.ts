@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Unicode normalization would replace a compatibility kanji (\uFA19, \uFA10); a name keeps its own. */
+/** Protects compatibility kanji (\uFA19, \uFA10) in names, because Unicode normalization would replace them. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** Control and direction characters, half of a pair, noncharacters. */
+/** Control and direction characters, lone surrogates, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Matches the kana before it too, because it may combine with the voiced mark.
+// Includes the kana before, because it may combine with a half-width voiced mark.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
-/** Full-width ASCII and half-width kana only; everything else stays (§input-forgiving). */
+/** Converts only full-width ASCII and half-width kana (§input-forgiving). */
 export const foldWidth = (text: string): string =>
   text
     .replace(/\uFF5E/g, '〜')
@@ -21,19 +21,19 @@ export const foldWidth = (text: string): string =>
         .replace(/\u309A/g, '゜'),
     );
 
-/** Free text keeps `2½錠`, `①` and `10⁶` as written; empty when nothing in it can be seen. */
+/** Keeps `2½錠`, `①` and `10⁶` as typed; empty when no character is visible. */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text.replace(UNFIT, '')).replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(plain) ? plain : '';
 }
 
-/** A name or an address: one space for blanks of every kind; every kanji is kept. */
+/** For a name or an address: each run of blanks becomes one space, and every kanji stays. */
 export const normalizeLine = (text: string): string =>
   normalizeText(text)
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
     .replace(/\s+/gu, ' ');
 
-/** Removes marks of direction, joiners, variation selectors. */
+/** Removes direction marks, joiners and variation selectors. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '');
 
 const withoutBlanks = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '');
@@ -44,7 +44,7 @@ export const normalizeCode = (text: string): string =>
 /** Every hyphen that a Japanese keyboard may produce, including the long vowel mark. */
 export const HYPHENS = /[-‐‑‒–—―−ーｰ─━﹘﹣－]/gu;
 
-/** The digits of a number, without what people write between them, and the postal mark. */
+/** Removes the postal mark and the characters that people write between the digits of a number. */
 export const withoutMarks = (text: string): string =>
   normalizeCode(text)
     .replace(HYPHENS, '')
@@ -54,18 +54,18 @@ export const withoutMarks = (text: string): string =>
 export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
-  /** Gives the form that is shown, sent and stored; idempotent. */
+  /** Returns the text that is shown, sent and stored; idempotent. */
   normalize: (typed: string) => string;
-  /** In UTF-16 units, after normalizing. */
+  /** In UTF-16 code units, after normalizing. */
   max: number;
-  /** Matches normalized texts; must run in linear time. */
+  /** Matches the normalized text; must run in linear time. */
   form?: RegExp;
   /** Default: true. */
   required?: boolean;
 }
 
 /**
- * A text field for both sides: forms use `problem` and `normalize`, contract and clinic `schema`, whose messages are
+ * A text field for app and clinic: forms use `problem` and `normalize`; the contract uses `schema`, whose messages are
  * `TextProblem`s.
  */
 export function textField({ normalize, max, form = /^/, required = true }: TextRules) {
@@ -96,7 +96,7 @@ export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 /** RFC 5321. */
 export const EMAIL_MAX = 254;
 
-// `田中太郎<taro@example.com>` and `mailto:taro@example.com`, as other apps copy them.
+// Other apps copy `田中太郎<taro@example.com>` and `mailto:taro@example.com`.
 const addressIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
 /** `x@y.z` */
@@ -121,7 +121,7 @@ export const TITLE_MAX = 100;
 
 export const titleField = textField({ normalize: normalizeText, max: TITLE_MAX });
 
-/** Used by the app's texts and the clinic's messages. */
+/** For the app's texts and the clinic's messages. */
 export const FIELD_LABELS = {
   name: 'お名前',
   furigana: 'フリガナ',

@@ -1,6 +1,6 @@
 import { addDays, formatDayWithWeekday, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 
-/** From the payment; shown before anything is shipped (§arrival-unsent). */
+/** Days from payment to delivery; shown before the medicine is sent (§arrival-unsent). */
 export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
 
 /** Days from shipping to the estimated delivery (§arrival-range). */
@@ -17,13 +17,13 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
   return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
 }
 
-/** Of medicine paid for on this day, before it is shipped. */
+/** For medicine that is paid for, but not sent. */
 export const windowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
   from: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.from),
   to: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.to),
 });
 
-/** Null once its last day is over, and when nothing was sent. */
+/** Null when nothing was sent, or when the last day is over. */
 export function expectedDelivery(sentAt: Instant | null, now: Instant): DeliveryWindow | null {
   const estimate = sentAt === null ? null : deliveryWindow(sentAt);
   return estimate && toJstDate(now) <= estimate.to ? estimate : null;

@@ -1,16 +1,16 @@
 import type { Instant } from '../calendar/jst';
 
-interface OfConsultation {
+interface ConsultationKey {
   start_time: Instant;
   subject: string;
 }
 
-export interface ConsultationGroup<Item> extends OfConsultation {
+export interface ConsultationGroup<Item> extends ConsultationKey {
   items: Item[];
 }
 
 /** Keeps the order of groups and items (§prescription-latest-first). */
-export function groupByConsultation<Item extends OfConsultation>(items: readonly Item[]): ConsultationGroup<Item>[] {
+export function groupByConsultation<Item extends ConsultationKey>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
     const { start_time, subject } = item;
@@ -22,7 +22,7 @@ export function groupByConsultation<Item extends OfConsultation>(items: readonly
   return [...groups.values()];
 }
 
-export interface SupplyItem extends OfConsultation {
+export interface SupplyItem extends ConsultationKey {
   days: number;
   usage1: string;
   usage2?: string | null;
@@ -30,8 +30,8 @@ export interface SupplyItem extends OfConsultation {
 
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** By its usage text, or because it has no number of days. Medicine taken as needed (頓服) has no end date. */
-export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof OfConsultation>): boolean =>
+/** Medicine taken as needed (頓服), which has no end date: known by its usage text or its lack of days. */
+export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof ConsultationKey>): boolean =>
   days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
@@ -44,14 +44,14 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
   return /シロップ|液|mL/i.test(words.replaceAll('血液', '')) ? 'liquid' : 'tablet';
 }
 
-/** Menus with a picture and a list of items (§test-menus). */
+/** Test menus that have a picture and a list of items (§test-menus). */
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 
-/** Clinics also file other tests under this number; those have no list of items. */
+/** Clinics also use this number for other tests, which have no list of items. */
 const BASIC = { id: 47, name: '基本検査' };
 
 export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {
   if (id === BASIC.id && name !== BASIC.name) return null;
-  return TEST_MENU_IDS.find((known) => known === id) ?? null;
+  return TEST_MENU_IDS.find((menuId) => menuId === id) ?? null;
 };

@@ -9,7 +9,7 @@ export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** When the first daily medicine runs out: an estimate, because the parcel may come later and doses may be missed. */
+/** When the first daily medicine runs out. An estimate: the parcel may be late, and doses may be missed. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -20,7 +20,7 @@ export function supplyEnd(
   return { endsOn: addDays(arrivesOn, days), days };
 }
 
-/** The next consultation is offered this long before the end (§supply-book-again). */
+/** The app suggests the next consultation this many days before the end (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
 const OVER_DAYS = 30;
@@ -37,21 +37,21 @@ export interface Supply {
   daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
-  /** Weeks left out before the last of `weeks`. */
+  /** The number of weeks left out before the last of `weeks`. */
   folded: number;
-  /** The last day of a consultation whose medicine comes before this one ends; null when it has passed. */
+  /** The last day for a consultation whose medicine arrives in time; null when it has passed. */
   bookBy: JstDate | null;
-  /** The next consultation is to be booked: it ends soon, and no newer one is prescribed. */
-  asks: boolean;
+  /** True when the medicine ends soon and no newer one is prescribed. */
+  endsSoon: boolean;
 }
 
-/** `id` of the consultation (§supply-waits-for-bill). */
+/** Medicine that is not sent yet; `id` is that of the consultation (§supply-waits-for-bill). */
 export interface Awaited {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** The subject's newest name; what was sent, and what is still to come. */
+/** A subject, by its newest name, with the medicine that was sent and that is still to be sent. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
@@ -67,10 +67,10 @@ interface Parcel extends PayableFlags {
 }
 
 const WEEK = 7;
-/** Longer supplies are folded: the first two weeks and the last one stay. */
-const MOST_WEEKS = 5;
+/** Of a longer supply, only the first two weeks and the last one are shown. */
+const MAX_WEEKS = 5;
 
-/** Rows of seven from six days ago on; the last row is filled up with days without medicine (§supply-days). */
+/** Weeks from six days ago on; the last week ends with days without medicine (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
   const weekAgo = addDays(today, 1 - WEEK);
@@ -82,12 +82,12 @@ function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'w
         return { date, state: date > endsOn ? 'none' : date < today ? 'taken' : 'left' };
       }),
     );
-  const folded = weeks.length > MOST_WEEKS ? weeks.length - 3 : 0;
+  const folded = weeks.length > MAX_WEEKS ? weeks.length - 3 : 0;
   if (folded > 0) weeks.splice(2, folded);
   return { weeks, folded };
 }
 
-function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant): Omit<Supply, 'asks'> | null {
+function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Instant): Omit<Supply, 'endsSoon'> | null {
   const end = supplyEnd(medicines, arrivesOn);
   if (end === null) return null;
   const { endsOn, days } = end;
@@ -97,7 +97,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   return {
     endsOn,
     days,
-    // While the parcel is on its way, no more days are left than it holds.
+    // Before the parcel arrives, all its days are left, but no more.
     daysLeft: Math.min(Math.max(untilEnd + 1, 0), days),
     daysOver: Math.max(-untilEnd, 0),
     phase: untilEnd < 0 ? 'over' : untilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
@@ -109,13 +109,13 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
-/** None while the subject's next medicine is prescribed. */
-export const endsSoon = (supplies: readonly SubjectSupply[]): Supply | undefined =>
-  supplies.flatMap(({ sent }) => (sent?.asks ? [sent] : []))[0];
+/** The first supply for which the next consultation should be booked. */
+export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
+  supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 
 /**
- * By subject, the one that ends first comes first; of each subject the newest sent prescription counts
- * (§supply-from-parcel). A prescription whose consultation is not among the reservations does not count.
+ * The supply of each subject, from its newest sent prescription (§supply-from-parcel); the one that ends first comes
+ * first. A prescription whose consultation is not among the reservations is ignored.
  */
 export function suppliesOf(
   medicines: readonly SupplyItem[],
@@ -129,7 +129,7 @@ export function suppliesOf(
     })
     .sort((a, b) => b.start_time - a.start_time);
   const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
-  // By number: the clinic may call one subject by several names.
+  // By id, because the clinic may use several names for one subject.
   const subjectIds = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))];
   const supplies = subjectIds.flatMap((subjectId): SubjectSupply[] => {
     const newestFirst = prescriptions.filter(({ parcel }) => parcel.subject_id === subjectId);
@@ -142,7 +142,7 @@ export function suppliesOf(
       supplyOf(latest.items, sentAt === null ? toJstDate(latest.start_time) : deliveryWindow(sentAt).from, now);
     const isRefilled = newest !== latest && newest.items.some(isDaily);
     const sent =
-      supply && supply.daysOver <= OVER_DAYS ? { ...supply, asks: supply.phase !== 'enough' && !isRefilled } : null;
+      supply && supply.daysOver <= OVER_DAYS ? { ...supply, endsSoon: supply.phase !== 'enough' && !isRefilled } : null;
     const awaited = isSent(newest) ? null : { id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) };
     return sent || awaited ? [{ subjectId, subject: newest.subject, sent, awaited }] : [];
   });

@@ -1,4 +1,4 @@
-/** Throws a RangeError unless `count` is a safe integer: yen and points have no fractions. */
+/** Throws a RangeError unless `count` is a safe integer, because yen and points have no fractions. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -9,15 +9,15 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** 0.3 → 30: amounts are never computed in binary fractions. */
+/** 0.3 → 30, so that no amount is computed in binary fractions. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 export const hasShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
 /**
- * In yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a RangeError on points that
- * are not a whole number, or a ratio outside 0 to 1.
+ * In yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a RangeError when the points
+ * are not a whole number or the ratio is not from 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
   if (!hasShare(points, ratio)) throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
@@ -25,7 +25,7 @@ export function insuredShare(points: number, ratio: number): number {
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
 
-/** `insurance` in points, the others in yen, `ratio` the patient's share (0.3 = 3割). */
+/** `insurance` is in points, the other amounts in yen; `ratio` is the patient's share (0.3 = 3割). */
 export interface BillTotal {
   insurance: number;
   private: number;
@@ -41,7 +41,6 @@ export interface BillSteps {
   tenths: number;
   /** Before rounding; null when it is not a whole yen. */
   exactShare: number | null;
-  /** Rounded to 10 yen. */
   share: number;
   privateCost: number;
   tax: number;
@@ -58,8 +57,8 @@ const addUp = (rows: readonly (number | '---')[], sum: number): boolean =>
   rows.length === 0 || rows.reduce<number>((before, row) => before + (row === '---' ? 0 : row), 0) === sum;
 
 /**
- * Null when the rows do not add up to their sums, or these to the clinic's total, because a wrong explanation is worse
- * than none (§bill-explained, §bill-total-by-clinic).
+ * Null when the rows do not add up to their sums, or the sums to the clinic's total, because a wrong explanation is
+ * worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({
   insurance_details,

@@ -1,10 +1,10 @@
 import { toJstDate, type Instant } from '../calendar/jst';
 import type { ReservationFlags } from '../visit/reservation';
 
-/** On the day of the consultation (JST) (§cancel-fee-day). */
+/** True from the day of the consultation on (§cancel-fee-day). */
 export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** True also when only the clinic knows the amount (§cancel-fee-said). */
+/** Also true when only the clinic knows the amount (§cancel-fee-said). */
 export const isCharged = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,

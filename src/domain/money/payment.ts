@@ -3,7 +3,7 @@ import { stateOf, type ReservationFlags, type ReservationLists } from '../visit/
 import { hasLapsed, type VisitTime } from '../visit/times';
 import { PAY_WITHIN_WEEKS } from '../clinic/terms';
 
-/** Finished, confirmed, not paid, not cancelled (§bill-owed). */
+/** True for a finished and confirmed consultation that is not paid (§bill-owed). */
 export const isOwed = (flags: ReservationFlags): boolean => stateOf(flags) === 'awaitingPayment';
 
 export interface PayableFlags extends ReservationFlags {
@@ -11,23 +11,23 @@ export interface PayableFlags extends ReservationFlags {
   pay_by?: JstDate | null;
 }
 
-/** A transfer was chosen and its money is not there yet (§transfer-shown). */
+/** True when the patient has chosen a transfer that has not arrived yet (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
-/** False when the clinic does not send the day. */
+/** False when the clinic sends no due date. */
 export const isPast = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPast(visit.pay_by, now);
 
-/** Nothing is booked and a past consultation is owed, other than by a transfer that is in time (§unpaid-alert). */
+/** True when nothing is booked and a bill is owed, unless by a transfer that is not overdue (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
 
 export type PaymentBlocker = 'cancelled' | 'missed' | 'notConfirmed' | 'paid';
 
-/** `closed` = the clinic refuses it without saying why. */
+/** `closed` = the clinic refuses the payment without a reason. */
 export type BillProblem = PaymentBlocker | 'notFound' | 'closed';
 
 export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
@@ -53,8 +53,7 @@ export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from),
 export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
 
 /**
- * `paying` = the consultation that was paid at the card provider; null = unknown, so that all count
- * (§payment-result-known).
+ * The status of the consultation with the id `paying`; when that is null, of any consultation (§payment-result-known).
  */
 export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
@@ -65,7 +64,7 @@ export function paymentStatus(
   return blockers.includes('paid') ? 'paid' : 'noBill';
 }
 
-/** The two ways of paying (§payment-methods). */
+/** The two payment methods (§payment-methods). */
 export type PaymentMethod = 'card' | 'bank';
 
 export const readMethod = (text: string | null): PaymentMethod | null =>

@@ -8,10 +8,10 @@ import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** The ids of choices are joined by a comma (§answer-wire-form). */
+/** Reads an answer as sent, with the ids of choices separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
-/** The form shown after blur and sent; an answer of the wrong kind keeps its text. */
+/** Returns the form that is shown after blur and sent; an answer of the wrong type keeps its text. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
@@ -19,7 +19,7 @@ export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
 /**
- * A partial answer is invalid even when none is required, because half a date or text for a number would be lost
+ * A partial answer is invalid even to an optional question, because half a date or a text for a number would be lost
  * (§answer-required).
  */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
@@ -27,14 +27,14 @@ export function answerProblem(question: Question, answer: Answer | undefined, no
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Empty when there is none. */
+/** Empty for a missing answer. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
-export const normalizeAnswers = (questions: readonly Question[], given: Answers): Answers =>
-  Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, given[question.key])]));
+export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
+  Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** The answers that the clinic knows about the person; all others are empty (§person-asked-once). */
+/** The stored answers about the person; all other answers are empty (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -43,7 +43,7 @@ export const knownAnswers = (questions: readonly Question[]): Answers =>
     ]),
   );
 
-/** By question key. */
+/** The problems by question key. */
 export const answerProblems = (questions: readonly Question[], answers: Answers, now: Instant) =>
   problemsOf(
     questions
@@ -57,16 +57,15 @@ export interface SentAnswers {
 }
 
 /** Omits answers that are empty, invalid or no longer asked. */
-export function answersToSend(questions: readonly Question[], given: Answers, now: Instant): SentAnswers {
-  const answers: Record<string, string[]> = {};
-  const images: Record<string, Blob> = {};
+export function answersToSend(questions: readonly Question[], answers: Answers, now: Instant): SentAnswers {
+  const sent: SentAnswers = { answers: {}, images: {} };
   for (const question of questions) {
-    const answer = given[question.key];
-    if (!isAsked(question, given) || answerProblem(question, answer, now) !== null) continue;
+    const answer = answers[question.key];
+    if (!isAsked(question, answers) || answerProblem(question, answer, now) !== null) continue;
     const image = fileOf(answer);
-    if (isFilled(image)) images[question.key] = image;
+    if (isFilled(image)) sent.images[question.key] = image;
     const values = valuesOf(answer);
-    if (values.length > 0) answers[question.key] = values;
+    if (values.length > 0) sent.answers[question.key] = values;
   }
-  return { answers, images };
+  return sent;
 }

@@ -8,13 +8,13 @@ export interface AnsweredLine extends Question {
   questionId: number;
 }
 
-/** Neither the app nor the clinic shows or changes them (§info-fixed-questions). */
+/** Ids of questions that neither the app nor the clinic shows or changes (§info-fixed-questions). */
 export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
 
-/** By `lineKey`; null = not changed. */
+/** The new values by `lineKey`; null = unchanged. */
 export type Changes = Record<string, string[] | null>;
 
-/** The answer's id, because one question may have several answers. */
+/** The id of the answer, because one question may have several answers. */
 export const lineKey = (line: AnsweredLine): string => String(line.id);
 
 export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
@@ -24,7 +24,7 @@ export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
   lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
 
-/** Drops a change to a line that is gone. */
+/** Drops changes to lines that no longer exist. */
 export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {
@@ -36,7 +36,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Includes a follow-up only after a line whose choices require it. */
+/** Leaves out a follow-up unless the answer to its question requires it. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
@@ -57,12 +57,12 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
     answer_text: asText(shownValues(line, changes)),
   }));
 
-/** An untouched stored answer is valid in any format, unless it is required and missing. */
+/** An unchanged stored answer is valid in any format, unless it is required and missing. */
 export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
   return answerProblem(line, shownValues(line, changes), now);
 }
 
-/** By `lineKey`. */
+/** The problems by `lineKey`. */
 export const lineProblems = (lines: readonly AnsweredLine[], changes: Changes, now: Instant) =>
   problemsOf(askedLines(lines, changes).map((line) => [lineKey(line), lineProblem(line, changes, now)]));

@@ -15,7 +15,7 @@ import { isJstDate, type Instant } from '../calendar/jst';
 export type CustomerForm = AddressEntry & {
   name: string;
   furigana: string;
-  /** `YYYY-MM-DD`, or a partial date; empty for none. */
+  /** `YYYY-MM-DD` or a partial date; empty when nothing is selected. */
   birthday: string[];
   phone: string;
   email: string;
@@ -30,7 +30,7 @@ export const EMPTY_CUSTOMER: CustomerForm = {
   ...EMPTY_ADDRESS,
 };
 
-/** In display order and cards. */
+/** The fields of each card, in display order. */
 export const CUSTOMER_GROUPS = [
   ['name', 'furigana', 'birthday'],
   ['phone', 'email'],
@@ -72,17 +72,17 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
   problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
 
-/** The fields that are already known from the patient's answers. */
+/** Fields that the patient's stored answers fill in. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
-  const known: Partial<CustomerForm> = {};
+  const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
     if (format === null || !answerText) continue;
-    if (format !== 'birthday') known[format] = answerText;
-    else if (isJstDate(answerText)) known.birthday = [answerText];
+    if (format !== 'birthday') form[format] = answerText;
+    else if (isJstDate(answerText)) form.birthday = [answerText];
   }
-  return known;
+  return form;
 }
 
-/** For a clinic without a field for the apartment, because a parcel would not arrive without it. */
+/** For a clinic without a field for the apartment, without which a parcel would not arrive. */
 export const inOneAddress = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

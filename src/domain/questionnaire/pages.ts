@@ -1,13 +1,13 @@
 import { type Question, withFollowUps } from './question';
 import { TYPES } from './types/questionTypes';
 
-/** Common questions come 4 to a page, on at most 3 pages (§question-pages). */
+/** Common questions are shown 4 to a page, on at most 3 pages (§question-pages). */
 const PER_PAGE = 4;
 const FULL_PAGES = 3;
 
 /**
- * Every further common question and each question of the subject has its own page; with `singly` every question has
- * (§question-alone-when-large). A follow-up shares the page of its question and is not counted.
+ * Each further common question and each question of the subject has its own page; with `singly`, every question has
+ * one (§question-alone-when-large). A follow-up is on the page of its question and is not counted.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = withFollowUps([...common, ...specific]);
@@ -19,11 +19,11 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...shared, ...groups.slice(full.length)];
 }
 
-/** Choices and pictures are a group of their own. */
+/** True for choices and pictures, which have their own card. */
 const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 
-/** Texts, numbers and dates that follow one another share a card. */
+/** Consecutive texts, numbers and dates share a card. */
 export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][] {
   const cards: Asked[][] = [];
   for (const question of questions) {

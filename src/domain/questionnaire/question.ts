@@ -32,7 +32,6 @@ export interface Question {
   required: boolean;
   choices: Choice[];
   hint: string | null;
-  /** E.g. `mmHg`. */
   unit: string | null;
   format: AnswerFormat | null;
   /** The question is asked only after one of these choices of the question with this key. */

@@ -5,7 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** The soonest booked one, which keeps the patient from booking another (§one-reservation). */
+/** The soonest booked reservation, which prevents another booking (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -16,7 +16,7 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Before it begins, or at any time when the clinic cannot keep it. */
+/** The reservation if its time can be changed: before its start, or at any time when the clinic cannot keep it. */
 export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,
@@ -29,7 +29,7 @@ export function changeable<Item extends ReservationFlags & VisitTime & { id: num
   return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
 }
 
-/** The reservation being changed, where a day of the slot picker marks it (§change-present-marked). */
+/** The reservation whose time is changed, if it is on this day and with this doctor (§change-present-marked). */
 export function presentOn(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
@@ -51,6 +51,6 @@ export const hasBooked = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A host may omit the doctor; a patient never holds two at one time.
+      // A host may omit the doctor; a patient has only one reservation at a time.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

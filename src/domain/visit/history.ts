@@ -8,11 +8,11 @@ import type { VisitTime } from './times';
 import { stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** From the consultation to the parcel, in order (§under-way). */
+/** The steps from the consultation to the parcel (§under-way). */
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** Null before the consultation has a time, and once it is over: cancelled, missed, or the parcel should be there. */
+/** Null for a consultation without a valid time, and once nothing more is expected of it. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -34,47 +34,44 @@ export function visitStep(state: VisitState, sentAt: Instant | null, now: Instan
   }
 }
 
-interface Placed extends PayableFlags, VisitTime {
+interface ListedVisit extends PayableFlags, VisitTime {
   id: number;
   deliver_time: Instant | null;
   cancel_reason?: string | null;
 }
 
 /**
- * The parts of My Page, each in the order of the list: a consultation that was not held stays current for some days
- * (§current-and-past).
+ * The sections of My Page, each in the order of the list. A consultation that was not held stays in `current` for some
+ * days (§current-and-past).
  */
-export function arrangeReservations<Item extends Placed>(
+export function arrangeReservations<Item extends ListedVisit>(
   every: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
-  const off = notHeld(every, now);
+  const notHeldVisit = notHeld(every, now);
   const partOf = (visit: Item) => {
     const state = stateAt(visit, now);
-    if (state === 'booked' || state === 'unkept' || visit === off) return 'current';
+    if (state === 'booked' || state === 'unkept' || visit === notHeldVisit) return 'current';
     return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
   const inPart = (part: ReturnType<typeof partOf>) => every.filter((visit) => partOf(visit) === part);
   return { underWay: inPart('underWay'), current: inPart('current'), past: inPart('past') };
 }
 
-interface Visited extends ReservationFlags, VisitTime {
+interface PastReservation extends ReservationFlags, VisitTime {
   subject_id: number;
-  /** Null: the host does not say who it was. */
+  /** The id is null when the host does not send the doctor. */
   admin_user: { id: number | null; lastname: string };
 }
 
-/** What can be booked again with one tap. */
 export interface LastVisit {
   subjectId: SubjectId;
   doctorId: number;
   doctor: string;
 }
 
-/**
- * Of the latest finished consultation; null while a reservation keeps the patient from booking another.
- */
-export function lastVisit(reservations: readonly Visited[], now: Instant): LastVisit | null {
+/** The latest finished consultation; null while a reservation prevents another booking. */
+export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now)) return null;
   const [latest] = reservations
     .filter((visit) => visit.finish && stateOf(visit) !== 'cancelled')

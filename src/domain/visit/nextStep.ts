@@ -4,10 +4,10 @@ import { NOT_HELD_DAYS } from '../clinic/terms';
 import type { SupplyItem } from '../medicine/medicine';
 import { awaitsTransfer, isOverdue, type PayableFlags, isOwed } from '../money/payment';
 import { expectedDelivery } from '../medicine/delivery';
-import { endsSoon, suppliesOf } from '../medicine/supply';
+import { endingSupply, suppliesOf } from '../medicine/supply';
 import { hasLapsed, visitPhase, type VisitTime } from './times';
 
-interface Callable extends ReservationFlags {
+interface EndedReservation extends ReservationFlags {
   id: number;
   start_time: Instant;
   /** Why the clinic cancelled, if it did. */
@@ -15,10 +15,10 @@ interface Callable extends ReservationFlags {
 }
 
 /**
- * The clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). Only the newest reservation counts: a patient
- * who has booked since then knows it already.
+ * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). A
+ * patient with a newer reservation knows about an older one already.
  */
-export function notHeld<Item extends Callable>(reservations: readonly Item[], now: Instant): Item | null {
+export function notHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [last] = [...reservations].sort((a, b) => b.id - a.id);
   if (!last) return null;
   const state = stateOf(last);
@@ -26,12 +26,12 @@ export function notHeld<Item extends Callable>(reservations: readonly Item[], no
   return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
 }
 
-/** Belongs to one consultation, whose card shows the rest, or to none. */
+/** A step of one consultation, or a step without one. */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
-   * Several bills: `payBy` is the first last day, `sameDay` that it is that of all; `amount` of all
-   * in yen, null when the clinic does not say it.
+   * Several bills: `payBy` is the earliest due date and `sameDay` true when all have it; `amount` is their total in yen,
+   * null when the clinic does not send one of the amounts.
    */
   | {
       kind: 'debts';
@@ -41,18 +41,16 @@ export type NextStep<Item = StepReservation> =
       sameDay: boolean;
       amount: number | null;
     }
-  /** `over`: the medicine ran out before today. */
+  /** `over` = the medicine ran out before today. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' }
-  /** An unread reservation may be booked or owed, so nothing says that there is none (§reservations-unread). */
+  /** Not all reservations could be read, so one of them may require a step (§reservations-unread). */
   | { kind: 'unread' };
 
 type VisitStep<Item> =
-  /** The clinic cannot keep the time. */
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing`: the clinic has no picture of the insurance card; at a repeat visit it was asked for with the answers. */
+  /** `cardMissing` = a first visit without a picture of the insurance card, which a repeat visit's questions ask for. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
-  /** Cancelled by the clinic, or missed, and nothing else is booked. */
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
   | { kind: 'transfer'; visit: Item }
@@ -68,10 +66,10 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** Null = unknown or not read yet; no step is derived from it. */
+/** A fact that is null or not read yet leads to no step. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
-  /** All of them could be read, now. */
+  /** True when the latest read has returned every reservation. */
   complete: boolean;
   files: number | null;
   medicines: readonly SupplyItem[] | null;
@@ -83,7 +81,7 @@ const inState = <Item extends StepReservation>(all: readonly Item[], state: Rese
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
 
-/** Several bills are one step (§debts-together). */
+/** Several bills make one step (§debts-together). */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -105,7 +103,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** Overdue bills come first, then other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
+/** In this order: overdue bills, other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -123,15 +121,15 @@ export function afterVisitStep<Item extends StepReservation>(
 }
 
 function bookStep({ reservations, medicines }: PatientFacts, now: Instant): NextStep<never> | null {
-  const supply = endsSoon(suppliesOf(medicines ?? [], reservations, now));
+  const supply = endingSupply(suppliesOf(medicines ?? [], reservations, now));
   if (!supply) return null;
   return { kind: 'bookAgain', endsOn: supply.endsOn, over: supply.phase === 'over' };
 }
 
 /**
- * Actions come before waiting (§next-step-order): 1 rebook what the clinic cannot keep; 2 today's consultation, or one that was not held;
- * 3 overdue bills; 4 the consultation to come; 5 bills and transfers; 6 the confirmation; 7 the parcel; 8 book again
- * before the medicine ends.
+ * Actions come before waiting (§next-step-order): 1 a time that the clinic cannot keep; 2 today's consultation, or one
+ * that was not held; 3 overdue bills; 4 the next consultation; 5 other bills and transfers; 6 the confirmation; 7 the
+ * parcel; 8 another booking before the medicine ends.
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
@@ -142,15 +140,15 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   const room =
     booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 && booked.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
-  const off = room ? null : notHeld(reservations, now);
-  if (off) return { kind: 'notHeld', visit: off };
+  const notHeldVisit = room ? null : notHeld(reservations, now);
+  if (notHeldVisit) return { kind: 'notHeld', visit: notHeldVisit };
 
-  const late = payStep(overdueBills(reservations, now), true);
-  const known = late ?? room ?? afterVisitStep(reservations, now);
-  return known ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
+  const overdue = payStep(overdueBills(reservations, now), true);
+  const step = overdue ?? room ?? afterVisitStep(reservations, now);
+  return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** What must be read before the step is final. */
+/** The fact that must be read before the step is final. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
@@ -164,7 +162,7 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** Only what is owed, first the one that the next step names; the others keep their order (§payment-list-owed). */
+/** The owed bills: first that of the next step, then the others in their order (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
   const owed = all.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

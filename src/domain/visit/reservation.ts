@@ -32,7 +32,7 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** The clinic cannot keep the time, so that the patient chooses another (§closed-day-told). */
+/** True when the clinic cannot keep the time, so that the patient must choose another (§closed-day-told). */
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
@@ -41,13 +41,13 @@ export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   start_time: Instant;
 }
 
-/** A host may list a reservation as current only. */
+/** A host may list a current reservation only in the first list. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];
 }
 
-/** The current ones first, then the others in the order of *all*. */
+/** Current reservations first, then the others in their order. */
 export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
   const current = new Set(lists.now_reservations.map(({ id }) => id));
   return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];

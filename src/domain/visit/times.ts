@@ -9,20 +9,21 @@ export interface VisitTime {
 
 export const endOfVisit = ({ start_time, kind }: VisitTime): Instant => start_time + blockMinutes(kind) * MINUTE_MS;
 
-/** From then on an unfinished consultation no longer counts as booked (§lapse-thirty-minutes). */
+/** From this time on, an unfinished consultation no longer counts as booked (§lapse-thirty-minutes). */
 export const lapsesAt = (visit: VisitTime): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;
 
 export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lapsesAt(visit);
 
 /**
- * `waiting` from 15 minutes before the start, `open` (the room) from 5, `over` from the planned end (§visit-waiting).
+ * `waiting` starts 15 minutes before the visit, `open` (the room) 5 minutes before, `over` at the planned end
+ * (§visit-waiting).
  */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
-/** Before the start: the app shows the waiting room, and LINE reminds. */
+/** Minutes before the start when the waiting room appears and the clinic sends its reminder. */
 export const WAITING_STARTS_MINUTES = 15;
 
-/** When the clinic reminds of a visit in LINE. */
+/** The times of the clinic's reminders in LINE. */
 export const remindersOf = (start: Instant) => ({
   dayBefore: startOfJstDate(addDays(toJstDate(start), -1)) + 18 * HOUR_MS,
   soon: start - WAITING_STARTS_MINUTES * MINUTE_MS,
@@ -30,7 +31,7 @@ export const remindersOf = (start: Instant) => ({
 
 export const roomOpensAt = (start: Instant): Instant => start - ROOM_OPENS_MINUTES * MINUTE_MS;
 
-/** From 5 minutes before the start (§room-five-minutes). */
+/** True from 5 minutes before the start until the visit lapses (§room-five-minutes). */
 export const isRoomOpen = (visit: VisitTime, now: Instant): boolean =>
   now >= roomOpensAt(visit.start_time) && !hasLapsed(visit, now);
 

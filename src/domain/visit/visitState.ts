@@ -24,7 +24,7 @@ export interface VisitDetails extends PayableFlags, VisitTime {
 export const hasRoom = ({ admin_user }: VisitDetails, appOrigin: string): boolean =>
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
-/** A booked one that the clinic cannot keep is `unkept`, one that has lapsed `unfinished`. */
+/** A booked visit is `unkept` when the clinic cannot keep its time, and `unfinished` when it has lapsed. */
 export type VisitState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): VisitState {

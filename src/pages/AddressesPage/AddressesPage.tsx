@@ -25,17 +25,16 @@ import '../../theme/laterStyles';
 
 interface AddressCardProps {
   address: Address;
-  /** True while this address is being made the main one. */
   settingMain: boolean;
   onSetMain: () => void;
-  /** Omitted for the only address, which can't be deleted. */
+  /** Omitted for the only address, which cannot be deleted. */
   onDelete?: () => void;
 }
 
 function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    // Named by the address, which distinguishes the buttons of the cards.
+    // The address in the name distinguishes the buttons of the cards.
     <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
       {preset && (
         <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>

@@ -55,7 +55,7 @@ function Bill({ id }: { id: number }) {
           const amount = bill.total.grand_total;
           const steps = explainBill(bill);
           const asks = !paid && amount !== 0;
-          const late = reservation && isOverdue(reservation, now) ? reservation : null;
+          const overdue = reservation && isOverdue(reservation, now) ? reservation : null;
           const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
           return (
             <>
@@ -68,7 +68,7 @@ function Bill({ id }: { id: number }) {
               ) : (
                 <HeroCard
                   {...dueWords({ amount, payBy: reservation?.pay_by }, now)}
-                  facts={late ? overdueWords(late.pay_by, awaitsTransfer(late), now) : burden}
+                  facts={overdue ? overdueWords(overdue.pay_by, awaitsTransfer(overdue), now) : burden}
                 />
               )}
               {reservation && (
@@ -94,7 +94,7 @@ function Bill({ id }: { id: number }) {
                 />
               )}
               <BillStatement bill={bill} />
-              {late && <OverdueContact />}
+              {overdue && <OverdueContact />}
               <ActionBar>
                 <MainButton to={asks ? paths.deliver(id) : paths.reservations}>
                   {asks ? copy.proceed : payment.toReservations}

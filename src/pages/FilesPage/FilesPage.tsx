@@ -20,7 +20,6 @@ import { Text, Title } from '../../components/layout/JaText/texts';
 
 interface FileCardProps {
   title: string;
-  /** True while a valid link is requested. */
   opening: boolean;
   onOpen: () => void;
   onDelete: () => void;
@@ -87,7 +86,7 @@ export function FilesPage() {
                 ))}
               </Section>
             )}
-            <AddFile key={upload.form.round} upload={upload} />
+            <AddFile key={upload.form.resetCount} upload={upload} />
           </>
         )}
       </Read>

@@ -26,7 +26,7 @@ interface HomeNextStepProps {
   now: Instant;
 }
 
-/** The next step on home, or that the reservations cannot be read (§reservations-unread). */
+/** The next step on home, or a notice that the reservations could not be read (§reservations-unread). */
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();

@@ -32,11 +32,11 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const now = useNow();
   const last = useSameAgain(now);
   const step = useNextStep(now);
-  // The shown step stays while it is read again.
-  const [hasCome, setHasCome] = useState(false);
-  if (!hasCome && (step !== null || list.status === 'failed')) setHasCome(true);
+  // Stays true while the list is read again.
+  const [isSettled, setIsSettled] = useState(false);
+  if (!isSettled && (step !== null || list.status === 'failed')) setIsSettled(true);
   const draft = useUnfinishedBooking(now);
-  // Only a complete, current list proves that there is nothing.
+  // Only a complete and current list proves that nothing is booked.
   const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
   const isFree = isWhole && bookedReservation(list.data.all_reservations, now) === null;
   const isNew = isWhole && list.data.all_reservations.length === 0;
@@ -51,8 +51,8 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Waits for the content above it, so that it does not move. */}
-      {hasCome && (
+      {/* Waits for the content above, so that nothing moves. */}
+      {isSettled && (
         <>
           {isFree && draft && !draftLeads && <CardLink {...draft} />}
           {last && <CardLink {...last} />}

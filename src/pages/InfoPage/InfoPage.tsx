@@ -35,7 +35,7 @@ import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 
-/** Holds only changes: an untouched line follows the stored answer. */
+/** The form contains only changes; an unchanged line shows the stored answer. */
 function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
@@ -44,7 +44,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const end = await save(lines, changes, accessToken());
-      // Also for a patient who has left the form.
+      // Runs even if the patient has left the form.
       clear();
       return end;
     },
@@ -103,7 +103,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   return (
     <Stack>
       <ErrorSummary summary={summary} />
-      {draft.kept === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
+      {draft.stored === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
       {draft.restored && changed > 0 && (
         <Notice
           tone="info"

@@ -35,20 +35,20 @@ import { Text } from '../../components/layout/JaText/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 import '../../theme/laterStyles';
 
-const knownOf = (list: ReturnType<typeof useReservations>) =>
+const reservationsIn = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** `/medicine`: what the medicine waits for (§medicine-lead), the prescriptions, and how long they last. */
+/** `/medicine`: the next step of the medicine (§medicine-lead), the prescriptions, and how long they last. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
   const now = useNow();
   const linksOf = useVisitLinks();
-  const step = afterVisitStep(knownOf(reservations), now);
+  const step = afterVisitStep(reservationsIn(reservations), now);
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* Both are needed to know what was sent, so both are awaited and nothing jumps. */}
+      {/* Both lists are needed to know what was sent, so the page waits for both and nothing moves. */}
       <Read
         state={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -93,15 +93,15 @@ interface PrescriptionsProps {
 }
 
 function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProps) {
-  const known = knownOf(reservations);
+  const all = reservationsIn(reservations);
   const clinicContact = useContact();
   const latest = groupByConsultation(medicines.latest_medicines);
   const past = groupByConsultation(medicines.past_medicines);
-  const supplies = suppliesOf(everyMedicine(medicines), known, now);
+  const supplies = suppliesOf(everyMedicine(medicines), all, now);
   const isBooked = (subjectId: number) =>
-    known.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
+    all.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // The link to a bill is shown once; the card above may already have it.
+  // Null when the card above already has the link.
   const billTo = (awaited: Awaited | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;
@@ -109,7 +109,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
     return step?.kind === 'debts' ? null : paths.bill(id);
   };
   const isWhole = reservations.status === 'ready' && !reservations.stale && reservations.lost === 0;
-  const first = supplies.find(({ subjectId, sent }) => sent?.asks && !isBooked(subjectId));
+  const first = supplies.find(({ subjectId, sent }) => sent?.endsSoon && !isBooked(subjectId));
   return (
     <>
       {reservations.status === 'failed' && (

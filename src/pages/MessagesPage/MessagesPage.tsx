@@ -14,7 +14,7 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-/** Turns a topic on or off, saved at once. Success does not move the focus: the patient may press again. */
+/** Turns a topic on or off immediately. Success does not move the focus, because the patient may press again. */
 function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
   const saved = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
@@ -32,7 +32,7 @@ function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
   );
 }
 
-/** `/mypage/other/message`: what the clinic writes to the patient in LINE, on or off (§message-choice). */
+/** `/mypage/other/message`: which messages the clinic sends in LINE (§message-choice). */
 export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   const { openExternal } = usePlatform();
   const choice = useMessageChoice();

@@ -32,11 +32,11 @@ export function AddressChoice({ main, others, isWhole, chosen, problem, onChoose
         {isWhole && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
-  // Open while the selected address is one of the others, or there is no main address.
+  // The other addresses are shown while one of them is selected, and when there is no main address.
   const open = opened || main === null || chosen?.id !== main.id;
   const listed = [...(main ? [main] : []), ...(open ? others : [])];
   const show = () => {
-    // The button unmounts, and focus moves to the list.
+    // Focus moves to the list, because the button unmounts.
     flushSync(() => setOpened(true));
     document.getElementById(`deliver-${others[0]?.id}`)?.focus();
   };

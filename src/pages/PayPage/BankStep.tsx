@@ -33,9 +33,8 @@ const { bank: copy, deliver, steps, stepNames } = payment;
 interface BankOfBillProps {
   reservationId: number;
   address: Address;
-  /** In yen. */
   amount: number;
-  /** The last day to pay; null when only the account has it. */
+  /** The due date; null when only the account has one. */
   payBy: JstDate | null;
 }
 
@@ -136,7 +135,7 @@ interface BankStepProps extends Omit<BankOfBillProps, 'address'> {
   addresses: readonly Address[];
 }
 
-/** Step 3: the account of a transfer that was chosen; any other bill leads to the choice (§bank-only-when-chosen). */
+/** Step 3: the account of a chosen transfer; for any other bill, redirects to the choice (§bank-only-when-chosen). */
 export function BankStep({ chosen, addresses, ...bill }: BankStepProps) {
   const address = chosen?.method === 'bank' && addresses.find(({ id }) => id === chosen.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;

@@ -42,11 +42,10 @@ function methodsOf(payBy: JstDate | null, now: Instant) {
 interface ChoiceStepProps {
   billId: number;
   reservation: Reservation | null;
-  /** In yen. */
   amount: number;
   main: Address | null;
   others: readonly Address[];
-  /** No address was lost on the way. */
+  /** True when every address could be read. */
   isWhole: boolean;
   choice: OpenChoice;
 }
@@ -59,7 +58,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
   const none = !main && others.length === 0;
   const { payment, paying } = run;
   const now = useNow();
-  const going = paying === 'bank' ? copy.bank.loading : copy.submitting;
+  const busyLabel = paying === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
     run.reset();
     choice.chooseMethod(method);
@@ -82,7 +81,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
   if (refused?.status === 409 && refused.code !== 'amount_changed')
     return <BillProblemScreen problem="closed" sentence={refused.sentence} {...BILL_LISTS} />;
   const sent = address && { method: choice.method, deliver_id: address.id };
-  const words = sent && run.renews(sent) ? copy.bank.renew : copy.submit[choice.method];
+  const words = sent && run.changesAccount(sent) ? copy.bank.renew : copy.submit[choice.method];
   return (
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
@@ -140,7 +139,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
             busy={paying !== null}
             onClick={() => sent && run.pay(sent)}
           >
-            {paying === null ? words : going}
+            {paying === null ? words : busyLabel}
           </MainButton>
         )}
         {isCardFailure(payment) && (
@@ -156,7 +155,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
 const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
-/** What a payment came to, where it is not its failure as any other. */
+/** The outcomes of a payment that have their own text. */
 function outcomeOf(payment: Payment, billId: number): Outcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;

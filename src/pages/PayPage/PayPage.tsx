@@ -40,7 +40,7 @@ function Pay({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* A failure is shown once both have answered, so that its button reads again whatever failed. */}
+      {/* A failure is shown only after both reads, so that its button repeats each failed one. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
@@ -49,7 +49,7 @@ function Pay({ id }: { id: number }) {
               const listed = [...(main ? [main] : []), ...others];
               if (step === 'add') {
                 const added = (list: Address[]) =>
-                  endAdding(list.find((address) => !listed.some(({ id: known }) => address.id === known))?.id ?? null);
+                  endAdding(list.find((address) => listed.every((other) => other.id !== address.id))?.id ?? null);
                 return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;

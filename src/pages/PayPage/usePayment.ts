@@ -11,33 +11,33 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** `bank` = its account is known, `left` = the card provider's page loads. */
-type PaymentEnd = 'bank' | 'left' | 'refused' | 'badLink' | 'paid';
+/** `bank` = the clinic has sent the account, `leaving` = the card provider's page loads. */
+type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
 /**
- * Pays: goes to the card provider's page (§card-provider-page), or to the account of a transfer.
- * @param seen the amount in yen that is on the screen
+ * Pays: opens the card provider's page (§card-provider-page) or the account of a transfer.
+ * @param amount in yen, as on the screen
  */
-export function usePayment(reservationId: number, seen: number) {
+export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
   const readReservations = useReadReservations();
   const platform = usePlatform();
-  const send = usePay(reservationId, seen);
+  const send = usePay(reservationId, amount);
   const patient = usePatient();
-  const repeats = useCan('idempotency');
-  const look = useCheckPaid(reservationId);
+  const keyed = useCan('idempotency');
+  const check = useCheckPaid(reservationId);
   const account = patientStore('account', patient, reservationId);
   const chosen = useStoredPaymentChoice(reservationId);
-  /** The account is kept, because a host that knows no keys may give another one at each call. */
-  const knownFor = ({ method, deliver_id }: PaymentChoice) =>
-    !repeats && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;
-  // From the way to the card provider until the way back.
+  /** The stored account, because a host without idempotency keys may return another one at each call. */
+  const storedAccount = ({ method, deliver_id }: PaymentChoice) =>
+    !keyed && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;
+  // True from the redirect to the card provider until the return.
   const leaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
-    const known = knownFor(choice);
-    const started = known ? { account: known } : await send(choice);
+    const stored = storedAccount(choice);
+    const started = stored ? { account: stored } : await send(choice);
     patientStore('payment', patient, reservationId).write(choice);
     if ('account' in started) {
       account.write(started.account);
@@ -51,20 +51,20 @@ export function usePayment(reservationId: number, seen: number) {
       leaving.current = true;
       platform.leave(link);
     }
-    return 'left';
+    return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // The screen is outdated.
+    // A refusal means that the screen is outdated.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
       readReservations().catch(() => undefined);
       void navigate(paths.bankDetails(reservationId));
     }
-    if (end.result === 'bank' || end.result === 'left') leave();
+    if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // A request repeated under its key needs no look at the list.
-  const { state, run, reset } = useAction(start, onEnd, repeats ? undefined : look);
+  // A request that is retried under its key needs no check.
+  const { state, run, reset } = useAction(start, onEnd, keyed ? undefined : check);
   usePageRestored(() => {
     if (leaving.current) reset();
     leaving.current = false;
@@ -72,12 +72,12 @@ export function usePayment(reservationId: number, seen: number) {
   return {
     payment: state,
     paying: state.status === 'busy' ? state.input.method : null,
-    /** True where a press may give another account than before. */
-    renews: (choice: PaymentChoice) =>
+    /** True when a press may return another account than before. */
+    changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
-      !repeats &&
+      !keyed &&
       (chosen?.method === 'bank' || account.read() !== null) &&
-      !knownFor(choice),
+      !storedAccount(choice),
     pay: run,
     reset,
   };

@@ -4,22 +4,22 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { readId } from '../../domain/url';
 import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
-/** The choices of step 2, kept in the query so that reload and back keep them before they are sent. */
+/** The choices of step 2, in the query so that they survive reload and back before they are sent. */
 export interface OpenChoice {
   method: PaymentMethod;
-  /** From the URL or an earlier choice, so the address may no longer exist. */
+  /** The address may no longer exist, because the id comes from the URL or an earlier choice. */
   addressId: number | null;
   chooseMethod: (method: PaymentMethod) => void;
   chooseAddress: (id: number) => void;
   startAdding: () => void;
 }
 
-/** @param chosen the choice that was sent earlier, which counts until the query has another (§payment-choice-kept) */
+/** @param chosen the choice that was sent earlier, which applies until the query has another (§payment-choice-kept) */
 export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
   const goBack = useGoBack(here);
   const [added, setAdded] = useState<number | null>(null);
-  // The router updates the URL in a transition; the radio must change at once.
+  // The router updates the URL in a transition, but the radio button must change immediately.
   const [picked, setPicked] = useState<{ method?: PaymentMethod; addressId?: number }>({});
   useEffect(() => setPicked({}), [query]);
   const step = query.get('step');
@@ -36,7 +36,7 @@ export function usePaymentChoice(here: string, chosen: PaymentChoice | null) {
     [setQuery],
   );
   useEffect(() => {
-    // The form is a history entry of its own: select its address only after going back to the choice.
+    // The form has its own history entry, so its address is selected only after going back to the choice.
     if (added === null || step === 'add') return;
     setAdded(null);
     set('deliver_id', String(added));

@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/** The questions as pages, of a repeat visit also missing insurance pictures (§repeat-insurance-pictures). */
+/** The questions as pages; for a repeat visit with missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
@@ -74,13 +74,13 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const chosen = useChosenBlock();
-  // A replacement block has the same questions, so they are not read again.
+  // Read once, because a replacement block has the same questions.
   const [block] = useState(chosen.block);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(chosen.block);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // Of a repeat visit the clinic knows all that the customer form asks.
+  // For a repeat visit the clinic has all data of the customer form.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

@@ -55,8 +55,8 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
 /**
- * Stops the patient at urgent answers: at once when one is chosen, and again before the next page until the patient has
- * said that there is no such symptom now (§urgent-answers).
+ * Stops the patient at urgent answers: when one is chosen, and again before the next page until the patient has denied
+ * that there is such a symptom now (§urgent-answers).
  */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [denied, setDenied] = useState<readonly Choice[]>([]);
@@ -75,13 +75,13 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
   };
   return {
     field: (question: Question) => {
-      const own = form.field(question.key);
+      const field = form.field(question.key);
       const onChange = (answer: Answer) => {
-        own.onChange(answer);
-        const before = urgentChoices(question, own.value);
+        field.onChange(answer);
+        const before = urgentChoices(question, field.value);
         if (openOf(question, answer).some((choice) => !before.includes(choice))) stopAt([question.key]);
       };
-      return { ...own, onChange };
+      return { ...field, onChange };
     },
     before: (keys: readonly string[], goOn: () => void) => (openIn(keys).length > 0 ? stopAt(keys, goOn) : goOn()),
     dialog: {
@@ -131,7 +131,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
   return (
     <>
       <BookingSteps
-        key={form.round}
+        key={form.resetCount}
         form={form}
         pages={pages.map((page) => page.map(({ key }) => key))}
         groups={groupsOf(pages, normalizeAnswers(questions, form.values))}

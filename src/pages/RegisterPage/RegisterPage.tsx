@@ -33,17 +33,16 @@ import { paths } from '../../paths';
 /** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Decided once: the form neither waits for a second attempt of this read nor depends on it.
-  const [known, setKnown] = useState<Partial<CustomerForm> | null>(null);
-  if (known === null && answers.status !== 'loading')
-    setKnown(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
-  return known === null ? <Skeletons shape="form" /> : <Register known={known} />;
+  // Set once, because the form depends neither on the success of this read nor on later answers.
+  const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
+  if (prefilled === null && answers.status !== 'loading')
+    setPrefilled(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
+  return prefilled === null ? <Skeletons shape="form" /> : <Register prefilled={prefilled} />;
 }
 
-/** @param known from the patient's answers (§person-asked-once) */
-function useCustomerForm(known: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
-  // Answers that change later leave the form as it is.
-  const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...known });
+/** @param prefilled from the patient's answers (§person-asked-once) */
+function useCustomerForm(prefilled: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
+  const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...prefilled });
   return useClinicForm({
     initial,
     draft,
@@ -71,13 +70,13 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
   const fieldOf = (line: 'birthday' | keyof typeof KEYBOARDS) => {
     if (line !== 'birthday') return <LineField key={line} {...lineOf(line, form.field(line))} {...KEYBOARDS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // Its three selects have no blur of their own, so its problem shows once all are chosen.
+    // The three selects have no common blur event, so the problem is shown once all are chosen.
     const { birthday: wrong } = customerProblems(form.values, now);
-    const shown = problem ?? (wrong === 'missing' ? null : wrong);
+    const shownProblem = problem ?? (wrong === 'missing' ? null : wrong);
     const words = {
       label: register.labels[line],
       required: true,
-      problem: shown && registerProblem(line, shown),
+      problem: shownProblem && registerProblem(line, shownProblem),
     };
     return <DateCard key={line} id={id} words={words} value={value} onChange={onChange} birthday now={now} />;
   };
@@ -98,23 +97,23 @@ function groupsOf(typed: CustomerForm): AnswerGroup[] {
     key: lines[0],
     lines: lines.map((line) => {
       const answer = line === 'birthday' ? birthday : form[line];
-      const shown = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
-      return { key: line, question: register.labels[line], answer: shown || register.emptyApartment };
+      const words = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
+      return { key: line, question: register.labels[line], answer: words || register.emptyApartment };
     }),
   }));
 }
 
-function Register({ known }: { known: Partial<CustomerForm> }) {
+function Register({ prefilled }: { prefilled: Partial<CustomerForm> }) {
   const { block, subjectId, version } = useChosenBlock();
   const now = useNow();
-  const form = useCustomerForm(known, { subjectId, form: 'register', address: paths.register(block) }, now);
+  const form = useCustomerForm(prefilled, { subjectId, form: 'register', address: paths.register(block) }, now);
   const { bookWithCustomer } = useBooking();
   const urgent = useUrgentCheck(block);
   if (!form.draft.ready) return <Skeletons shape="form" />;
   return (
     <>
       <BookingSteps
-        key={form.round}
+        key={form.resetCount}
         form={form}
         pages={[CUSTOMER_LINES]}
         groups={groupsOf(form.values)}

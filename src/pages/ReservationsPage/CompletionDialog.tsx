@@ -44,7 +44,6 @@ const useNotifies = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
 interface CompletionDialogProps {
-  /** The reservation that was booked or changed. */
   booked: Reservation | null;
   /** True when the reservation has ended, e.g. was cancelled on another device. */
   over: boolean;
@@ -52,7 +51,6 @@ interface CompletionDialogProps {
   friendUrl: string | null;
   onAddToCalendar: (booked: Reservation) => void;
   clinicName: string;
-  /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
 }
 

@@ -23,7 +23,6 @@ interface MyReservationProps {
   isLead: boolean;
   /** The due date that is already shown above. */
   shownDue: JstDate | null;
-  /** True when the clinic has no picture of the insurance card. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }

@@ -4,7 +4,6 @@ import type { Instant } from '../../domain/calendar/jst';
 import { endOfVisit } from '../../domain/visit/times';
 import { paths } from '../../paths';
 
-/** `20260703T011500Z` */
 const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**

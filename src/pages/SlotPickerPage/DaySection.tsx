@@ -8,7 +8,6 @@ import type { Block } from '../../domain/booking/block';
 
 interface DaySectionProps {
   bands: Band[];
-  /** The chosen day and doctor, in words. */
   day: string;
   doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
@@ -17,44 +16,43 @@ interface DaySectionProps {
   onChoose: (block: Block) => void;
 }
 
-/** More blocks than a phone shows at once. */
+/** Blocks in the first render, more than fit on a phone. */
 const FIRST_BLOCKS = 24;
-/** Delay in ms before the rest renders; by then the first blocks are painted and can be tapped. */
-const A_MOMENT_MS = 100;
-/** Blocks per further render. */
+/** Delay before the second render, so that the first blocks are painted and can be tapped. */
+const SECOND_RENDER_MS = 100;
 const FURTHER_BLOCKS = 80;
 
 const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Back to day and doctor; the bar disappears, so the title takes its focus. */
+/** Scrolls back to day and doctor. Focus goes to the title, because the bar disappears. */
 function goUp(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: behavior() });
 }
 
-/** One day. A large clinic has a thousand blocks a day: those on screen render at once, the rest in parts. */
+/** One day, rendered in parts, because a large clinic has a thousand blocks a day. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;
-  const all = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : all));
-  const whole = blockCount >= all;
+  const total = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : total));
+  const complete = blockCount >= total;
   useEffect(() => {
-    if (whole) return undefined;
+    if (complete) return undefined;
     const more = () => startTransition(() => setBlockCount(blockCount + FURTHER_BLOCKS));
-    const timer = setTimeout(more, blockCount === FIRST_BLOCKS ? A_MOMENT_MS : 0);
+    const timer = setTimeout(more, blockCount === FIRST_BLOCKS ? SECOND_RENDER_MS : 0);
     return () => clearTimeout(timer);
-  }, [whole, blockCount]);
+  }, [complete, blockCount]);
 
-  // To the chosen block when the patient returns.
+  // Scrolls to the chosen block when the patient returns.
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
-  const shown = whole ? bands : firstBlocks(bands, blockCount);
+  const rendered = complete ? bands : firstBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
-    if (!whole) flushSync(() => setBlockCount(all));
+    if (!complete) flushSync(() => setBlockCount(total));
     document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: behavior(), block: 'start' });
   };
   const firstOf = (part: JumpKey) => hours.find((hour) => jumpOf(hour) === part);
@@ -69,7 +67,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
-        <SlotGrid bands={shown} doctorNames={doctorNames} chosenId={chosenId} present={present} onChoose={onChoose} />
+        <SlotGrid bands={rendered} {...{ doctorNames, chosenId, present, onChoose }} />
       </DayBar>
     </div>
   );

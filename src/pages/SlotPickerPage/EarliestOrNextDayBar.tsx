@@ -12,15 +12,15 @@ interface EarliestOrNextDayBarProps {
   earliest: Block | null;
   chosen: Block | null;
   changing: boolean;
-  /** The doctor of the chosen block in words; empty where unknown. */
+  /** The text of the chosen block's doctor; empty when unknown. */
   doctor: string;
-  /** The next day with a free block, where the chosen day has none. */
+  /** The next day with a free block, when the chosen day has none. */
   nextDay: JstDate | null;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
-/** Leads on with the chosen block, the earliest (§earliest-button) or the next day with one (§next-day-with-room). */
+/** The button for the chosen or earliest block (§earliest-button) or the next day with one (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

@@ -5,7 +5,7 @@ import { type Day, dayMark } from '../../domain/booking/day';
 import type { StripDay } from '../../domain/booking/dayStrip';
 import type { Instant, JstDate } from '../../domain/calendar/jst';
 
-interface Shown {
+interface PickerState {
   subjectId: number;
   strip: readonly StripDay[];
   date: JstDate;
@@ -13,18 +13,17 @@ interface Shown {
   now: Instant;
   /** The shown day; null while it is read. */
   day: Day | null;
-  /** The kind of the visit whose time is changed. */
   changing?: VisitKind;
 }
 
-/** The week's earliest block (§earliest-of-strip), its next free day and its marks. The times never wait for it. */
-export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: Shown) {
+/** The week's earliest block (§earliest-of-strip), next free day and day marks. The day's times never wait for them. */
+export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: PickerState) {
   const [started, setStarted] = useState(day !== null);
   if (day && !started) setStarted(true);
   const counts = useFreeDays(started, subjectId, strip[0]?.date ?? date, doctor);
   const free = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The shown day's own count is used, because its times may be newer.
+    // For the shown day, its own blocks are counted, because they may be newer.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -38,18 +37,17 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
     : strip.filter((stripDay) => !stripDay.past && free[stripDay.date]).map((stripDay) => stripDay.date);
   const firstDay = freeDays.find((freeDay) => freeDay < date) ?? null;
   const first = useDay(subjectId, day && firstDay, doctor, { now });
-  // Else of the shown day; null while it is read, and where the shown day is full.
-  const ofFirst: Block | null = first.status === 'ready' ? first.data.earliest : null;
+  const earlier: Block | null = first.status === 'ready' ? first.data.earliest : null;
   const isReading = firstDay !== null && first.status === 'loading';
-  const earliest = day?.earliest && !isReading ? (ofFirst ?? day.earliest) : null;
+  const earliest = day?.earliest && !isReading ? (earlier ?? day.earliest) : null;
 
   usePreloadedNeighbours({ subjectId, strip, date, doctor, ready: day !== null });
   return { marks, earliest, nextDay: freeDays.find((freeDay) => freeDay > date) ?? null };
 }
 
-type Neighbours = Pick<Shown, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };
+type Neighbours = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };
 
-/** Reads the days before and after the shown one ahead, once that is loaded (decision 0009). */
+/** Preloads the days before and after the shown one, once it is loaded (decision 0009). */
 function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neighbours) {
   const readShifts = useReadShifts();
   const at = strip.findIndex((stripDay) => stripDay.date === date);
@@ -57,7 +55,7 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neigh
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!ready) return;
-    // The next day first, as the likelier choice. A failed day is read again when it is selected.
+    // The next day first, because it is the likelier choice. A day whose read fails is read again when it is selected.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };

@@ -7,11 +7,11 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** Day, doctor and block, kept in the query (§choice-in-url). The strip starts on the day the page was opened. */
+/** The chosen day, doctor and block, in the query (§choice-in-url). The strip starts on the day the page was opened. */
 export function useSlotChoice(now: Instant) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  // The router applies a new URL later; a tap must show at once. The URL only stores the choice.
+  // Also in the state, because a tap must show immediately and the router applies a new URL later.
   const [query, setQuery] = useState(address);
   const newest = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
@@ -47,7 +47,7 @@ export function useSlotChoice(now: Instant) {
     week,
     lastWeek: week === WEEKS - 1,
     date,
-    /** True when the URL's date can't be shown and the first day is shown instead. */
+    /** True when the URL's date cannot be shown and the first day is shown instead. */
     badDate,
     /** True when midnight changed the selected day. */
     movedOn: date !== queryDate,
@@ -59,14 +59,14 @@ export function useSlotChoice(now: Instant) {
 
 const NO_DOCTORS: never[] = [];
 
-/** The chosen doctor, or any when that one does not treat the subject. */
+/** The chosen doctor, or any doctor when that one does not treat the subject. */
 export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
   const found = list.find((row) => row.id === chosen);
   const unavailable = chosen !== 'any' && doctors.status === 'ready' && !found;
   const doctor = unavailable ? 'any' : chosen;
-  /** The last names by id where they tell the slots apart; null with one doctor. */
+  /** The last names by id when the slots show them; null for one doctor. */
   const names = useMemo(
     () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [doctor, list],
@@ -77,7 +77,7 @@ export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
-    /** A doctor in words; empty where unknown. */
+    /** The text of a doctor; empty when unknown. */
     wordsOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
   };

@@ -8,7 +8,7 @@ const meta = {
   title: '部品/入力/入力途中の保存',
   component: DraftState,
   decorators: [withRouter],
-  args: { kept: true, restored: false, onStartOver: fn() },
+  args: { stored: true, restored: false, onStartOver: fn() },
 } satisfies Meta<typeof DraftState>;
 
 export default meta;
@@ -63,7 +63,7 @@ export const Asking: Story = {
 
 export const NotKept: Story = {
   name: '保存できない端末',
-  args: { kept: false },
+  args: { stored: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('この端末では入力内容を保存できません');
   },

@@ -126,7 +126,11 @@ const soon = lasting(30, 5);
 export const AwaitsPayment: Story = {
   name: '処方され、お支払いを待つ（残りが少なくても、次の予約はすすめない）',
   args: {
-    supply: { ...soon, sent: soon.sent && { ...soon.sent, asks: false }, awaited: { id: 4, waitsFor: 'payment' } },
+    supply: {
+      ...soon,
+      sent: soon.sent && { ...soon.sent, endsSoon: false },
+      awaited: { id: 4, waitsFor: 'payment' },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();

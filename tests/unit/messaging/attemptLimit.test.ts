@@ -10,7 +10,7 @@ function notes(): AttemptStorage {
   };
 }
 
-const LIMIT = { most: 2, withinMs: 1000 };
+const LIMIT = { max: 2, withinMs: 1000 };
 
 test('allows a number of attempts within a time, across page loads', () => {
   const store = notes();

@@ -34,13 +34,13 @@ test.each([
   expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${target}`),
 );
 
-const visit = (path: string, userAgent: string, turnedBack = false) =>
+const visit = (path: string, userAgent: string, cameBack = false) =>
   outsideRedirect({
     href: `${HOST}${path}`,
     userAgent,
     liffId: ID,
     landingUrl: 'https://landing.example/',
-    turnedBack,
+    cameBack,
   });
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';

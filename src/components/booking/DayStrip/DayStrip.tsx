@@ -7,7 +7,6 @@ import { formatMonthDay, formatWeekday, type JstDate } from '../../../domain/cal
 import { formatMonths, type StripDay } from '../../../domain/booking/dayStrip';
 import type { DayMark } from '../../../domain/booking/day';
 
-/** Sundays and holidays are red, Saturdays blue. */
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 

@@ -9,7 +9,6 @@ const done = (
   </>
 );
 
-/** The same face as in `DoctorPicture`. */
 const face = (
   <>
     <path d="M55 84c0-11 7-16 17-16s17 5 17 16z" className={line} fill="var(--color-asagi-tint)" />

@@ -10,7 +10,7 @@ interface AddressFieldProps {
   onNoNumber: (noNumber: boolean) => void;
 }
 
-/** 住所。番地がないときは、番地のない住所かどうかをたずねます */
+/** 住所の入力欄。番地がないときは、番地のない住所かどうかを確かめます */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
   const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (

@@ -26,12 +26,12 @@ interface AnswerCheckProps {
   onChange: (group: string) => void;
   onBack: () => void;
   onBook: () => void;
-  /** 予約の結果。わからないときは「予約履歴を見る」が主なボタンになります */
+  /** 予約の結果。予約できたかどうかわからないときは、「予約履歴を見る」が主なボタンになります */
   result: ActionResultProps;
   children?: ReactNode;
 }
 
-/** 最後に入力内容を確かめるページ。まとまりごとに、その場で直せます（§answers-reviewed） */
+/** 予約の前に入力内容を確かめるページ。まとまりごとに、その場で修正できます（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
   const { groups, changing, summary, busy, onChange, onBack, onBook, result, children } = props;
   const open = changing && {

@@ -19,7 +19,7 @@ export interface AnswerGroup {
 
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
-  /** 開いているまとまりの key と、その入力欄 */
+  /** 修正しているまとまりの key と、その入力欄 */
   changing: { group: string; fields: ReactNode } | null;
   onChange: (group: string) => void;
 }
@@ -35,7 +35,7 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** Scrolls to the opened group; focuses its button again after closing. */
+/** Scrolls to an opened group and focuses its first field; after closing, focuses its button. */
 function useFocusOfGroup(group: string | null) {
   const opened = useRef<string | null>(null);
   useLayoutEffect(() => {

@@ -11,13 +11,13 @@ export interface ChoiceCard {
   /** 選択肢の名前。改行で行を分けられます */
   title: string;
   text?: string;
-  /** しるし（「主な住所」など） */
+  /** ラベル（「主な住所」など） */
   mark?: string;
   icon?: Icon;
 }
 
 interface ChoiceCardsProps {
-  /** 選択肢の id のはじまり（`（id）-（値）` が各選択肢の id になります） */
+  /** 各選択肢の id は `（この id）-（値）` になります */
   id: string;
   label: string;
   choices: readonly ChoiceCard[];

@@ -21,7 +21,7 @@ const yearOptions = (years: readonly number[]) =>
 
 const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
 
-/** Options 1 to `count`, in two digits. */
+/** Options from 1 to `count`, with two-digit values. */
 const numbered = (count: number, words: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: words(index + 1) }));
 
@@ -29,10 +29,10 @@ interface DateCardProps {
   /** カードの id（`-year`、`-month`、`-day` を付けて選択欄の id にします） */
   id: string;
   words: FieldWords;
-  /** いまの日付 `YYYY-MM-DD`。まだなければ空 */
+  /** いまの日付 `YYYY-MM-DD`。まだ選んでいなければ空 */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** 端末に保存された日付を使え、年は1955年のあたりから開きます */
+  /** 生年月日のとき true。端末の自動入力に対応し、年の一覧は1955年のあたりから表示します */
   birthday: boolean;
   now: Instant;
 }

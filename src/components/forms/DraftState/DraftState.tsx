@@ -8,19 +8,19 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DraftStateProps {
   /** この端末に保存できたとき true、できなかったとき false、まだ何も入力していないとき null */
-  kept: boolean | null;
-  /** 前回の入力を復元したとき、復元した画面で true */
+  stored: boolean | null;
+  /** 前回の入力を復元した画面で true */
   restored: boolean;
   busy?: boolean;
   onStartOver: () => void;
-  /** フォームの終わりに置くとき true（「自動で保存されています」だけを示します） */
+  /** フォームの終わりに置くとき true（「自動で保存されています」だけを表示します） */
   end?: boolean;
 }
 
-/** 入力途中の内容を保存しているか、復元したかのお知らせ（§draft-start-over） */
-export function DraftState({ kept, restored, busy = false, onStartOver, end = false }: DraftStateProps) {
-  if (end) return kept && !restored ? <Saved /> : null;
-  if (kept === false) return <Notice tone="warm" role="status" title={copy.notSaved} />;
+/** 入力途中の内容の保存と復元を伝えるお知らせ（§draft-start-over） */
+export function DraftState({ stored, restored, busy = false, onStartOver, end = false }: DraftStateProps) {
+  if (end) return stored && !restored ? <Saved /> : null;
+  if (stored === false) return <Notice tone="warm" role="status" title={copy.notSaved} />;
   return restored ? <Restored busy={busy} onStartOver={onStartOver} /> : null;
 }
 

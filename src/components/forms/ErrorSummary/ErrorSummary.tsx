@@ -8,14 +8,14 @@ import { Text, Title } from '../../layout/JaText/texts';
 import '../../../theme/laterStyles';
 
 interface ErrorSummaryProps {
-  /** 直していただきたい項目と、確認を押した回数。回数が増えるたびに、この一覧へ移ります */
+  /** 修正が必要な項目と、確認を押した回数。回数が増えるたびに、この一覧へフォーカスを移します */
   summary: FormView<unknown, unknown>['summary'];
 }
 
-/** More are not read; all are marked at their fields. */
-const SHOWN = 3;
+/** Patients do not read a longer list; all problems are also marked at their fields. */
+const MAX_ITEMS = 3;
 
-/** フォームの先頭に出す、直していただきたい項目の一覧（§error-summary） */
+/** フォームの先頭に表示する、修正が必要な項目の一覧（§error-summary） */
 export function ErrorSummary({ summary }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,14 +23,14 @@ export function ErrorSummary({ summary }: ErrorSummaryProps) {
   }, [summary?.attempt]);
   if (!summary) return null;
   const { items } = summary;
-  const more = items.length - SHOWN;
+  const more = items.length - MAX_ITEMS;
   return (
     <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
         {questionnaire.summaryTitle}
       </Title>
       <List listStyleType="none" ps={0} spacing={0}>
-        {items.slice(0, SHOWN).map(({ id, text }) => (
+        {items.slice(0, MAX_ITEMS).map(({ id, text }) => (
           <List.Item key={id}>
             <Anchor
               href={`#${id}`}

@@ -17,7 +17,7 @@ interface ProblemWordsProps {
   children: string;
 }
 
-/** 入力の直し方の文とアイコン */
+/** 修正のしかたを伝える文とアイコン */
 export const ProblemWords = ({ children }: ProblemWordsProps) => (
   <>
     <IconAlertCircle aria-hidden size="1.25em" />
@@ -25,7 +25,7 @@ export const ProblemWords = ({ children }: ProblemWordsProps) => (
   </>
 );
 
-/** 入力の直し方（赤い文字とアイコン）。表示と同時に読み上げます */
+/** 修正のしかたを伝える赤い文とアイコン。表示と同時に読み上げます */
 export const ProblemText = ({ children }: ProblemWordsProps) => (
   <Input.Error role="alert">
     <ProblemWords>{children}</ProblemWords>
@@ -34,7 +34,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** The mark is beside the `<label>`, because inside it would become part of the field's name. */
+/** The mark is beside the `<label>`, because inside it the mark would become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -42,7 +42,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // A group has it in its description.
+          // The description of a group contains the mark.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -57,7 +57,7 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** Makes a Mantine wrapper the card of a question. `spoken` is read aloud only. */
+/** Props that turn a Mantine wrapper into a question's card. `spoken` is only for screen readers. */
 function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
@@ -70,14 +70,14 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // An input would pass `variant` on to its field.
+    // Not as a prop of the input, which would pass `variant` on to its field.
     wrapperProps: { variant: 'question' },
   };
 }
 
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // Not `required`, which would mark an empty field invalid before it is reached.
+  // Not `required`, which would mark an empty field invalid before the patient reaches it.
   'aria-required': words.required,
 });
 
@@ -89,7 +89,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** いくつかの部品で答える質問のカード。部品は、質問文を名前とするグループになります */
+/** 複数の入力欄で答える質問のカード。入力欄は、質問文を名前とするグループになります */
 export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   const { wrapperProps, ...frame } = groupProps(words);
   return (
@@ -99,7 +99,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** As `Radio.Group` and `Checkbox.Group` do for their parts. */
+/** Names the group, as `Radio.Group` and `Checkbox.Group` do. */
 function Parts({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

@@ -7,9 +7,9 @@ export interface FieldView<Value, Problem> {
   id: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Normalizes the value and allows `problem` to show. */
+  /** Normalizes the value and shows its problem. */
   onLeave: () => void;
-  /** A picture starts or ends being prepared. */
+  /** Called with true when the preparation of a picture starts, and with false when it ends. */
   onPreparing: (preparing: boolean) => void;
   problem: Problem | null;
 }
@@ -17,7 +17,7 @@ export interface FieldView<Value, Problem> {
 export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
   open: readonly string[];
-  /** The hint next to a blocked button; null when the form may be submitted. */
+  /** The hint next to a blocked button; null when the form can be submitted. */
   hint: string | null;
   /** The invalid fields, after a submit attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
@@ -26,7 +26,7 @@ export interface FormView<Values, Problem> {
 
 export interface FieldProps {
   question: Question;
-  /** 選択肢の id、日付 `YYYY-MM-DD`、文章や数字の一覧、または写真。まだなければ空の一覧か `null` */
+  /** 選択肢の id、日付 `YYYY-MM-DD`、文字や数字の配列、または写真。まだ答えがなければ空の配列か `null` */
   value: Answer;
   onChange: (value: Answer) => void;
   /** 選んだ写真の準備が始まったとき、終わったとき */
@@ -38,7 +38,7 @@ export interface FieldProps {
   now: Instant;
 }
 
-/** The words around a question's control, with how to correct its answer. */
+/** The words around a question's field, with the message about its problem. */
 export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,

@@ -5,7 +5,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** ひとまとまりの入力欄のカード */
+/** 関連する入力欄をまとめたカード */
 export function FieldGroup({ children }: FieldGroupProps) {
   return (
     <Paper withBorder p="card" data-fields>

@@ -14,7 +14,7 @@ interface FormPageProps {
   page: number;
   total: number;
   progress?: boolean;
-  /** この端末に保存できないとき true（入力している間も見えるように、下のバーで伝えます） */
+  /** この端末に保存できないとき true（画面下のバーで伝えます） */
   unsaved?: boolean;
   summary: string[];
   onNext: () => void;
@@ -22,7 +22,7 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** 予約のフォームの1ページ。必須の項目に答えるまで先へは進めません */
+/** 予約のフォームの1ページ。必須の項目に答えるまで、次へ進めません */
 export function FormPage(props: FormPageProps) {
   const { form, page, total, progress = false, unsaved = false, summary, onNext, onBack, children } = props;
   return (

@@ -12,7 +12,7 @@ interface FilePreviewProps {
   file: Blob;
 }
 
-/** 選んだ写真の見本。PDFや、端末が表示できない写真は名前で示します */
+/** 選んだ写真のプレビュー。PDFや、端末で表示できない写真は、ファイル名を表示します */
 export function FilePreview({ file }: FilePreviewProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

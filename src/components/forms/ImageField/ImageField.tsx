@@ -14,7 +14,7 @@ import { usePicture } from './usePicture';
 interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
   /** 写真の準備ができたとき、取り消したとき（`null`） */
   onChange: (file: Blob | null) => void;
-  /** 選んだファイルを送れる形にする。省くと、向き・大きさを整え、撮影場所などの情報を取り除きます */
+  /** 選んだファイルを送信用に変換します。省くと、向きと大きさを整え、撮影場所などの情報を取り除きます */
   prepare?: (file: File) => Promise<Blob>;
 }
 
@@ -27,7 +27,7 @@ export function ImageField(props: ImageFieldProps) {
   const file = fileOf(value);
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
   const input = useRef<HTMLInputElement>(null);
-  /** Moves focus to the input, because the pressed button unmounts. */
+  /** Also moves focus to the input, because the pressed button unmounts. */
   const leaveButton = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -37,11 +37,11 @@ export function ImageField(props: ImageFieldProps) {
     onChange(null);
   };
   const words = questionWords(question, problem);
-  const preparing = state.is === 'preparing';
+  const preparing = state.status === 'preparing';
   return (
     <FieldFrame id={id} {...words} hint={words.hint ?? copy.imageHint}>
       {file && <FilePreview file={file} />}
-      {/* Always a live region. */}
+      {/* Always rendered, because a live region must exist before its text changes. */}
       <div role="status">
         {preparing && (
           <Group gap="xs" mb="xs">
@@ -49,11 +49,11 @@ export function ImageField(props: ImageFieldProps) {
             {copy.preparingImage}
           </Group>
         )}
-        {state.is === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
+        {state.status === 'done' && file && <VisuallyHidden>{copy.imageReady}</VisuallyHidden>}
       </div>
       <PictureInput ref={input} label={file ? copy.chooseAnotherImage : copy.chooseImage} onPick={pick} />
-      {state.is === 'refused' && <ProblemText>{copy.imageRefusals[state.why]}</ProblemText>}
-      {state.is === 'refused' && isWorthRetrying(state.why) && (
+      {state.status === 'refused' && <ProblemText>{copy.imageRefusals[state.reason]}</ProblemText>}
+      {state.status === 'refused' && isWorthRetrying(state.reason) && (
         <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>
           {common.retry}
         </Button>

@@ -8,7 +8,7 @@ interface PictureInputProps {
   onPick: (file: File | undefined) => void;
 }
 
-/** 写真またはPDFを選ぶ欄。名前と説明はまわりの質問から受け取ります */
+/** 写真またはPDFを選ぶ欄。名前と説明は、質問のカードから受け取ります */
 export function PictureInput({ ref, label, onPick }: PictureInputProps) {
   const { labelId, describedBy } = use(InputWrapperContext);
   const id = useId();
@@ -36,7 +36,7 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
         onChange={(picked) => onPick(picked ?? undefined)}
         inputProps={{
           style: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
-          // Contains the visible text, for voice control.
+          // The name contains the visible text, for voice control.
           'aria-labelledby': `${labelId} ${id}`,
           'aria-describedby': describedBy,
           // Android offers the same file again only when the input is empty.

@@ -20,15 +20,15 @@ export type Refusal =
   | 'undecodable'
   | 'notLoaded';
 
-export const isWorthRetrying = (why: Refusal): boolean => ['undecodable', 'notLoaded'].includes(why);
+export const isWorthRetrying = (reason: Refusal): boolean => ['undecodable', 'notLoaded'].includes(reason);
 
 export class PictureRefused extends Error {
-  readonly why: Refusal;
+  readonly reason: Refusal;
 
-  constructor(why: Refusal, cause?: unknown) {
-    super(`picture refused: ${why}`, { cause });
+  constructor(reason: Refusal, cause?: unknown) {
+    super(`picture refused: ${reason}`, { cause });
     this.name = 'PictureRefused';
-    this.why = why;
+    this.reason = reason;
   }
 }
 
@@ -52,7 +52,7 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
   }
 }
 
-/** An `<img>` is rotated by EXIF in every browser; `createImageBitmap` is not in Safari before 17. */
+/** Uses `<img>`, which every browser rotates by EXIF; Safari before 17 does not rotate for `createImageBitmap`. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -65,7 +65,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** For browsers without an HEIC decoder (all but Safari): 3 MB, loaded on demand. */
+/** For browsers without an HEIC decoder (all but Safari). The decoder has 3 MB and is loaded on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -94,11 +94,11 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * A picture becomes an upright JPEG without EXIF, a PDF keeps its bytes (§picture-prepared). Both are copies: Android lends
- * a file, and it may be gone when it is sent. Throws `PictureRefused`.
+ * Turns a picture into an upright JPEG without EXIF and copies a PDF (§picture-prepared). Nothing refers to the original
+ * file, because Android may remove it before it is sent. Throws `PictureRefused`.
  */
 export async function preparePicture(file: File): Promise<File> {
-  // A file that no longer exists also reports size 0, and cannot be read.
+  // A file that no longer exists also has the size 0; then reading it throws.
   if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';
@@ -109,8 +109,8 @@ export async function preparePicture(file: File): Promise<File> {
   if (isCutOff(bytes, type)) throw new PictureRefused('unreadable');
   const copy = new Blob([bytes], { type: file.type });
   try {
-    const own = redraw(copy);
-    const jpeg = await inTime(type === 'image/heic' ? own.catch(() => redrawHeic(copy)) : own);
+    const redrawn = redraw(copy);
+    const jpeg = await inTime(type === 'image/heic' ? redrawn.catch(() => redrawHeic(copy)) : redrawn);
     if (jpeg.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return new File([jpeg], jpegName(file.name), { type: 'image/jpeg' });
   } catch (error) {

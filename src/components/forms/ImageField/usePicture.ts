@@ -7,13 +7,13 @@ interface PictureWork {
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** A rejected file is kept for a retry (§upload-survives-failure). */
-type PictureState = { is: 'idle' | 'preparing' | 'done' } | { is: 'refused'; why: Refusal; file: File };
+/** A refused file stays in the state for a retry (§upload-survives-failure). */
+type PictureState = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: Refusal; file: File };
 
-/** Only the latest selection counts; the previous file stays until it is ready. */
+/** Only the latest selection counts; the previous file stays until the new one is ready. */
 export function usePicture(work: PictureWork) {
-  const [state, setState] = useState<PictureState>({ is: 'idle' });
-  // Preparing takes seconds: use the props of the latest render when it ends.
+  const [state, setState] = useState<PictureState>({ status: 'idle' });
+  // Preparing takes seconds, so its end must use the props of the latest render.
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;
@@ -25,7 +25,7 @@ export function usePicture(work: PictureWork) {
     },
     [],
   );
-  const preparing = state.is === 'preparing';
+  const preparing = state.status === 'preparing';
   useEffect(() => {
     if (!preparing) return undefined;
     latest.current.onPreparing?.(true);
@@ -34,25 +34,25 @@ export function usePicture(work: PictureWork) {
 
   const stop = () => {
     turn.current += 1;
-    setState({ is: 'idle' });
+    setState({ status: 'idle' });
   };
   const pick = async (file: File) => {
-    const mine = ++turn.current;
-    setState({ is: 'preparing' });
+    const ownTurn = ++turn.current;
+    setState({ status: 'preparing' });
     try {
       const prepared = await latest.current.prepare(file);
-      if (mine !== turn.current) return;
+      if (ownTurn !== turn.current) return;
       latest.current.onChange(prepared);
-      setState({ is: 'done' });
+      setState({ status: 'done' });
     } catch (error) {
-      if (mine !== turn.current) return;
-      setState({ is: 'refused', why: error instanceof PictureRefused ? error.why : 'undecodable', file });
+      if (ownTurn !== turn.current) return;
+      setState({ status: 'refused', reason: error instanceof PictureRefused ? error.reason : 'undecodable', file });
     }
   };
   return {
     state,
     pick: (file: File | undefined) => void (file && pick(file)),
-    retry: () => void (state.is === 'refused' && pick(state.file)),
+    retry: () => void (state.status === 'refused' && pick(state.file)),
     stop,
   };
 }

@@ -5,14 +5,14 @@ import { goOnByEnter } from '../FieldFrame/focusField';
 
 export interface LineFieldProps {
   id: string;
-  /** 質問文・必須・補足・入力の直し方 */
+  /** 質問文、必須かどうか、補足、修正のしかた */
   words: FieldWords;
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** 数字を入力する短い欄の単位（単位がなければ `null`） */
+  /** 数字を入力する短い欄の単位（単位のない数字は `null`） */
   unit?: string | null;
   children?: ReactNode;
 }
@@ -33,7 +33,6 @@ export function LineField(props: LineFieldProps) {
                 {field}
               </Box>
               {unit && (
-                // The description already contains it.
                 <Text span aria-hidden>
                   {unit}
                 </Text>

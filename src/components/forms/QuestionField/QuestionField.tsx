@@ -28,7 +28,7 @@ const FIELDS: Record<QuestionType, ComponentType<FieldProps>> = {
   unknown: UnknownField,
 };
 
-/** 質問の種類に合った入力欄。知らない種類の質問は文章で答えられます（§question-types） */
+/** 質問の種類に合った入力欄。対応していない種類の質問は、文章で答えられます（§question-types） */
 export function QuestionField(props: FieldProps) {
   const Field = FIELDS[props.question.type];
   return <Field {...props} />;
@@ -40,7 +40,7 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問を、ひとまとまりごとに1つのカードで並べます */
+/** 質問を、まとまりごとに1つのカードに並べます */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const toField = (question: Asked) => {
     const props = field(question);

@@ -8,7 +8,7 @@ interface QuestionProgressProps {
   total: number;
 }
 
-/** 問診票の進み具合（`3 / 12`）と、残りのページ */
+/** 問診票の進み具合（`3 / 12`）と、残りのページ数 */
 export function QuestionProgress({ page, total }: QuestionProgressProps) {
   const text = questionnaire.progressText(page, total);
   return (
@@ -26,7 +26,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
         {text}
       </Text>
       <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)" style={{ forcedColorAdjust: 'none' }}>
-        {/* Without Mantine's label, a percentage. */}
+        {/* Without Mantine's label, which is a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>
       <Text span size="sm" c="dimmed" flex="none">

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { inputProps } from '../FieldFrame/FieldFrame';
 import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
 
-/** 文章で答える質問。欄は書いた分だけ下に伸びます */
+/** 文章で答える質問。入力した量に合わせて、欄が広がります */
 export function SentenceField(props: FieldProps) {
   const { onChange, onLeave, ...input } = typedProps(props);
   return (

@@ -6,27 +6,27 @@ import { Note, Text } from '../../layout/JaText/texts';
 
 interface ZipFieldProps {
   line: LineFieldProps;
-  /** いまの住所。患者さんが入力した住所は、書きかえません */
+  /** いまの住所。患者さんが入力した住所は、書き換えません */
   address: string;
   lookUp: ZipLookup;
   /** 見つかった住所、または選んだ候補 */
   onAddress: (address: string) => void;
 }
 
-/** 郵便番号。7桁そろうと住所を探して入力し、いくつかあれば候補を出します */
+/** 郵便番号の入力欄。7桁を入力すると住所を検索して入力し、複数あれば候補を表示します */
 export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { found, type, choose } = useTowns(address, lookUp, onAddress);
-  const towns = found.is === 'offered' ? found.towns : [];
-  // The name of one town may begin another's.
+  const towns = found.status === 'offered' ? found.towns : [];
+  // The longest match, because one town's name may start with another's.
   const [chosen] = towns
     .filter((town) => address.startsWith(town.address))
     .sort((a, b) => b.address.length - a.address.length);
   const message = {
-    nothing: '',
+    idle: '',
     none: postal.none,
     filled: postal.filled,
     offered: chosen ? postal.filled : postal.offered(towns.length),
-  }[found.is];
+  }[found.status];
   const change = (value: string) => {
     line.onChange(value);
     type(value);
@@ -38,8 +38,8 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       </Text>
       {towns.length > 0 && (
         <>
-          {found.is === 'offered' && found.taken && !chosen && <Note>{postal.typedAlready}</Note>}
-          {/* Scrolls, because a code may have dozens of towns; the padding leaves space for the focus ring. */}
+          {found.status === 'offered' && found.hasTyped && !chosen && <Note>{postal.typedAlready}</Note>}
+          {/* Scrolls, because a postal code may have dozens of towns; the padding leaves space for the focus ring. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

@@ -1,44 +1,44 @@
 import { useEffect, useRef, useState } from 'react';
 import { houseNumberOf, inTown, zipField, type Town } from '../../../domain/fields/address';
 
-/** Empty when the code is unknown. */
+/** Returns no town for an unknown postal code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: several towns, or one in place of a typed address (`taken`). */
-type Found = { is: 'nothing' | 'none' | 'filled' } | { is: 'offered'; towns: Town[]; taken: boolean };
+/** `offered` = several towns, or one that would replace an address that the patient has typed (`hasTyped`). */
+type Found = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
-const NOTHING: Found = { is: 'nothing' };
+const IDLE: Found = { status: 'idle' };
 
-/** Looks up a complete postal code and fills in what the address lacks (§zip-finds-address). */
+/** Looks up a complete postal code and completes the address (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
-  const [found, setFound] = useState(NOTHING);
+  const [found, setFound] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filled = useRef<string | null>(null);
-  // The reply arrives later and must use the values of the latest render.
-  const now = useRef({ address, onAddress });
+  // The reply arrives later, so it must use the values of the latest render.
+  const latest = useRef({ address, onAddress });
   useEffect(() => {
-    now.current = { address, onAddress };
+    latest.current = { address, onAddress };
   });
   useEffect(() => () => request.current?.controller.abort(), []);
 
   const fill = (next: string) => {
     filled.current = next;
-    now.current.onAddress(next);
+    latest.current.onAddress(next);
   };
-  const meet = (towns: Town[]) => {
+  const receive = (towns: Town[]) => {
     const [only] = towns;
-    const { address: typed } = now.current;
-    if (only === undefined) return setFound({ is: 'none' });
-    if (towns.some((town) => typed.startsWith(town.address))) return setFound(NOTHING);
+    const { address: typed } = latest.current;
+    if (only === undefined) return setFound({ status: 'none' });
+    if (towns.some((town) => typed.startsWith(town.address))) return setFound(IDLE);
     const [line, another] = towns.flatMap((town) => inTown(town.address, typed) ?? []);
     if (line !== undefined && another === undefined) {
       fill(line);
-      return setFound({ is: 'filled' });
+      return setFound({ status: 'filled' });
     }
-    const free = typed.trim() === '' || typed === filled.current;
-    if (towns.length > 1 || !free) return setFound({ is: 'offered', towns, taken: !free });
+    const hasTyped = typed.trim() !== '' && typed !== filled.current;
+    if (towns.length > 1 || hasTyped) return setFound({ status: 'offered', towns, hasTyped });
     fill(only.address);
-    setFound({ is: 'filled' });
+    setFound({ status: 'filled' });
   };
   return {
     found,
@@ -47,15 +47,15 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
       if (zip === request.current?.zip) return;
       request.current?.controller.abort();
       request.current = null;
-      setFound(NOTHING);
+      setFound(IDLE);
       if (zipField.problem(zip)) return;
       const current = { zip, controller: new AbortController() };
       request.current = current;
-      const meetIfCurrent = (towns: Town[]) => {
-        if (request.current === current && !current.controller.signal.aborted) meet(towns);
+      const receiveIfCurrent = (towns: Town[]) => {
+        if (request.current === current && !current.controller.signal.aborted) receive(towns);
       };
-      lookUp(zip, current.controller.signal).then(meetIfCurrent, () => meetIfCurrent([]));
+      lookUp(zip, current.controller.signal).then(receiveIfCurrent, () => receiveIfCurrent([]));
     },
-    choose: (town: string) => fill(town + houseNumberOf(now.current.address)),
+    choose: (town: string) => fill(town + houseNumberOf(latest.current.address)),
   };
 }

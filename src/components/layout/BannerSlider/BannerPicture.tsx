@@ -38,7 +38,7 @@ interface BannerPictureProps {
   index: number;
 }
 
-/** Decorative; repeats when there are more banners than pictures. */
+/** A decorative picture; the pictures repeat when there are more banners. */
 export function BannerPicture({ index }: BannerPictureProps) {
   const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (

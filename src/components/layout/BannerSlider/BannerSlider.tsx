@@ -10,14 +10,14 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Until the patient stops or starts it, it obeys reduced motion and pauses on hover and keyboard focus. */
+/** Obeys reduced motion and pauses on hover and keyboard focus, until the patient stops or starts it. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [choice, setChoice] = useState<'run' | 'stop' | null>(null);
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const reduced = useReducedMotion();
   const running = choice === null ? !reduced : choice === 'run';
-  const moving = running && intervalMs > 0 && (choice === 'run' || !held);
+  const moving = running && intervalMs > 0 && (choice === 'run' || !paused);
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -39,10 +39,10 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
     stop: () => setChoice('stop'),
     toggle: () => setChoice(running ? 'stop' : 'run'),
     handlers: {
-      onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === 'mouse'),
-      onPointerLeave: () => setHeld(false),
-      onFocus: (event: FocusEvent) => setHeld(event.target.matches(':focus-visible')),
-      onBlur: () => setHeld(false),
+      onPointerEnter: (event: PointerEvent) => setPaused(event.pointerType === 'mouse'),
+      onPointerLeave: () => setPaused(false),
+      onFocus: (event: FocusEvent) => setPaused(event.target.matches(':focus-visible')),
+      onBlur: () => setPaused(false),
     },
   };
 }
@@ -57,7 +57,7 @@ interface BannerSliderProps {
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/** ホームのお知らせ。読んでいる間と「視差効果を減らす」の設定では動きません（§banner-four-seconds） */
+/** ホームのお知らせ。読んでいる間や、「視差効果を減らす」の設定では切り替わりません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [current, setCurrent] = useState(0);

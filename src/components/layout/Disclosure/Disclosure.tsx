@@ -6,7 +6,7 @@ import '../../../theme/laterStyles';
 interface DisclosureProps {
   title: ReactNode;
   text?: string;
-  /** カードの中では `plain`。枠と余白がつきません */
+  /** カードの中では、枠と余白のない `plain` */
   variant?: 'card' | 'plain';
   /** はじめから開いておくとき true */
   opened?: boolean;
@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** 押すと開く見出し。過去の記録のように、必要なときだけ見る内容に使います */
+/** 見出しを押すと開く内容。過去の記録のように、必要なときだけ読む内容に使います */
 export function Disclosure({ title, text, variant = 'card', opened = false, aside, children }: DisclosureProps) {
   const card = variant === 'card';
   return (

@@ -7,14 +7,14 @@ interface DockProps {
   label?: string;
 }
 
-/** 画面の下に固定する台。同じ高さの余白をページの終わりに空けます。いちばん最後に置きます */
+/** 画面の下に固定する領域。ページの最後に置くと、同じ高さの余白を空けます */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [element, place] = [bar.current, spacer.current];
     if (!element || !place) return undefined;
-    // Written to the DOM directly: a state would render the screen again.
+    // Written to the DOM directly, because a state would render the screen again.
     const observer = new ResizeObserver(() => {
       place.style.height = `${element.offsetHeight}px`;
     });

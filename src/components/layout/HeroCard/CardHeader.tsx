@@ -5,11 +5,11 @@ import { Text, Title } from '../JaText/texts';
 import classes from './CardHeader.module.css';
 
 export interface CardHeaderWords {
-  /** 次にすることの1文。14文字までなら、375pxで1行に入ります */
+  /** 次にすることを示す文。14文字までなら、幅375pxで1行に収まります */
   title: string;
-  /** いつ・だれの・いくら。残り時間のように動くものは部品で渡します */
+  /** 日時、医師、金額など。残り時間のように変わるものは要素で渡します */
   facts?: ReactNode;
-  /** 期限やお支払いは `attention`（暖色）、済んだことは `done` */
+  /** 期限やお支払いは `attention`（暖色）、完了したことは `done` */
   tone?: 'plain' | 'attention' | 'done';
 }
 
@@ -18,11 +18,11 @@ interface CardHeaderProps extends CardHeaderWords {
   order?: 2 | 3;
   badge?: ReactNode;
   face?: ReactNode;
-  /** 文の上に置くもの（待合の輪）。文は中央に寄ります */
+  /** 文の上に置くもの（待合の輪）。文は中央に揃えます */
   above?: ReactNode;
 }
 
-/** カードの上の帯。最も重要な1文と、その事実を表示します（§lead-first） */
+/** カードの上部。最も重要な文と、日時や金額を表示します（§lead-first） */
 export function CardHeader(props: CardHeaderProps) {
   const { id, title, facts, tone = 'plain', order = 2, badge, face, above } = props;
   const warm = tone === 'attention';

@@ -8,7 +8,7 @@ interface NotesListProps {
   items: readonly string[];
 }
 
-/** 注意や、ご用意いただくものの一覧 */
+/** 注意事項や、用意するものの一覧 */
 export function NotesList({ title, items }: NotesListProps) {
   const id = useId();
   return (

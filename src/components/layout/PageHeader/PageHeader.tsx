@@ -5,18 +5,18 @@ import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
 import { Title } from '../JaText/texts';
 
-/** Grows with the text up to 1.25 times. */
+/** Grows with the text, up to 1.25 times. */
 const MARK_SIZE = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {
   title: string;
   note?: string;
-  /** 戻るボタン。省くと、代わりにクリニックの印が出ます */
+  /** 戻るボタン。省くと、代わりにクリニックのマークを表示します */
   back?: { label: string; onBack: () => void };
   tabs?: ReactNode;
 }
 
-/** 画面の題名。移動のあとは題名（`#page-title`）にフォーカスが移ります */
+/** 画面の題名。画面を移動すると、題名（`#page-title`）にフォーカスが移ります */
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

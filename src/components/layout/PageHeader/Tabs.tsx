@@ -7,7 +7,7 @@ interface TabsProps {
   items: readonly { label: string; to: string; current: boolean }[];
 }
 
-/** 題名の下の、並んだ画面の行き先 */
+/** 題名の下に並べる、関連する画面へのタブ */
 export const Tabs = ({ label, items }: TabsProps) => (
   <SimpleGrid component="nav" aria-label={label} cols={items.length} spacing={0}>
     {items.map((item) => (

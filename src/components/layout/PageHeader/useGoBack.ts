@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back like the browser; if the app was opened at this URL, to `parent`. */
+/** Goes back in the history; to `parent` if the app was opened at this URL. */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

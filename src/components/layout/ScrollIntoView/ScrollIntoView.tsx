@@ -6,7 +6,7 @@ interface ScrollIntoViewProps {
   children: ReactNode;
 }
 
-/** 新しいお知らせが見えるところまで動かします。フォーカスは動きません */
+/** 新しいお知らせが見える位置までスクロールします。フォーカスは移しません */
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { Title } from '../JaText/texts';
 
 interface SectionProps {
   title: string;
-  /** 見出しを、読み上げだけにするとき true */
+  /** 見出しを表示せず、読み上げだけにするとき true */
   silent?: boolean;
   children: ReactNode;
 }
 
-/** 画面のひとまとまり。見出しが、読み上げでの領域の名前になります */
+/** 見出しのある領域。読み上げでは、見出しが領域の名前になります */
 export function Section({ title, silent = false, children }: SectionProps) {
   const id = useId();
   return (

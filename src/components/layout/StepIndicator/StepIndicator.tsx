@@ -10,14 +10,14 @@ interface StepIndicatorProps {
   steps: readonly string[];
   /** いまの手順（1から） */
   current: number;
-  /** 番号のかわりに小さな丸を並べるとき true */
+  /** 番号の代わりに小さな丸を並べるとき true */
   dots?: boolean;
 }
 
-/** Mantine's steps are buttons; these can't be pressed, so they are list items. */
+/** List items, because Mantine's steps are buttons, and these cannot be pressed. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/** いまの手順を示します。文字が大きいときは、いまの手順の言葉だけを見せます（§payment-steps） */
+/** いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */
 export function StepIndicator({ label, steps, current, dots = false }: StepIndicatorProps) {
   return (
     <Stepper
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // Not in the theme: no screen of a booking has steps.
+      // Not in the theme, because the screens of a booking have no steps.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

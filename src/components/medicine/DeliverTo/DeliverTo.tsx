@@ -8,14 +8,14 @@ interface DeliverLines {
   apartment: string | null;
 }
 
-/** One of the addresses to choose from, as `ChoiceCards` show it. */
+/** An address as a choice of `ChoiceCards`. */
 export const deliverChoice = ({ id, zip, address, apartment }: DeliverLines & { id: number }, isMain: boolean) => ({
   value: String(id),
   title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),
   mark: isMain ? words.main : undefined,
 });
 
-/** お薬のお届け先。選ばれてから届くまで、予約とお振込先に出します */
+/** お薬のお届け先。予約とお振込先の画面に表示します */
 export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverLines }) {
   return (
     <DataList orientation="vertical" lh="sm">

@@ -50,11 +50,11 @@ interface InspectionItemProps {
   /** 検査メニューの番号。47〜50は絵と項目が付きます */
   menuId: number | null;
   menuName: string;
-  /** この検査の題名。名前と同じなら出しません */
+  /** この検査の題名。検査メニューの名前と同じなら表示しません */
   title: string;
 }
 
-/** 検査ひとつ。メニューの絵と、調べる項目を示します（§test-menus） */
+/** 1件の検査。検査メニューの絵と、調べる項目を示します（§test-menus） */
 export function InspectionItem({ menuId, menuName, title }: InspectionItemProps) {
   const menu = testMenuOf(menuId, menuName);
   return (

@@ -45,13 +45,13 @@ const FORMS: Record<MedicineForm, ReactNode> = {
 };
 
 interface MedicinePictureProps {
-  /** 写真のアドレス。なければ絵を出します */
+  /** 写真のURL。ないときは絵を表示します */
   image: string | null | undefined;
   title: string;
   form: MedicineForm;
 }
 
-/** 薬の写真。ないとき、読み込めないときは、錠剤・カプセルなどの絵 */
+/** 薬の写真。写真がないときや読み込めないときは、錠剤やカプセルなどの絵を表示します */
 export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
   const [broken, setBroken] = useState(false);
   const address = pictureAddress(image, location.origin);

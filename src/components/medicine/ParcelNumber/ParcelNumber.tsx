@@ -5,11 +5,11 @@ import { CopyRows } from '../../money/CopyList/CopyRows';
 
 interface ParcelNumberProps {
   carrier: string;
-  /** クリニックの書いたとおりに示し、コピーします */
+  /** クリニックが入力したとおりに表示し、コピーします */
   number: string;
 }
 
-/** お薬を運送会社に問い合わせる番号。1回でコピーできます（§parcel-number） */
+/** お薬のお問い合わせ番号。ボタンでコピーできます（§parcel-number） */
 export function ParcelNumber({ carrier, number }: ParcelNumberProps) {
   return (
     <CopyRows items={[{ label: reservation.parcelNumber, value: number }]} large>

@@ -14,11 +14,11 @@ interface SupplyCardProps {
   supply: SubjectSupply;
   now: Instant;
   filled?: boolean;
-  /** お支払いを待つお薬の、明細または振込先 */
+  /** お支払いを待つお薬の、明細または振込先のパス */
   billTo: string | null;
-  /** 予約があるかわからないときは null */
+  /** 次の予約をするパス。予約があるかわからないときは null */
   bookTo: string | null;
-  /** 予約済みの次の診療 */
+  /** 次の診療が予約済みのとき、その予約を見るパス */
   bookedTo?: string | null;
 }
 
@@ -28,7 +28,7 @@ const titleOf = ({ endsOn, daysOver }: Supply, now: Instant) =>
 const factsOf = ({ endsOn, daysLeft, daysOver }: Supply, now: Instant) =>
   daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.left(daysLeft);
 
-/** ひとつの診療科目のお薬がいつごろまであるかを示し、お支払いや次の予約をすすめます（§supply-waits-for-bill） */
+/** 1つの診療科目のお薬がいつごろまであるかを示し、お支払いや次の予約をすすめます（§supply-waits-for-bill） */
 export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedTo }: SupplyCardProps) {
   const id = useId();
   const { subject, sent, awaited } = supply;
@@ -48,7 +48,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           {copy[awaited.waitsFor](subject)}
         </MainButton>
       )}
-      {sent?.asks && bookedTo && (
+      {sent?.endsSoon && bookedTo && (
         <>
           <Text>{copy.booked}</Text>
           <MainButton variant="outline" to={bookedTo}>
@@ -56,7 +56,7 @@ export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedT
           </MainButton>
         </>
       )}
-      {sent?.asks && !bookedTo && bookTo && (
+      {sent?.endsSoon && !bookedTo && bookTo && (
         <>
           <MainButton variant={filled ? 'main' : 'outline'} to={bookTo}>
             {copy.book}

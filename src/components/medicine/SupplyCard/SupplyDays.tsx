@@ -32,13 +32,13 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** The month too for the first and last day and the first of a month. */
+/** With the month for the first and last day and for the first of a month. */
 const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
 };
 
-/** お薬を1日ずつの丸で示した絵。読み上げでは、そばの言葉が同じことを伝えます（§supply-days） */
+/** お薬のある日を1日ずつの丸で示した図。読み上げでは、近くの文が同じ内容を伝えます（§supply-days） */
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
   const names = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const has = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));

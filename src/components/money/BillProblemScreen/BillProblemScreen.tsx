@@ -15,13 +15,13 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
 
 interface BillProblemScreenProps {
   problem: BillProblem;
-  /** クリニックからの説明。なければ理由ごとの案内 */
+  /** クリニックからの説明。省くと、理由ごとの案内を表示します */
   sentence?: string | null;
   listTo: string;
   reservationsTo: string;
 }
 
-/** お支払いできない明細の画面。理由と、次に進むところを伝えます */
+/** お支払いできない明細の画面。理由と、次に進む画面を示します */
 export function BillProblemScreen({ problem, sentence, listTo, reservationsTo }: BillProblemScreenProps) {
   const { title, text } = payment.problems[problem];
   return (

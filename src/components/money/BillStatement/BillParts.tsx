@@ -13,7 +13,7 @@ import {
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 種類は、続くときは最初の行だけに、名前が種類で始まるときは示しません */
+  /** 種類は、同じ種類が続くときは最初の行だけに表示し、名前が種類で始まるときは省きます */
   lines: readonly { type: string; description: string; value: string }[];
 }
 
@@ -60,7 +60,7 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
 
 interface BillPartsProps {
   bill: BillRows & { total: BillTotal };
-  /** 金額の求め方。合計が合わないときは null */
+  /** 金額の計算。合計が合わないときは null */
   steps: BillSteps | null;
 }
 

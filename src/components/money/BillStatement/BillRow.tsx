@@ -7,7 +7,7 @@ interface BillRowProps {
   /** 項目の種類。名前の上に小さく示します */
   type?: string | false;
   value?: string;
-  /** ここまでの合計。太い字にします */
+  /** 合計のとき true。太字にします */
   sum?: boolean;
 }
 

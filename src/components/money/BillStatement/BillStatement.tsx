@@ -13,7 +13,7 @@ interface BillStatementProps {
   bill: BillRows & { total: BillTotal };
 }
 
-/** 診療明細。わかりやすい内訳と点数の明細。内訳の合計が合わないときは、クリニックの明細と合計だけを示します（§bill-explained、§bill-total-by-clinic） */
+/** 診療明細の内訳と点数。内訳の合計が合わないときは、クリニックの明細と合計だけを表示します（§bill-explained、§bill-total-by-clinic） */
 export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;

@@ -6,7 +6,7 @@ interface CopyListProps extends Pick<CopyRowsProps, 'items'> {
   title: string;
 }
 
-/** 振込先のように、書き写す内容を1つずつコピーできる一覧（§bank-details-copied） */
+/** 振込先のように、項目を1つずつコピーできる一覧（§bank-details-copied） */
 export function CopyList({ title, items }: CopyListProps) {
   const id = useId();
   return (

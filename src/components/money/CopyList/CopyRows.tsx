@@ -14,7 +14,7 @@ function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** For browsers whose clipboard is closed: copies a selection. */
+/** The fallback for browsers that block the Clipboard API. */
 function copySelected(text: string): boolean {
   const place = document.createElement('pre');
   place.textContent = text;
@@ -31,7 +31,6 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** False when the browser refuses. In-app browsers block the Clipboard API. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -42,7 +41,7 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 export interface CopyRowsProps {
-  /** コピーされる文字が見た目とちがうときは `copied`（`1,885円` なら `1885`） */
+  /** `copied` は、コピーする文字が表示と違うときに指定します（`1,885円` なら `1885`） */
   items: readonly { label: string; value: string; copied?: string }[];
   withDivider?: boolean;
   /** 長い番号を大きな字で示すとき true */
@@ -79,7 +78,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* A long number breaks where it must. */}
+                {/* Not `JaText`, so that a long number can break anywhere. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>

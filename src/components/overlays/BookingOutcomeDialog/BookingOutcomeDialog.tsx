@@ -16,7 +16,7 @@ import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 interface BookingOutcomeDialogProps {
   /** 予約できなかった理由。`null` なら表示しません */
   outcome: LossReason | 'duplicate' | null;
-  /** 代わりに予約できる近い時間（多くて3つ）。探している間は `null` */
+  /** 代わりに予約できる近い時間（最大3つ）。探している間は `null` */
   offers: Block[] | null;
   now: Instant;
   doctorNames: Record<number, string>;
@@ -27,10 +27,10 @@ interface BookingOutcomeDialogProps {
   onClose: () => void;
 }
 
-/** 予約できなかったときのお知らせ。近い時間か、別の時間を選べます（§outcome-dialog-way） */
+/** 予約できなかったことを伝えるダイアログ。近い時間か、別の時間を選べます（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
-  // The nearest, until another is tapped.
+  // The nearest offer, until another is tapped.
   const [picked, setPicked] = useState<Block | null>(null);
   const chosen = offers?.find((offer) => offer === picked) ?? offers?.[0];
   const noteTexts = notes.map((note) => <Text key={note}>{note}</Text>);

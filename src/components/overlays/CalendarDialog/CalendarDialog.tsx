@@ -9,7 +9,7 @@ interface CalendarDialogProps {
   onClose: () => void;
 }
 
-/** どのカレンダーに追加するかをたずねるダイアログ（§calendar-outside） */
+/** 予定を追加するカレンダーを選ぶダイアログ（§calendar-outside） */
 export function CalendarDialog({ opened, onGoogle, onFile, onClose }: CalendarDialogProps) {
   return (
     <Dialog

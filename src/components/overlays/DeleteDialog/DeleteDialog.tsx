@@ -19,7 +19,7 @@ interface DeleteDialogProps {
   onReload: () => void;
 }
 
-/** 削除の確認。何を削除するかを示し、失敗したらその場でもう一度試せます */
+/** 削除を確認するダイアログ。削除するものを示し、失敗したときはもう一度試せます */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, title, what, children, deleting, failed, onYes, onNo, onReload } = props;
   const busy = deleting.status === 'busy';

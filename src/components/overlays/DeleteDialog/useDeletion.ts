@@ -20,7 +20,6 @@ export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) 
   const [entry, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {
-    /** The item that the dialog asks about. */
     item,
     ask: (deleted: Item) => {
       reset();

@@ -13,18 +13,18 @@ interface DialogProps {
   closeLabel?: string;
   /** 「閉じる」の代わりに置く操作 */
   actions?: ReactNode;
-  /** 消す・取り消すボタン。最後に置きます */
+  /** 削除や取り消しのボタン。最後に置きます */
   destroying?: ReactNode;
 }
 
-/** お知らせや確認の小さな画面。開いている間は外に出られず、閉じると元の場所に戻ります */
+/** お知らせや確認のダイアログ。開いている間はフォーカスが外に出ず、閉じると元の位置に戻ります */
 export function Dialog(props: DialogProps) {
   const { opened, title, onClose, children, closeLabel = common.close, actions, destroying } = props;
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        {/* The title is read first, and no button shows a ring before a key is pressed. */}
+        {/* The title gets the focus, so that it is read first and no button has a focus ring. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <JaText>{title}</JaText>
         </Modal.Title>

@@ -9,16 +9,16 @@ import '../../../theme/laterStyles';
 interface FullScreenDialogProps {
   opened: boolean;
   title: string;
-  /** 省くと、題の前にチェックだけを添えます（診察券のあるとき） */
+  /** 題に添える絵。省くと、チェックだけを添えます（診察券のあるとき） */
   picture?: IllustrationName;
-  /** 済んだことなら true。絵にチェックを添えます */
+  /** 完了を知らせるとき true。絵にチェックを添えます */
   done?: boolean;
   onClose: () => void;
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** 画面いっぱいの知らせ。予約・変更・お支払い・キャンセルが済んだときなどに表示します（§peak-fills-screen） */
+/** 画面全体に表示するお知らせ。予約、変更、お支払い、キャンセルの完了などに使います（§peak-fills-screen） */
 export function FullScreenDialog({
   opened,
   title,
@@ -28,7 +28,7 @@ export function FullScreenDialog({
   children,
   actions,
 }: FullScreenDialogProps) {
-  // The pressed button may be unmounted.
+  // Focuses the title on close, because the pressed button may have unmounted.
   useEffect(() => {
     if (!opened) return undefined;
     return () => document.getElementById('page-title')?.focus({ preventScroll: true });

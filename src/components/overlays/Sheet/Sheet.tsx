@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** 下から出るシート。利用規約のような長い文を、画面の入力を残したまま読めます */
+/** 画面の下から開くシート。利用規約のような長い文を、入力中の画面を残したまま読めます */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Focusable, because the text scrolls. `Drawer.Body` would be announced in full. */}
+        {/* Focusable, because the text scrolls. Screen readers would read all of `Drawer.Body`. */}
         <Box
           component="section"
           tabIndex={0}

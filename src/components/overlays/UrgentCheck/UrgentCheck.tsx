@@ -11,15 +11,15 @@ const copy = questionnaire.urgentCheck;
 interface UrgentCheckProps {
   /** `asking` は症状の質問、`urgent` は119番の案内 */
   step: 'asking' | 'urgent' | null;
-  /** 待ってはいけない症状。空なら、急な症状があるかをたずねます */
+  /** 診療を待ってはいけない症状。空なら、急な症状があるかを確かめます */
   symptoms: readonly string[];
-  /** 症状はないと答えたとき（予約します） */
+  /** 「症状はない」と答えたとき（予約へ進みます） */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;
 }
 
-/** 問診のない予約の前に、待ってはいけない症状をたずねるダイアログ */
+/** 問診のない予約の前に、診療を待ってはいけない症状がないかを確かめるダイアログ */
 export function UrgentCheck({ step, symptoms, onNone, onSome, onClose }: UrgentCheckProps) {
   return (
     <>

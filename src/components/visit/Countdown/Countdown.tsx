@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
 
-/** The clinic's clock. */
 export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {

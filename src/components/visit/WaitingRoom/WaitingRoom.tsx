@@ -29,9 +29,9 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** How much of the wait is over, in per cent. */
-const waitedPercent = (remaining: number, start: Instant) =>
-  100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS));
+/** Draws the part of the ring that has passed, of a length of 100. */
+const dashesOf = (remaining: number, start: Instant) =>
+  `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
 /** 診療の15分前から表示する待合。残り時間、用意するもの、カメラの確認、診察室に入るボタンがあります（§visit-waiting、§visit-prepared） */
 export function WaitingRoom(props: WaitingRoomProps) {
@@ -74,13 +74,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opens} now={now}>
                   {(remaining) => (
-                    <circle
-                      cx="50"
-                      cy="50"
-                      r="47"
-                      pathLength="100"
-                      strokeDasharray={`${waitedPercent(remaining, start)} 100`}
-                    />
+                    <circle cx="50" cy="50" r="47" pathLength="100" strokeDasharray={dashesOf(remaining, start)} />
                   )}
                 </Countdown>
               </svg>

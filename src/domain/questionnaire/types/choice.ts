@@ -5,15 +5,15 @@ import type { QuestionTypeHandlers } from './questionTypeHandlers';
 const chosenOf = ({ choices }: Question, answer: Answer | undefined) =>
   choices.filter(({ id }) => valuesOf(answer).includes(String(id)));
 
-function problem(question: Question, answer: Answer | undefined, most: number): AnswerProblem | null {
+function problem(question: Question, answer: Answer | undefined, max: number): AnswerProblem | null {
   const chosen = new Set(valuesOf(answer).filter((id) => normalizeText(id) !== ''));
   if (chosen.size === 0) return 'missing';
-  return chosen.size > most || chosenOf(question, [...chosen]).length < chosen.size ? 'choice' : null;
+  return chosen.size > max || chosenOf(question, [...chosen]).length < chosen.size ? 'choice' : null;
 }
 
 export const multipleChoice: QuestionTypeHandlers = {
   read: (text) => text.split(',').map((id) => id.trim()),
-  // Without choices that are no longer offered.
+  // Drops choices that are no longer offered.
   normalize: (question, answer) => chosenOf(question, answer).map(({ id }) => String(id)),
   problem: (question, answer) => problem(question, answer, Infinity),
   inWords: (question, answer) =>

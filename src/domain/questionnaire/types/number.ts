@@ -7,7 +7,7 @@ const NUMBER = /^\d+(\.\d+)?$/;
 
 /** Half-width digits with an optional decimal point; null when it is not a number. */
 export function parseNumberText(typed: string): string | null {
-  // On a Japanese keyboard patients type a full stop for the decimal point.
+  // On a Japanese keyboard, patients type `。` for the decimal point.
   const plain = foldWidth(withoutUnseen(typed)).trim().replace('。', '.');
   return NUMBER.test(plain) ? plain : null;
 }

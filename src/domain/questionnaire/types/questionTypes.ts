@@ -6,7 +6,7 @@ import type { QuestionType } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 import { words } from './words';
 
-/** The seven types, and free text for one that the app does not know (§question-types). */
+/** The seven types; any other type is answered in free text (§question-types). */
 export const TYPES: Record<QuestionType, QuestionTypeHandlers> = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,

@@ -5,12 +5,12 @@ import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 
-/** Whether it may be empty depends on its question. */
+/** Not required, because that depends on the question. */
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
 
-/** @param malformed the problem of a text that does not have the field's form */
+/** @param malformed returns the problem of a text that the field's pattern rejects */
 export function typedInto(
   fieldOf: (question: Question) => TextField,
   malformed: (question: Question) => AnswerProblem,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startOfJstDate } from '../../../../src/domain/calendar/jst';
 import type { SupplyItem } from '../../../../src/domain/medicine/medicine';
 import { deliveryWindow, expectedDelivery, formatDeliveryWindow } from '../../../../src/domain/medicine/delivery';
-import { endsSoon, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
+import { endingSupply, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
 import { inEveryZone } from '../zones';
 import { at, someVisit } from '../someVisit';
 
@@ -45,10 +45,15 @@ inEveryZone('the medicine counter', () => {
   });
 
   it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days (§supply-book-again)', () => {
-    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', asks: false });
-    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', asks: true });
+    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
+    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
     expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
-    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({ daysLeft: 0, daysOver: 1, phase: 'over', asks: true });
+    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({
+      daysLeft: 0,
+      daysOver: 1,
+      phase: 'over',
+      endsSoon: true,
+    });
     expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysOver: 30 });
     expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
@@ -89,7 +94,7 @@ describe('what to book again for (§supply-book-again)', () => {
   const before = visit('fcpd', SINCE, at('2026-06-04T10:00:00+09:00'));
   const now = at('2026-07-04T09:00:00+09:00');
   const ending = (newer: SupplyItem[], set: string) =>
-    endsSoon(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.endsOn;
+    endingSupply(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.endsOn;
 
   it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
 
