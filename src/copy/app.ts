@@ -25,7 +25,7 @@ export const titles = {
   register: 'お客様情報の入力',
   addresses: 'お届け先',
   files: '保険証・検査結果',
-  messages: 'お知らせ',
+  messages: 'お知らせの設定',
   payment: 'お支払い',
   bill: '診療明細',
   deliver: 'お支払い方法・お届け先',
