@@ -18,7 +18,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read that is refused without a message may have reached another server; the patient entered nothing wrong.
+  // A read contains no input to correct, so a refusal without a message may come from another server.
   return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
     status,
     code,
@@ -28,7 +28,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
 }
 
 export const TIMEOUT_MS = 15_000;
-/** Size and connection decide how long an upload takes: it ends after this time without progress (decision 0003). */
+/** An upload ends after this time without progress, because its duration depends on size and connection (decision 0003). */
 const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 

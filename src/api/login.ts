@@ -3,7 +3,7 @@ import { extrasOf, type Extra } from './contract/extras';
 import { login } from './contract/login';
 import { asFailure, Failure } from '../domain/failure';
 
-/** `inClient` is only recorded. Throws a `Failure` with the clinic's message when it refuses (§login-before-app). */
+/** The clinic only records `inClient`. Throws a `Failure` with its message when it refuses (§login-before-app). */
 export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<ReadonlySet<Extra>> {
   const { success, message, can } = await send(login, {
     body: { access_token: accessToken, line_flag: inClient || undefined },

@@ -8,9 +8,9 @@ export const useMessageChoice = () => useRead(readMessageChoice, useCan('message
 
 /** Whether the clinic will send a message about a topic; undefined while this is read, false for null. */
 export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
-  const asks = useCan('messages') && topic !== null;
-  const choice = useRead(readMessageChoice, asks ? {} : null);
-  if (!asks || choice.status === 'failed') return false;
+  const enabled = useCan('messages') && topic !== null;
+  const choice = useRead(readMessageChoice, enabled ? {} : null);
+  if (!enabled || choice.status === 'failed') return false;
   if (choice.status === 'loading') return undefined;
   const { topics, off, unreached } = choice.data;
   return !unreached && topics.includes(topic) && !off.includes(topic);

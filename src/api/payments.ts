@@ -56,7 +56,7 @@ export function useCheckPaid(reservationId: number) {
 /**
  * Repeating the call for the same choice returns the same account (§bank-account-own), so a reload is safe. A host
  * without idempotency keys is not called again.
- * @param stored the account that the device stored
+ * @param stored the account stored on the device
  */
 export function useBankAccount(
   reservationId: number,

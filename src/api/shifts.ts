@@ -18,7 +18,7 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind that of the visit whose time is changed, because a change keeps the length; otherwise the clinic's */
+/** @param kind of the visit whose time is changed, because a change keeps the length; by default the clinic's kind */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
   { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
@@ -65,7 +65,7 @@ export function useFreshShifts(): ReadShifts {
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
-/** From the cache if possible. */
+/** Reads from the cache if possible. */
 export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
   const { cache } = useSWRConfig();
@@ -80,7 +80,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** For a lost block, so that no screen offers it again. */
+/** Called for a lost block, so that no screen offers it again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

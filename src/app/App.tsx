@@ -62,7 +62,7 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Without the delay, because the data belongs to other patients.
+  // Not delayed, because the data belongs to other patients.
   useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

@@ -9,7 +9,7 @@ import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
 /** Redirects to the consents while one of them is not ticked (§consent-all-four). */
-function Form({ chosen }: { chosen: ChosenBlock }) {
+function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
   // Read once, because a booking clears the consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
@@ -29,5 +29,5 @@ function Form({ chosen }: { chosen: ChosenBlock }) {
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const { key, slots, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
   if (chosen === null) return <BlockProblemScreen to={slots} />;
-  return isForm ? <Form key={key} chosen={chosen} /> : <Outlet key={key} context={chosen} />;
+  return isForm ? <FormGuard key={key} chosen={chosen} /> : <Outlet key={key} context={chosen} />;
 }

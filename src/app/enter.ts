@@ -13,7 +13,7 @@ interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   patient: string;
 }
 
-/** Where a reservation has no `payment_method`, the choice stored on the phone counts (§transfer-shown). */
+/** For a reservation without `payment_method`, the choice stored on the phone counts (§transfer-shown). */
 function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>

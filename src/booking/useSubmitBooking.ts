@@ -19,7 +19,7 @@ import { useBlockAvailability } from './useBlockAvailability';
 
 type Book = (block: Block) => Promise<BookingOutcome>;
 
-interface SubmitBooking {
+interface SubmitOptions {
   /** True for a change of time, where a replacement must have the same length. */
   sameLength?: boolean;
   atLastStep?: boolean;
@@ -45,8 +45,8 @@ interface Submission {
 }
 
 /** Books the chosen block, else offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
-export function useSubmitBooking(run: SubmitBooking) {
-  const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = run;
+export function useSubmitBooking(options: SubmitOptions) {
+  const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slots } = useChosenBlock();
   const navigate = useNavigate();
   const goTo = (path: string) => void navigate(path, { replace: true });

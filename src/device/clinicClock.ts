@@ -22,7 +22,7 @@ export function resetClock(): void {
   ahead = 0;
 }
 
-/** Calls `notify` each minute, when the clinic's clock changes and when the page becomes visible; returns a function that stops it. */
+/** Calls `notify` each minute, when the clinic's clock changes and when the page is shown. Returns a stop function. */
 export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -129,7 +129,7 @@ const customerBooking = v.object({
   apartment: v.optional(apartmentField.schema, ''),
   email: emailField.schema,
   phone: phoneField.schema,
-  // The clinic checks the birthday with its own clock.
+  // Only the clinic checks that these are a birthday, with its own clock.
   year: Integer,
   month: Integer,
   day: Integer,

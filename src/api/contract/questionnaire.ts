@@ -29,7 +29,7 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
-    /** Optional for a host. */
+    /** This field and the next three are optional for a host. */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
     follows: v.nullish(optionalObject(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
@@ -51,9 +51,9 @@ function listIn(text: string): string[] {
 /** The ids of the chosen options, separated by commas. A host may send their texts instead, or either as JSON. */
 function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
-  const isWhole = choices.some((choice) => choice.choice_text === answer_text);
+  const isComplete = choices.some((choice) => choice.choice_text === answer_text);
   const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
-  return (isWhole ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
+  return (isComplete ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
 }
 
 export const toQuestion = (wire: ReadQuestion): Question => ({

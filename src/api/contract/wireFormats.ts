@@ -3,7 +3,7 @@ import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from 
 
 /** The largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
-/** An id in a request. Its error names no field, because no patient can correct it. */
+/** An id in a request. A wrong id makes the whole request invalid, because no patient can correct it. */
 export const Id = v.custom<number>(
   (id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID,
   'not an id',
@@ -123,7 +123,7 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** A list is an array, an object with arbitrary keys, or a group around either, with the time and subject of its rows. */
+/** A list is an array, an object with any keys, or a group around either that has the time and subject of its rows. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,

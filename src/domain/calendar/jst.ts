@@ -68,7 +68,7 @@ export const toJstDate = (instant: Instant): JstDate => wall(instant).format(DAT
 /** The JST date `days` later; negative = earlier. */
 export const addDays = (date: JstDate, days: number): JstDate => wallOf(date).add(days, 'day').format(DATE_FORMAT);
 
-/** 0 Sunday … 6 Saturday. */
+/** 0 = Sunday, 6 = Saturday. */
 export const weekdayOf = (date: JstDate): number => wallOf(date).day();
 
 export function minuteOfDay(instant: Instant): number {

@@ -70,7 +70,7 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
 /** The longer side of a sent picture; keeps text legible (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
-/** The least shorter side: a tall or wide picture exceeds `MAX_SIDE_PX` for it. */
+/** The smallest shorter side, for which a tall or wide picture may exceed `MAX_SIDE_PX`. */
 export const LEGIBLE_SIDE_PX = 1080;
 
 /** An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */

@@ -93,13 +93,13 @@ export const NAME_MAX = 100;
 
 export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 
-/** RFC 5321. */
+/** The limit of RFC 5321. */
 export const EMAIL_MAX = 254;
 
 // Other apps copy `田中太郎<taro@example.com>` and `mailto:taro@example.com`.
 const addressIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
-/** `x@y.z` */
+/** Accepts `x@y.z`. */
 export const emailField = textField({
   normalize: (typed) => addressIn(normalizeCode(typed).replace(/。/g, '.')),
   max: EMAIL_MAX,

@@ -94,8 +94,8 @@ export function AddressesPage() {
         outcome={outcome ?? mainOutcome()}
       />
       <Read state={list} skeleton="list" title={titles.addresses}>
-        {({ rows }, isWhole) =>
-          rows.length === 0 && isWhole ? (
+        {({ rows }, isComplete) =>
+          rows.length === 0 && isComplete ? (
             <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
               <MainButton onClick={add}>{copy.add}</MainButton>
             </EmptyState>

@@ -60,7 +60,7 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookShort } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // Books only if the button has said so.
+  // True only if the button already shows that it books.
   const books = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const asking = useAction(

@@ -19,7 +19,7 @@ import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
 /** @param unkept true when the clinic cannot keep the reservation's time */
-function useChange(unkept: boolean) {
+function useTimeChange(unkept: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
   const start = block.start_time;
@@ -64,7 +64,7 @@ interface ChangeStepProps {
 export function ChangeStep({ doctor, changing }: ChangeStepProps) {
   const booked = changing.status === 'ready' ? changing.reservation : null;
   const unkept = booked !== null && needsReschedule(booked);
-  const { busy, label, result, dialog, go } = useChange(unkept);
+  const { busy, label, result, dialog, go } = useTimeChange(unkept);
   return (
     <Stack>
       <BlockSummary doctor={doctor} before={changing.status === 'failed' ? undefined : (booked?.start_time ?? null)} />

@@ -63,9 +63,9 @@ export function FilesPage() {
     <Stack gap="lg">
       <ActionResult outcome={outcome} />
       <Read state={upload.form.draft.ready ? list : { status: 'loading' }} skeleton="list" title={titles.files}>
-        {({ rows }, isWhole) => (
+        {({ rows }, isComplete) => (
           <>
-            {rows.length === 0 && isWhole && (
+            {rows.length === 0 && isComplete && (
               <>
                 <HeroCard title={empty.insuranceCard} facts={copy.emptyFacts} />
                 <Text size="sm" c="dimmed">

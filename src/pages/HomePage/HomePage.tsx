@@ -37,9 +37,9 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   if (!isSettled && (step !== null || list.status === 'failed')) setIsSettled(true);
   const draft = useUnfinishedBooking(now);
   // Only a complete and current list proves that nothing is booked.
-  const isWhole = list.status === 'ready' && !list.stale && list.lost === 0;
-  const isFree = isWhole && bookedReservation(list.data.all_reservations, now) === null;
-  const isNew = isWhole && list.data.all_reservations.length === 0;
+  const isComplete = list.status === 'ready' && !list.stale && list.lost === 0;
+  const isFree = isComplete && bookedReservation(list.data.all_reservations, now) === null;
+  const isNew = isComplete && list.data.all_reservations.length === 0;
   const draftLeads = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (
     <Stack gap="lg">

@@ -150,9 +150,9 @@ export function InfoPage() {
   return (
     <Stack>
       <Read state={useAnswers()} skeleton="form" title={titles.basicInfo}>
-        {({ rows }, isWhole) => {
+        {({ rows }, isComplete) => {
           const lines = editableLines(rows);
-          if (lines.length === 0 && !isWhole) return null;
+          if (lines.length === 0 && !isComplete) return null;
           if (lines.length === 0)
             return (
               <EmptyState picture="form-done" title={copy.emptyTitle} text={copy.emptyText}>

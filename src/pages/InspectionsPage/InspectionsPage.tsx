@@ -17,8 +17,8 @@ export function InspectionsPage() {
   return (
     <Stack gap="lg">
       <Read state={useInspections()} skeleton="list" title={titles.inspections}>
-        {({ rows }, isWhole) =>
-          rows.length === 0 && isWhole ? (
+        {({ rows }, isComplete) =>
+          rows.length === 0 && isComplete ? (
             <EmptyState picture="test-empty" title={empty.inspections} text={copy.emptyText} />
           ) : (
             groupByConsultation(rows).map(({ start_time, subject, items }) => (

@@ -54,7 +54,7 @@ export function MedicinePage() {
         skeleton="card"
         title={titles.prescriptions}
       >
-        {(medicines, isWhole) => (
+        {(medicines, isComplete) => (
           <>
             {visit && (
               <VisitCard visit={visit} now={now}>
@@ -71,7 +71,7 @@ export function MedicinePage() {
             )}
             {step?.kind === 'debts' && <NextStepCard step={step} now={now} to={paths.payment} />}
             {everyMedicine(medicines).length > 0 && <Prescriptions {...{ medicines, reservations, step, now }} />}
-            {everyMedicine(medicines).length === 0 && isWhole && (
+            {everyMedicine(medicines).length === 0 && isComplete && (
               <EmptyState picture="medicine-empty" title={empty.prescriptions} text={copy.emptyText}>
                 <MainButton variant="outline" to={paths.reserve}>
                   {copy.bookNow}
@@ -108,7 +108,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
     if (waitsFor === 'transfer') return paths.bankDetails(id);
     return step?.kind === 'debts' ? null : paths.bill(id);
   };
-  const isWhole = reservations.status === 'ready' && !reservations.stale && reservations.lost === 0;
+  const isComplete = reservations.status === 'ready' && !reservations.stale && reservations.lost === 0;
   const first = supplies.find(({ subjectId, sent }) => sent?.endsSoon && !isBooked(subjectId));
   return (
     <>
@@ -123,7 +123,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
           now={now}
           filled={supply === first && !isFilledElsewhere}
           billTo={billTo(supply.awaited)}
-          bookTo={isWhole ? paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null) : null}
+          bookTo={isComplete ? paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null) : null}
           bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />
       ))}

@@ -16,20 +16,20 @@ const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
 interface AddressChoiceProps {
   main: Address | null;
   others: readonly Address[];
-  isWhole: boolean;
+  isComplete: boolean;
   chosen: Address | null;
   problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-export function AddressChoice({ main, others, isWhole, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
+export function AddressChoice({ main, others, isComplete, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
   const [opened, setOpened] = useState(false);
   if (!main && others.length === 0)
     return (
       <Stack component="section" aria-labelledby="deliver-label" gap="xs">
         <Title id="deliver-label">{copy.legend}</Title>
-        {isWhole && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
+        {isComplete && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
   // The other addresses are shown while one of them is selected, and when there is no main address.

@@ -46,12 +46,12 @@ interface ChoiceStepProps {
   main: Address | null;
   others: readonly Address[];
   /** True when every address could be read. */
-  isWhole: boolean;
+  isComplete: boolean;
   choice: OpenChoice;
 }
 
 /** Step 2: method and address, then the payment (§card-failed, §amount-seen). */
-export function ChoiceStep({ billId, reservation, amount, main, others, isWhole, choice }: ChoiceStepProps) {
+export function ChoiceStep({ billId, reservation, amount, main, others, isComplete, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [showsProblem, setShowsProblem] = useState(false);
   const run = usePayment(billId, amount);
@@ -107,7 +107,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isWhole,
       <AddressChoice
         main={main}
         others={others}
-        isWhole={isWhole}
+        isComplete={isComplete}
         chosen={address}
         problem={showsProblem && !address ? copy.deliver.needed : null}
         onChoose={(id) => {

@@ -44,7 +44,7 @@ function Pay({ id }: { id: number }) {
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
-            {({ main_deliver: main, other_deliver: others }, isWhole) => {
+            {({ main_deliver: main, other_deliver: others }, isComplete) => {
               const amount = total.grand_total;
               const listed = [...(main ? [main] : []), ...others];
               if (step === 'add') {
@@ -55,7 +55,7 @@ function Pay({ id }: { id: number }) {
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
-              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, isWhole }} />;
+              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, isComplete }} />;
             }}
           </Read>
         )}

@@ -28,7 +28,7 @@ export function PaymentsPage() {
   return (
     <Stack>
       <Read state={useReservations()} skeleton="card" title={titles.payment}>
-        {({ all_reservations: all }, isWhole) => {
+        {({ all_reservations: all }, isComplete) => {
           const { step, owed } = paymentList(all, now);
           const first = step.kind === 'debts' ? null : owed[0];
           const others = owed.filter((visit) => visit !== first);
@@ -54,7 +54,7 @@ export function PaymentsPage() {
                   ))}
                 </Paper>
               )}
-              {owed.length === 0 && isWhole && (
+              {owed.length === 0 && isComplete && (
                 <EmptyState picture="payment-empty" title={empty.payments}>
                   <MainButton variant="outline" to={paths.reservations}>
                     {copy.toReservations}

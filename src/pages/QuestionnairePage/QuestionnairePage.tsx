@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/** The questions as pages; for a repeat visit with missing insurance pictures (§repeat-insurance-pictures). */
+/** The pages of questions. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
@@ -43,8 +43,8 @@ interface NoQuestionsProps {
 }
 
 /**
- * A failure is never drawn as "no questions", because the clinic needs the answers before it treats
- * (§questions-failed-said). The customer form books as well (§customer-form-way).
+ * A failure is never shown as "no questions", because the clinic needs the answers for the treatment
+ * (§questions-failed-said). The customer form books without them (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)

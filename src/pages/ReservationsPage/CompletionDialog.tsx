@@ -27,16 +27,16 @@ const TITLES: Partial<Record<string, string>> = {
 /** Whether to offer the official account; undefined until LINE answers whether the patient has added it. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
-  const asks = enabled && platform.can('friendship');
+  const canAsk = enabled && platform.can('friendship');
   const [notFriend, setNotFriend] = useState<boolean>();
   useEffect(() => {
-    if (!asks) return;
+    if (!canAsk) return;
     platform.isFriend().then(
       (friend) => setNotFriend(friend === false),
       () => setNotFriend(false),
     );
-  }, [asks, platform]);
-  return useSettled(notFriend, false, asks) ?? (asks ? undefined : false);
+  }, [canAsk, platform]);
+  return useSettled(notFriend, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
 /** Whether the clinic will send reminders; undefined while this is read. */

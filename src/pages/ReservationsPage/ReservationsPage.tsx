@@ -59,7 +59,7 @@ const NoReservations = () => (
   </EmptyState>
 );
 
-interface PartProps {
+interface VisitSectionProps {
   title: string;
   visits: readonly Reservation[];
   leading: Reservation | null;
@@ -68,7 +68,7 @@ interface PartProps {
 }
 
 /** One section; the visit of the next step comes first. */
-function Part({ title, visits, leading, card, children }: PartProps) {
+function VisitSection({ title, visits, leading, card, children }: VisitSectionProps) {
   const first = leading !== null && visits.includes(leading) ? leading : null;
   const others = visits.filter((visit) => visit !== first);
   return (
@@ -102,10 +102,11 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
     <Stack gap="lg">
       {actions.results}
       <Read state={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
-        {(lists, isWhole) => {
+        {(lists, isComplete) => {
           if (step === null) return null;
           // A new patient sees only the empty list, which explains what to do.
-          const isNew = isWhole && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
+          const isNew =
+            isComplete && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
           const offered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (visit: Reservation) => (
             <MyReservation
@@ -120,11 +121,11 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           );
           const parts = [
             underWay.length > 0 && (
-              <Part key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
+              <VisitSection key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
             ),
-            <Part key="current" title={copy.current} visits={current} leading={leading} card={card}>
-              {current.length === 0 && isWhole && (isNew ? <NoReservations /> : <NoBooking offered={offered} />)}
-            </Part>,
+            <VisitSection key="current" title={copy.current} visits={current} leading={leading} card={card}>
+              {current.length === 0 && isComplete && (isNew ? <NoReservations /> : <NoBooking offered={offered} />)}
+            </VisitSection>,
           ];
           return (
             <>
@@ -135,7 +136,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               )}
               {leading && current.includes(leading) ? parts.toReversed() : parts}
               <Section title={copy.past}>
-                {past.length === 0 && isWhole && <Text c="dimmed">{empty.pastReservations}</Text>}
+                {past.length === 0 && isComplete && <Text c="dimmed">{empty.pastReservations}</Text>}
                 {past.length > 0 && (
                   <Paper variant="rows" withBorder>
                     {past.map((visit) => (

@@ -16,7 +16,7 @@ import type { Instant } from '../../domain/calendar/jst';
 import { cancellingCosts, isCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
-function Effect({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
+function Consequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const changeTime = useCan('change_time');
   const unkept = needsReschedule(visit);
   const costs = isCharged(visit, fee, now);
@@ -101,7 +101,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
             </MainButton>
           }
         >
-          {toCancel && <Effect visit={toCancel} now={now} fee={fee} />}
+          {toCancel && <Consequences visit={toCancel} now={now} fee={fee} />}
           <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog

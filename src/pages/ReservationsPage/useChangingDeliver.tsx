@@ -19,7 +19,7 @@ import { isUnsure, type ActionStatus } from '../../domain/failure';
 import { isListed, mainFirst } from '../../domain/fields/address';
 import { paths } from '../../paths';
 
-interface ChoiceProps {
+interface DeliverDialogProps {
   deliverTo: Reservation['deliver_user'];
   changing: ActionStatus;
   failed: string;
@@ -29,7 +29,7 @@ interface ChoiceProps {
   onReload: () => void;
 }
 
-function Choice({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: ChoiceProps) {
+function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: DeliverDialogProps) {
   const busy = changing.status === 'busy';
   const list = useAddresses();
   const [picked, setPicked] = useState<string | null>(null);
@@ -106,7 +106,7 @@ export function useChangingDeliver(all: readonly Reservation[]) {
     },
     result: { action: state, outcome: state.status === 'done' ? { title: copy.deliverChanged } : null },
     dialog: reservation && (
-      <Choice
+      <DeliverDialog
         key={reservation.id}
         deliverTo={reservation.deliver_user}
         changing={state}

@@ -58,7 +58,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   // Deferred, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
   const moving = changing.status === 'ready' ? changing.reservation : null;
-  // Not shown until the length of the visit whose time is changed is read.
+  // Null until the length of the visit whose time is changed is read.
   const dayRead = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
   const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
   const lost = dayRead.status === 'ready' ? dayRead.lost : 0;

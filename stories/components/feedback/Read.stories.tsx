@@ -16,7 +16,7 @@ const meta = {
     state: ready,
     skeleton: 'list',
     title: '検査履歴',
-    children: (data: string, isWhole: boolean) => <p>{isWhole ? data : `${data}の一部`}</p>,
+    children: (data: string, isComplete: boolean) => <p>{isComplete ? data : `${data}の一部`}</p>,
   },
 } satisfies Meta<typeof Read<string>>;
 

@@ -7,7 +7,7 @@ interface BlockProblemScreenProps {
   to: string;
 }
 
-/** 予約枠が読み取れないときの画面 */
+/** 予約枠を読み取れないときの画面 */
 export function BlockProblemScreen({ to }: BlockProblemScreenProps) {
   return (
     <OutcomeScreen picture="broken" title={confirm.brokenBlock} text={confirm.brokenBlockText} live="alert">

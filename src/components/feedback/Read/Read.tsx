@@ -24,8 +24,8 @@ interface ReadProps<T> {
   title?: string;
   /** 読み込めなかったことを伝える文。省くと、失敗の種類ごとの文を表示します */
   failed?: string;
-  /** `isWhole` は、すべての項目を読み込めたとき true。「ありません」は、そのときだけ表示します */
-  children: (data: T, isWhole: boolean) => ReactNode;
+  /** `isComplete` は、すべての項目を読み込めたとき true。「ありません」は、そのときだけ表示します */
+  children: (data: T, isComplete: boolean) => ReactNode;
 }
 
 /** 読み込み中、失敗、更新の失敗、読めない項目を、どの画面でも同じように表示します（§failures-never-silent） */

@@ -10,12 +10,12 @@ const HEIGHTS = {
 };
 
 export interface SkeletonsProps {
-  /** 来るものの形。1件（`card`）、一覧（`list`）、入力欄や質問（`form`） */
+  /** 読み込む内容の形。1件（`card`）、一覧（`list`）、入力欄や質問（`form`） */
   shape: keyof typeof HEIGHTS;
   label?: string;
 }
 
-/** 読み込みの間、来るものの場所を空けておく骨組み（§nothing-jumps）。0.3秒より早ければ、見せも読み上げもしません */
+/** 読み込みの間、内容の場所を空けておく表示（§nothing-jumps）。0.3秒以内に読み込めたときは、表示も読み上げもしません */
 export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
   const bones = [
     ...HEIGHTS[shape].map((height, index) => (

@@ -5,11 +5,11 @@ import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Text } from '../../layout/JaText/texts';
 
-/** §overdue-said */
+/** The text about an overdue bill (§overdue-said). */
 export const overdueWords = (payBy: JstDate | null | undefined, transfer: boolean, now: Instant): string =>
   (payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '') + (transfer ? copy.accountOpen : copy.stillPayable);
 
-/** お支払い期限を過ぎた会計の下に置く、クリニックへの連絡のしかた */
+/** お支払いの期限を過ぎた会計に添える、クリニックへの連絡のしかた */
 export function OverdueContact() {
   const clinicContact = useContact();
   return (

@@ -13,7 +13,7 @@ interface Deleting<Item> {
 /**
  * Deletes an item of a list after a confirmation.
  * @param deleting the action of `api/`
- * @param onDone runs once the dialog is closed
+ * @param onDone called once the dialog is closed
  */
 export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = deleting;

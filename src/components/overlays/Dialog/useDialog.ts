@@ -26,14 +26,14 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const navigate = useNavigate();
   const [current, setCurrent] = useState<Value | null>(null);
   // Callbacks use the newest entry, and each entry once, because a second tap comes before the history changes.
-  const here = useRef(location);
-  const moved = useRef<Location>(null);
-  const afterwards = useRef<() => void>(undefined);
+  const newestEntry = useRef(location);
+  const usedEntry = useRef<Location>(null);
+  const onceClosed = useRef<() => void>(undefined);
 
   const show = (value: Value) => {
-    const entry = here.current;
-    if (moved.current === entry) return;
-    moved.current = entry;
+    const entry = newestEntry.current;
+    if (usedEntry.current === entry) return;
+    usedEntry.current = entry;
     const open = dialogsAt(entry);
     const others = open.filter((dialog) => dialog.name !== name);
     const replace = others.length < open.length;
@@ -43,26 +43,26 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   };
 
   const close = (then?: () => void) => {
-    const entry = here.current;
+    const entry = newestEntry.current;
     const open = dialogsAt(entry);
     const at = open.findIndex((dialog) => dialog.name === name);
     if (at === -1) return then?.();
-    if (moved.current === entry) return;
-    moved.current = entry;
-    afterwards.current = then;
+    if (usedEntry.current === entry) return;
+    usedEntry.current = entry;
+    onceClosed.current = then;
     void navigate(at - open.length);
   };
 
   const arrive = useEffectEvent(() => {
-    here.current = location;
+    newestEntry.current = location;
     const value = (dialogsAt(location).find((dialog) => dialog.name === name)?.value ?? null) as Value | null;
     const isClosing = value === null && current !== null;
     if (isClosing && locked) return show(current);
     setCurrent(value);
     if (!isClosing) return;
     window.history.scrollRestoration = 'auto';
-    const then = afterwards.current ?? onClosed;
-    afterwards.current = undefined;
+    const then = onceClosed.current ?? onClosed;
+    onceClosed.current = undefined;
     // Queued, because the screen's other dialogs must read the entry first.
     if (then) queueMicrotask(then);
   });

@@ -115,7 +115,7 @@ interface OpenStepProps extends StepProps {
   notifies?: boolean;
 }
 
-/** いまの段階の説明と、1つまでの操作 */
+/** いまの段階の説明と、主な操作（1つまで） */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee, notifies } = props;
   const part = () => {

@@ -29,7 +29,7 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** Draws the part of the ring that has passed, of a length of 100. */
+/** Dashes that draw the waited share of the ring, whose length is 100. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
