@@ -2,7 +2,7 @@ import { Failure } from '../domain/failure';
 import { isOpenable } from '../domain/url';
 import { useAction } from './useAction';
 
-interface Links<List> {
+interface LinkOptions<List> {
   read: () => Promise<List>;
   linkOf: (list: List, id: number) => string | null;
   open: (url: string) => void;
@@ -10,7 +10,7 @@ interface Links<List> {
 }
 
 /** Reads the list at the press, because links expire after ten minutes; `gone` = it has no such link any more. */
-export const useOpenLink = <List>({ read, linkOf, open, onEnd }: Links<List>) =>
+export const useOpenLink = <List>({ read, linkOf, open, onEnd }: LinkOptions<List>) =>
   useAction<number, 'opened' | 'gone'>(async (id, signal) => {
     const link = linkOf(await read(), id);
     if (link === null) return 'gone';

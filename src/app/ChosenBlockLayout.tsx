@@ -27,7 +27,7 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
 
 /** Reads the chosen block from the URL for the screens of a booking. */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
-  const { key, slots, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
-  if (chosen === null) return <BlockProblemScreen to={slots} />;
+  const { key, slotsPath, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
+  if (chosen === null) return <BlockProblemScreen to={slotsPath} />;
   return isForm ? <FormGuard key={key} chosen={chosen} /> : <Outlet key={key} context={chosen} />;
 }

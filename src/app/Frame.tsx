@@ -99,9 +99,9 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   }, [screen, type]);
 
   // The first screen needs no tap guard, because nothing was tapped before it.
-  const here = `${pathname} ${query.get('step')}`;
-  const [firstScreen, setFirstScreen] = useState<string | null>(here);
-  if (firstScreen !== null && firstScreen !== here) setFirstScreen(null);
+  const stepKey = `${pathname} ${query.get('step')}`;
+  const [firstScreen, setFirstScreen] = useState<string | null>(stepKey);
+  if (firstScreen !== null && firstScreen !== stepKey) setFirstScreen(null);
   // In a booking, back leads to the slot picker of its subject.
   const subject = Number(query.get('subject_id'));
   const slots = isSubjectId(subject) ? paths.slots(subject, changeFromQuery(query)) : paths.reserve;
@@ -124,7 +124,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Skeletons shape="card" />}>
-            {firstScreen === null && <div key={here} className="new-screen" />}
+            {firstScreen === null && <div key={stepKey} className="new-screen" />}
             {children}
           </Suspense>
         </ErrorBoundary>

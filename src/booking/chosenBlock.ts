@@ -10,7 +10,7 @@ export interface ChosenBlock {
   subjectId: SubjectId;
   /** The reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
-  slots: string;
+  slotsPath: string;
   version: string;
 }
 
@@ -24,13 +24,13 @@ export function useChosenBlockInUrl(version: string) {
   const screen = useLocation().pathname.split('/')[2];
   const { block, subjectId } = readChosenBlock(query, id, screen === 'confirm');
   const change = canChange ? changeFromQuery(query) : null;
-  const slots = paths.backToSlots(subjectId, change);
-  const chosen: ChosenBlock | null = block && { block, subjectId, change, slots, version };
+  const slotsPath = paths.backToSlots(subjectId, change);
+  const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {
     /** The same for another block of the subject, so that the screen keeps its state. */
     key: `${screen} ${subjectId}`,
     isForm: screen !== 'confirm',
-    slots,
+    slotsPath,
     chosen,
   };
 }

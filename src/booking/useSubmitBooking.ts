@@ -47,7 +47,7 @@ interface Submission {
 /** Books the chosen block, else offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
-  const { block, slots } = useChosenBlock();
+  const { block, slotsPath } = useChosenBlock();
   const navigate = useNavigate();
   const goTo = (path: string) => void navigate(path, { replace: true });
   const patient = usePatient();
@@ -123,7 +123,7 @@ export function useSubmitBooking(options: SubmitOptions) {
       now: clinicNow(),
       doctorNames,
       onOffer: (offer: Block) => close(() => choose(offer)),
-      onChooseAnother: () => close(() => goTo(slots)),
+      onChooseAnother: () => close(() => goTo(slotsPath)),
       onClose: close,
     },
     showOutcome,

@@ -52,7 +52,7 @@ export const confirm = {
   tickThis: 'チェックしてください',
   consentMissing: '同意の確認が必要です',
   consentMissingText: '下の4つにチェックを入れると、続きへお進みいただけます。',
-  consentMissingKept: '入力した内容は残っています。',
+  consentMissingDraft: '入力した内容は残っています。',
   doctorFailed: '担当医の紹介を読み込めませんでした。このままお進みいただけます。',
   brokenBlock: 'この時間は予約できません',
   brokenBlockText: 'ご予約はまだ完了していません。お手数ですが、時間をもう一度お選びください。',

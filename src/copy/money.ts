@@ -116,10 +116,10 @@ export const payment = {
     rule: (until: string) => `${transferBy(until)}この口座は今回のお支払い専用です。`,
     afterwards: 'ご入金を確認すると、お薬を発送します。確認には少し時間がかかることがあります。',
     goneAction: 'お届け先を選び直す',
-    notKept: 'お振込先を、この端末ではもう一度表示できません',
-    notKeptText:
+    notStored: 'お振込先を、この端末ではもう一度表示できません',
+    notStoredText:
       'お支払い方法を選び直すと、お振込先をあらためてご案内します。前にご案内した口座と変わることがあります。',
-    notKeptAsk: '前の口座については、クリニックにお問い合わせください。',
+    notStoredAsk: '前の口座については、クリニックにお問い合わせください。',
     chooseAgain: 'お支払い方法の選択へ',
     renew: '新しい振込先を受け取る',
     change: 'お支払い方法・お届け先を変更する',
@@ -127,7 +127,7 @@ export const payment = {
   },
 
   result: {
-    known: {
+    statuses: {
       paid: { title: 'お支払いが完了しました', text: `お薬は、${reservation.arrivalSoon}。` },
       confirming: {
         title: 'お支払いを確認しています',

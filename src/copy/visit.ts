@@ -92,7 +92,7 @@ export const reservation = {
   deliverShipped: 'すでに発送されているため、お届け先を変更できません。',
   zip: (zip: string) => `〒${zip.replace(/^(\d{3})(\d{4})$/, '$1-$2')}`,
   confirmationNote: '会計の内容を確認しています。通常は診察の翌日までに終わり、お支払いいただけます。',
-  confirmationTold: 'お知らせを受け取っている方には、LINEでもお知らせします。',
+  confirmationSent: 'お知らせを受け取っている方には、LINEでもお知らせします。',
   unpaidAlert: 'お支払いが完了していない診療があります',
   bookNow: '診療を予約する',
   visit: (subject: string, visit: string) => `${subject}・${visit}`,

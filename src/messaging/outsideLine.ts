@@ -16,7 +16,7 @@ export class OutsideLine extends Error {
 /** The target of a visitor outside LINE (§outside-line). */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
-interface Visit {
+interface RedirectInput {
   userAgent: string;
   href: string;
   liffId: string;
@@ -25,7 +25,7 @@ interface Visit {
   cameBack: boolean;
 }
 
-export function outsideRedirect({ userAgent, href, liffId, landingUrl, cameBack }: Visit): OutsideRedirect {
+export function outsideRedirect({ userAgent, href, liffId, landingUrl, cameBack }: RedirectInput): OutsideRedirect {
   if (/\bLine\/\d/.test(userAgent) && !cameBack) return { go: linkInLine(liffId, href) };
   const payment = /^\/payment\/(success|cancel)\/?$/.exec(new URL(href).pathname)?.[1];
   if (payment === 'success' || payment === 'cancel')

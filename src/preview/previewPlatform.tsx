@@ -17,13 +17,13 @@ const PATIENT_KEY = 'clinic:chosen-patient';
 
 /** `?patient=NAME` selects the browser's patient, because outside LINE there is no account. */
 function choosePatient(): string {
-  const here = new URL(location.href);
-  const patientName = here.searchParams.get('patient');
+  const url = new URL(location.href);
+  const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
     // Without the parameter, a reload uses the patient chosen last, even in another window.
-    here.searchParams.delete('patient');
-    window.history.replaceState(window.history.state, '', here);
+    url.searchParams.delete('patient');
+    window.history.replaceState(window.history.state, '', url);
     return patientName;
   }
   return localStorage.getItem(PATIENT_KEY) ?? GUEST;

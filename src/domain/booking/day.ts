@@ -35,11 +35,11 @@ export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
 /** The bands with the first `limit` blocks of the day. All but the last band stay the same objects. */
 export function firstBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
-  let left = limit;
+  let remaining = limit;
   for (const band of bands) {
-    if (left <= 0) break;
-    first.push(band.blocks.length <= left ? band : { ...band, blocks: band.blocks.slice(0, left) });
-    left -= band.blocks.length;
+    if (remaining <= 0) break;
+    first.push(band.blocks.length <= remaining ? band : { ...band, blocks: band.blocks.slice(0, remaining) });
+    remaining -= band.blocks.length;
   }
   return first;
 }

@@ -66,8 +66,8 @@ export function explainBill({
   total,
 }: BillRows & { total: BillTotal }): BillSteps | null {
   const points = insurance_details.map(({ score }) => score);
-  const own = private_details.map(({ cost }) => cost);
-  if (!addUp(points, total.insurance) || !addUp(own, total.private)) return null;
+  const privateCosts = private_details.map(({ cost }) => cost);
+  if (!addUp(points, total.insurance) || !addUp(privateCosts, total.private)) return null;
   const yen = [total.private, total.private_tax, total.grand_total];
   if (!hasShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
   const percent = ratioPercent(total.ratio);

@@ -70,11 +70,11 @@ export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
 export function withFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
-    const own = groups.find((group) => group.includes(question)) ?? [];
+    const ownGroup = groups.find((group) => group.includes(question)) ?? [];
     const parent = groups.find((group) => group.some(({ key }) => key === question.follows?.key));
-    if (!parent || parent === own) continue;
-    parent.push(...own);
-    groups = groups.filter((group) => group !== own);
+    if (!parent || parent === ownGroup) continue;
+    parent.push(...ownGroup);
+    groups = groups.filter((group) => group !== ownGroup);
   }
   return groups;
 }

@@ -125,7 +125,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
           tone="warm"
           role="status"
           title={confirm.consentMissing}
-          text={confirm.consentMissingText + (isDrafted ? confirm.consentMissingKept : '')}
+          text={confirm.consentMissingText + (isDrafted ? confirm.consentMissingDraft : '')}
         />
       )}
       <BlockSummary doctor={doctor} />

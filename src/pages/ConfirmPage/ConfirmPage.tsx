@@ -14,10 +14,10 @@ interface ConfirmPageProps {
 
 /** `/reserve/confirm/{id}`: the chosen block with the consents, or with `change` the confirmation of a new time. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
-  const { block, subjectId, change, slots } = useChosenBlock();
+  const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const changing = useReservationChange(change, subjectId);
-  if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slots} />;
+  if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slotsPath} />;
   if (changing.status === 'none' || changing.status === 'unknown')
     return <BookStep {...{ doctor, changing, termsUrl, costs }} />;
   return <ChangeStep doctor={doctor} changing={changing} />;

@@ -96,8 +96,8 @@ function BankOfBill(props: BankOfBillProps) {
     return (
       <OutcomeScreen
         picture="payment-empty"
-        title={copy.notKept}
-        text={copy.notKeptText + (clinicContact ? copy.notKeptAsk : '')}
+        title={copy.notStored}
+        text={copy.notStoredText + (clinicContact ? copy.notStoredAsk : '')}
       >
         <Stack w="100%">
           <ContactWays />

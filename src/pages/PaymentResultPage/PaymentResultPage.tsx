@@ -105,8 +105,8 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const platform = usePlatform();
   const list = useReservations();
   const paying = patientStore('paying', usePatient()).read();
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
-  const read = list.status === 'ready' ? paymentStatus(all, paying) : null;
+  const reservations = list.status === 'ready' ? list.data.all_reservations : [];
+  const read = list.status === 'ready' ? paymentStatus(reservations, paying) : null;
   const confirming = result === 'success' && read === 'confirming';
   useReservations(confirming ? READ_AGAIN_MS : 0);
 
@@ -120,12 +120,12 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   // A payment that was cancelled here may have succeeded in another window.
   const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
   const status = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
-  const words = cancelled ? copy.cancelled : copy.known[status];
-  const awaited = all.filter(
+  const words = cancelled ? copy.cancelled : copy.statuses[status];
+  const awaited = reservations.filter(
     (visit) => (paying === null || visit.id === paying) && stateOf(visit) === 'awaitingShipment',
   );
   const isOld = cancelled ? read !== 'confirming' : status === 'paid' && awaited.length === 0;
-  const again = cancelled && read === 'confirming' ? (paying ?? all.find(isOwed)?.id) : undefined;
+  const again = cancelled && read === 'confirming' ? (paying ?? reservations.find(isOwed)?.id) : undefined;
   // With several awaited parcels, the page cannot tell which bill was paid.
   const now = useNow();
   const paid = !cancelled && status === 'paid' && awaited.length === 1 ? awaited[0] : undefined;

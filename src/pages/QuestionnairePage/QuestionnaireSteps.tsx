@@ -61,7 +61,7 @@ type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [denied, setDenied] = useState<readonly Choice[]>([]);
   const [stopped, stop, close] = useDialog<readonly string[]>('urgent');
-  const next = useRef<() => void>(undefined);
+  const pendingStep = useRef<() => void>(undefined);
   const openOf = (question: Question, answer: Answer | undefined) =>
     urgentChoices(question, answer).filter((choice) => !denied.some((other) => other.id === choice.id));
   const openIn = (keys: readonly string[]) =>
@@ -70,7 +70,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       .flatMap((question) => openOf(question, form.values[question.key]));
 
   const stopAt = (keys: readonly string[], goOn?: () => void) => {
-    next.current = goOn;
+    pendingStep.current = goOn;
     stop(keys);
   };
   return {
@@ -88,7 +88,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       symptoms: stopped && openIn(stopped).map(({ text }) => text),
       onGoOn: () => {
         setDenied([...denied, ...openIn(stopped ?? [])]);
-        close(() => next.current?.());
+        close(() => pendingStep.current?.());
       },
       onClose: close,
     },

@@ -34,11 +34,11 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
 }
 
 function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
-  const given = rows.filter(({ value }) => value !== null);
-  if (given.length === 0) return null;
+  const filled = rows.filter(({ value }) => value !== null);
+  if (filled.length === 0) return null;
   return (
     <DataList gap={4} fw={strong ? 700 : undefined}>
-      {given.map(({ label, value }) => (
+      {filled.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
           <ItemValue>{value}</ItemValue>

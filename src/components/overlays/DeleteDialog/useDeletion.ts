@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ActionStatus } from '../../../domain/failure';
 import { useDialog } from '../Dialog/useDialog';
 
-interface Deleting<Item> {
+interface DeleteAction<Item> {
   state: ActionStatus;
   busy: boolean;
   run: (item: Item, then: (end: ActionStatus) => void) => void;
@@ -15,7 +15,7 @@ interface Deleting<Item> {
  * @param deleting the action of `api/`
  * @param onDone called once the dialog is closed
  */
-export function useDeletion<Item>(deleting: Deleting<Item>, onDone: () => void) {
+export function useDeletion<Item>(deleting: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = deleting;
   const [entry, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);

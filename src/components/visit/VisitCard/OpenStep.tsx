@@ -129,7 +129,7 @@ export function OpenStep(props: OpenStepProps) {
       case 'unfinished':
         return <NotHeldPart {...{ visit, now, filled, bookTo, fee }} />;
       case 'awaitingConfirmation':
-        return <Note>{copy.confirmationNote + (notifies ? copy.confirmationTold : '')}</Note>;
+        return <Note>{copy.confirmationNote + (notifies ? copy.confirmationSent : '')}</Note>;
       case 'awaitingPayment':
       case 'awaitingTransfer':
         return <OwedStep {...{ visit, now, payTo }} />;
