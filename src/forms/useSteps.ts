@@ -57,9 +57,9 @@ export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
   // Replaces a missing or unreachable step in the URL, because otherwise an answer would turn the page. The state keeps an
   // open dialog.
   const correctedAddress = named === nameOf(index) ? null : address(index);
-  const rename = useEffectEvent((to: string) => navigate(to, { replace: true, state: { ...state, reached: false } }));
+  const replace = useEffectEvent((to: string) => navigate(to, { replace: true, state: { ...state, reached: false } }));
   useEffect(() => {
-    if (correctedAddress !== null) void rename(correctedAddress);
+    if (correctedAddress !== null) void replace(correctedAddress);
   }, [correctedAddress]);
 
   return {

@@ -62,12 +62,12 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
   const [denied, setDenied] = useState<readonly Choice[]>([]);
   const [stopped, stop, close] = useDialog<readonly string[]>('urgent');
   const pendingStep = useRef<() => void>(undefined);
-  const openOf = (question: Question, answer: Answer | undefined) =>
+  const undeniedOf = (question: Question, answer: Answer | undefined) =>
     urgentChoices(question, answer).filter((choice) => !denied.some((other) => other.id === choice.id));
-  const openIn = (keys: readonly string[]) =>
+  const undeniedIn = (keys: readonly string[]) =>
     questions
       .filter((question) => keys.includes(question.key) && isAsked(question, form.values))
-      .flatMap((question) => openOf(question, form.values[question.key]));
+      .flatMap((question) => undeniedOf(question, form.values[question.key]));
 
   const stopAt = (keys: readonly string[], goOn?: () => void) => {
     pendingStep.current = goOn;
@@ -79,15 +79,15 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       const onChange = (answer: Answer) => {
         field.onChange(answer);
         const before = urgentChoices(question, field.value);
-        if (openOf(question, answer).some((choice) => !before.includes(choice))) stopAt([question.key]);
+        if (undeniedOf(question, answer).some((choice) => !before.includes(choice))) stopAt([question.key]);
       };
       return { ...field, onChange };
     },
-    before: (keys: readonly string[], goOn: () => void) => (openIn(keys).length > 0 ? stopAt(keys, goOn) : goOn()),
+    before: (keys: readonly string[], goOn: () => void) => (undeniedIn(keys).length > 0 ? stopAt(keys, goOn) : goOn()),
     dialog: {
-      symptoms: stopped && openIn(stopped).map(({ text }) => text),
+      symptoms: stopped && undeniedIn(stopped).map(({ text }) => text),
       onGoOn: () => {
-        setDenied([...denied, ...openIn(stopped ?? [])]);
+        setDenied([...denied, ...undeniedIn(stopped ?? [])]);
         close(() => pendingStep.current?.());
       },
       onClose: close,
