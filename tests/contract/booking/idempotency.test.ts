@@ -41,7 +41,7 @@ describe('the schema rejects', () => {
 });
 
 describe('an idempotency key', () => {
-  test('books once, however often and however close together the call comes, and answers the same (§idempotency-key)', async () => {
+  test('books once and returns the same reply, however often and fast the call is repeated (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ describe('an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing (§idempotency-key)', async () => {
+  test('returns a 409 and books nothing once its reservation is cancelled, whichever call booked it (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
@@ -84,7 +84,7 @@ describe('an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('with another body is a 422, and is valid for its patient only', async () => {
+  test('returns a 422 with another body, and is valid only for its patient', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
@@ -96,7 +96,7 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('is stored for a success only: after a 1, a 3 or an error the same key can still book', async () => {
+  test('is stored only for a success: after a refusal or an error the same key can still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

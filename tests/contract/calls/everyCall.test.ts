@@ -45,15 +45,15 @@ describe.each([
   ['PGlite', filledPglite],
 ])('on %s', (_, open) => {
   const clinic = useClinic(open);
-  const asked = new Set<Call>();
-  const given = new Set<string>();
+  const usedCalls = new Set<Call>();
+  const usedCommands = new Set<string>();
 
   async function patient(name: string): Promise<Visitor> {
     const visitor = await logIn(clinic(), name);
-    asked.add(api.login as unknown as Call);
+    usedCalls.add(api.login as unknown as Call);
     const ask: Visitor['ask'] = async (call, input, extra) => {
       const reply = await visitor.ask(call, input, extra);
-      asked.add(call);
+      usedCalls.add(call);
       return reply;
     };
     return { ...visitor, ask };
@@ -61,7 +61,7 @@ describe.each([
 
   async function order(command: Order) {
     const outcome = await deskOf(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) })(command, 'walker');
-    given.add(command.command);
+    usedCommands.add(command.command);
     return outcome;
   }
 
@@ -150,7 +150,7 @@ describe.each([
     await order({ command: 'erase', patient: subOf(await patient('unseen')), yes: true });
     await order({ command: 'reset' });
 
-    expect(CALLS.filter((call) => !asked.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    expect(COMMANDS.filter(({ name }) => !given.has(name))).toEqual([]);
+    expect(CALLS.filter((call) => !usedCalls.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(COMMANDS.filter(({ name }) => !usedCommands.has(name))).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ test('a reservation booked and cancelled within a minute gets one message (§mes
   expect(await fates(id)).toContain('booked void');
 });
 
-test('a course brings each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
+test('a visit gets each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
   const { id, sub, start } = await booked(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -89,7 +89,7 @@ test('a message that could not be sent before 21:00 waits for the morning, if it
   expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-test('nothing old is sent after a change of time: the new time is told, and reminded of alone (§message-current)', async () => {
+test('after a change of time the patient gets the new time, and reminders only of that (§message-current)', async () => {
   const { id, sub, visitor, block } = await booked(day(8));
   await send();
   const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
@@ -111,7 +111,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
   expect((await fates(id)).filter((fate) => fate.startsWith('bill'))).toEqual(['bill waits']);
 });
 
-test('a patient who is erased gets nothing more; old messages are deleted', async () => {
+test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {
   const { id, sub, visitor, patientId } = await booked(day(11));
   await send();
   await cancelHeld(visitor);
