@@ -33,7 +33,7 @@ const upload = '/users/medical_result_create';
 async function refusal(text: string, most: number, [path, method, type]: [string, string, string?]) {
   const { body, taken } = sentBody(text);
   const { status } = await send(path, method, body, type);
-  return [status, taken.bytes <= most + READ_AHEAD && (taken.isLeft || taken.bytes === 0)];
+  return [status, taken.bytes <= most + READ_AHEAD && (taken.isCancelled || taken.bytes === 0)];
 }
 
 describe('a body is refused as soon as it breaks a limit:', () => {

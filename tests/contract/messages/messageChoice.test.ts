@@ -7,7 +7,7 @@ import { day, useClinic } from '../support/testClinic';
 import { logIn, type Visitor, visitorAt } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, booked, fates, messenger } = useMessages(clinic);
+const { line, send, booked, outcomes, messenger } = useMessages(clinic);
 
 const withMessenger = (visitor: Visitor, by: Messenger = messenger()): Visitor =>
   visitorAt(clinic().again({ messenger: by }), visitor);
@@ -56,12 +56,12 @@ test('planned messages of a topic that is off are not sent, and later ones are s
   const { id, sub, visitor, start } = await booked(day(3));
   await choose(withMessenger(visitor), 'reminders', false);
   await send();
-  expect(await fates(id)).toEqual(['booked off', 'dayBefore waits', 'soon waits']);
+  expect(await outcomes(id)).toEqual(['booked off', 'dayBefore waits', 'soon waits']);
   expect(arrivedFor(sub)).toBe(0);
   await choose(withMessenger(visitor), 'reminders', true);
   clinic().clock.at = start - 15 * MINUTE_MS;
   await send();
-  expect((await fates(id)).at(-1)).toBe('soon sent');
+  expect((await outcomes(id)).at(-1)).toBe('soon sent');
   expect(arrivedFor(sub)).toBe(1);
 });
 

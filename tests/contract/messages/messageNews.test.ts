@@ -9,7 +9,7 @@ import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, hold, send, booked, outcomes, later, messenger } = useMessages(clinic);
 const order = deskOf(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
@@ -23,7 +23,7 @@ const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | '
     (before, name) => before.then(() => moveOn(clinic().db, id, name, clinic().clock.at)),
     Promise.resolve(),
   );
-const news = async (id: number) => (await fates(id)).filter((fate) => !/^(booked|dayBefore|soon) /.test(fate));
+const news = async (id: number) => (await outcomes(id)).filter((fate) => !/^(booked|dayBefore|soon) /.test(fate));
 
 async function move(visitor: Visitor, id: number, date: string) {
   const to = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
@@ -152,5 +152,5 @@ test('a cancellation is sent with the reservation’s own token, although the pa
   later(1);
   await send();
   expect(line().arrived.flatMap(({ to, what }) => (to === sub ? [what] : []))).toEqual(['book_ja', 'off_ja']);
-  expect(await fates(again)).toContain('booked nowhere');
+  expect(await outcomes(again)).toContain('booked nowhere');
 });

@@ -7,10 +7,10 @@ import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
 import { day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, hold, secrets, apiBase, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
+const { line, hold, secrets, apiBase, log, send, sendOnce, booked, outcomes, later, messenger } = useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
-const firstFate = async (id: number) => (await fates(id))[0];
+const firstFate = async (id: number) => (await outcomes(id))[0];
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
 const CHANNELS = [
   ['service', 1],

@@ -10,7 +10,7 @@ import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, cancelHeld } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, sendOnce, booked, fates } = useMessages(clinic);
+const { line, send, sendOnce, booked, outcomes } = useMessages(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
 
@@ -31,7 +31,7 @@ test('a reservation booked and cancelled within a minute gets one message (§mes
   at(NOW + 2 * MINUTE_MS);
   await send();
   expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
-  expect(await fates(id)).toContain('booked void');
+  expect(await outcomes(id)).toContain('booked void');
 });
 
 test('a visit gets each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
@@ -59,10 +59,10 @@ test('a visit gets each message at its time: five as service messages, the sixth
   await step(id, 'ship');
   await send();
   expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
-  expect((await fates(id)).filter((fate) => !fate.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
+  expect((await outcomes(id)).filter((fate) => !fate.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
   at(start + 20 * DAY_MS);
   await send();
-  expect((await fates(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
+  expect((await outcomes(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
   expect(arrived(sub)).toHaveLength(6);
 });
 
@@ -80,13 +80,13 @@ test('a message that could not be sent before 21:00 waits for the morning, if it
   const { id, sub } = await booked(day(6));
   at(instant('21:00'));
   await send();
-  expect(await fates(id)).toEqual(['booked waits', 'dayBefore waits', 'soon waits']);
+  expect(await outcomes(id)).toEqual(['booked waits', 'dayBefore waits', 'soon waits']);
   at(instant('08:00', day(1)));
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
   at(instant('21:00', day(5)));
   await send();
-  expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
+  expect(await outcomes(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
 test('after a change of time the patient gets the new time, and reminders only of that (§message-current)', async () => {
@@ -98,7 +98,7 @@ test('after a change of time the patient gets the new time, and reminders only o
   await send();
   at(to.start_time - 15 * MINUTE_MS);
   await send();
-  expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
+  expect(await outcomes(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
   const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
   expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
   expect(bodies).toHaveLength(3);
@@ -108,7 +108,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
   const { id } = await booked(day(10));
   for (const name of ['finish', 'confirm'] as const) await step(id, name);
   await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
-  expect((await fates(id)).filter((fate) => fate.startsWith('bill'))).toEqual(['bill waits']);
+  expect((await outcomes(id)).filter((fate) => fate.startsWith('bill'))).toEqual(['bill waits']);
 });
 
 test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {
@@ -118,7 +118,7 @@ test('old messages are deleted, and the notifier tokens of an erased patient too
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   at(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);
-  expect(await fates(id)).toEqual([]);
+  expect(await outcomes(id)).toEqual([]);
   await erasePatient(store, sub, clinic().clock.at, 'nurse');
   const tokens = await clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(tokens).toEqual([]);

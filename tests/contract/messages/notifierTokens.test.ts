@@ -6,7 +6,7 @@ import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, hold, send, booked, outcomes, later, messenger } = useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
@@ -42,7 +42,7 @@ test('when LINE’s answer is lost, a message sent in between does not make the 
   later(1);
   await send();
   expect(arrivedBy(sub)).toEqual(['service', 'push']);
-  expect((await fates(id))[0]).toBe('booked sent');
+  expect((await outcomes(id))[0]).toBe('booked sent');
 });
 
 test('a notifier token serves one message at a time, even if the visit is moved while one is being sent', async () => {
@@ -57,5 +57,5 @@ test('a notifier token serves one message at a time, even if the visit is moved 
   await sending;
   await send();
   expect(arrivedBy(sub)).toEqual(['service', 'service']);
-  expect((await fates(id)).slice(0, 2)).toEqual(['booked sent', 'moved sent']);
+  expect((await outcomes(id)).slice(0, 2)).toEqual(['booked sent', 'moved sent']);
 });

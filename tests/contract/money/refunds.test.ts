@@ -23,7 +23,7 @@ const refundsOf = async (id: number) =>
   (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
 
 describe('a bank notice', () => {
-  test('of a second transfer is kept as money to give back, and named in the log', async () => {
+  test('of a second transfer is stored as a refund and logged', async () => {
     const debt = await transferrer('twice');
     expect((await debt.pay('n-first')).status).toBe(200);
     for (const again of ['n-second', 'n-second', 'n-first']) expect((await debt.pay(again)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('money of the card for a bill that staff have marked as paid is kept as money to give back, once', async () => {
+test('a card payment for a bill that staff have marked as paid is stored as a refund, once', async () => {
   const debt = await debtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openCard(debt);
   await moveOn(clinic().db, debt.id, 'pay', NOW);

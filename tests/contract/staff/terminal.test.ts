@@ -49,7 +49,7 @@ test('a bank’s text cannot control the terminal (§terminal-clean)', async () 
   expect(words).not.toMatch(HARMFUL);
 });
 
-test('the audit names who acts in one line that can be read, of 60 characters at most (§staff-audit)', () => {
+test('the audit accepts only a name of one readable line with at most 60 characters (§staff-audit)', () => {
   for (const name of ['a\nforged  pay  reservation 1', EVIL, 'x'.repeat(61), '\u2800', `ア${'\u0301'.repeat(60)}`])
     expect(() => readCommand(['today', '--as', name]), name).toThrow(
       '--as must be a text of one line with 1 to 60 characters',
