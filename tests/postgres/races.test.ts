@@ -7,8 +7,8 @@ import { moveOn } from '../../server/preview/previewSteps';
 import { TEMPLATE } from '../contract/support/cluster';
 import { bankAccountOf, cardNotice, debtor, notify, openCard } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
-import { bookByForm, cancelHeld, heldId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
-import { blockAt, blocksOfHour, freeHours, mustHold, watchPayments, type Sql } from '../support/invariants';
+import { bookByForm, cancelOpen, openId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
+import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
 /** The weekly run (`npm run test:load`) races longer. */
@@ -32,14 +32,14 @@ const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
 const times = <T>(count: number, work: (turn: number) => T): T[] => Array.from({ length: count }, (_, n) => work(n));
 
-const heldIds = async (patient: Visitor): Promise<number[]> =>
+const openIds = async (patient: Visitor): Promise<number[]> =>
   (await patient.ask(api.listReservations)).now_reservations.map(({ id }) => id);
 const cancel = async (patient: Visitor, id: number): Promise<number> =>
   (await patient.send(api.cancelReservation, { params: { id } })).status;
 const release = (patients: readonly Visitor[]) =>
   Promise.all(
     patients.map(async (patient) => {
-      for (const id of await heldIds(patient)) await cancel(patient, id);
+      for (const id of await openIds(patient)) await cancel(patient, id);
     }),
   );
 
@@ -83,7 +83,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await sql(
         `update reservations set cancelled_at = cancelled_at - interval '1 day' where cancelled_at is not null`,
       );
-      await mustHold(sql, NOW_SQL);
+      await expectInvariants(sql, NOW_SQL);
     }
   }
 
@@ -130,7 +130,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(
         async () => {
           await bookByForm(holder, block);
-          const id = await heldId(holder);
+          const id = await openId(holder);
           const order = random.shuffled(others);
           const [cancels, answers] = await Promise.all([
             Promise.all(times(12, () => cancel(holder, id))),
@@ -173,7 +173,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             const patient = patients[index] as Visitor;
             await bookByForm(patient, block);
             expect(await taken(block)).toEqual([3, 3, 3]);
-            await cancelHeld(patient);
+            await cancelOpen(patient);
             expect(await taken(block)).toEqual([0, 0, 0]);
           }),
         );
@@ -200,14 +200,14 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         (await crowd(name, size)).map(async (patient, index) => {
           const home = homes[index] as FreeBlock;
           await bookByForm(patient, home);
-          return { patient, home, id: await heldId(patient) };
+          return { patient, home, id: await openId(patient) };
         }),
       );
     }
 
     async function expectOneEach(moving: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
       for (const mover of moving) {
-        expect(await heldIds(mover.patient)).toEqual([mover.id]);
+        expect(await openIds(mover.patient)).toEqual([mover.id]);
         const held = await sql<{ id: number }>(
           'select shift_id as id from held_shifts where reservation_id = $1 order by shift_id',
           [mover.id],
@@ -298,7 +298,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
         await bookByForm(patient, blockAt(hour(), 0));
-        const id = await heldId(patient);
+        const id = await openId(patient);
         const answers = await Promise.all([
           ...[1, 2].map(() => cancel(patient, id)),
           ...[1, 2].map(() => step(id, 'finish')),
@@ -336,10 +336,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           Object.entries(kinds).flatMap(([kind, calls]) => calls.map((send) => ({ kind, send }))),
         );
         const answers = await Promise.all(order.map(async ({ kind, send }) => ({ kind, status: await send() })));
-        const statusesOf = (kind: string) => answers.filter((answer) => answer.kind === kind).map(({ status }) => status);
-        expect(tally(statusesOf('cancel'))).toEqual({ 409: 2 });
-        expect(tally(statusesOf('notice'))).toEqual({ 200: kinds.notice.length });
-        expect(statusesOf('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
+        const statuses = (kind: string) => answers.filter((answer) => answer.kind === kind).map(({ status }) => status);
+        expect(tally(statuses('cancel'))).toEqual({ 409: 2 });
+        expect(tally(statuses('notice'))).toEqual({ 200: kinds.notice.length });
+        expect(statuses('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
         expect(await sql('select 1 from load_paid where reservation_id = $1', [id])).toHaveLength(1);
       });
     });
@@ -357,7 +357,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
       expect(numbers.map(({ length }) => length)).toEqual([1, 1, 1]);
       expect(new Set(numbers.flat()).size).toBe(3);
-      await mustHold(sql, NOW_SQL);
+      await expectInvariants(sql, NOW_SQL);
     });
   });
 });

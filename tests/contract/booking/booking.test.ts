@@ -4,12 +4,12 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { formBody, blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { formBody, blocksOf, bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
-const bookingRefusal = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const outcome = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
   test('takes the whole block and appears in the list; a second booking is a duplicate (§one-reservation)', async () => {
@@ -86,9 +86,9 @@ describe('a booking', () => {
       [a, [b, c, other.id]],
     ];
     for (const [id, shiftIds] of wrong)
-      expect(await bookingRefusal(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
-    expect(await bookingRefusal(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
-    expect(await bookingRefusal(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
+      expect(await outcome(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
+    expect(await outcome(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
+    expect(await outcome(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('a booking', () => {
     );
     const [block] = days.flat();
     if (!block) throw new Error('no free block that week');
-    expect(await bookingRefusal(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
+    expect(await outcome(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
   });
 
   test('is refused when its block crosses the hour (§block-within-hour)', async () => {
@@ -116,7 +116,7 @@ describe('a booking', () => {
         shifts[index + 2]?.doctorId === shift.doctorId,
     );
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
-    expect(await bookingRefusal(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe('422 block_unfit');
+    expect(await outcome(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe('422 block_unfit');
   });
 
   test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
@@ -124,9 +124,9 @@ describe('a booking', () => {
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
     clinic().clock.at = start - 5 * MINUTE_MS + 1;
-    expect(await bookingRefusal(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await outcome(visitor, formBody(block))).toBe('422 too_soon');
     clinic().clock.at = start + 60 * MINUTE_MS;
-    expect(await bookingRefusal(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await outcome(visitor, formBody(block))).toBe('422 too_soon');
     clinic().clock.at = start - 5 * MINUTE_MS;
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
@@ -146,14 +146,14 @@ describe('after a finished consultation', () => {
   test('bookings of that subject are repeat visits of two shifts (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
-    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
     const query = { date: day(9), ...any };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).kind).toBe('repeat');
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect(await bookingRefusal(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
+    expect(await outcome(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
@@ -166,7 +166,7 @@ describe('after a finished consultation', () => {
     expect(await wayFor(1)).toBe('firstQuestionnaire');
     await bookByForm(visitor, block);
     expect([await wayFor(1), await wayFor(4)]).toEqual(['duplicate', 'duplicate']);
-    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
     expect([await wayFor(1), await wayFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
   });
 });

@@ -5,7 +5,7 @@ import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patien
 
 const clinic = useClinic();
 
-const bookingRefusal = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const outcome = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('the customer form', () => {
   const {
@@ -35,7 +35,7 @@ describe('the customer form', () => {
   test('must name the subject when the doctor treats several', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
-    expect(await bookingRefusal(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
+    expect(await outcome(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
       '422 subject_needed',
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelHeld, logIn, shortBody } from '../../patient';
+import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelOpen, logIn, shortBody } from '../../patient';
 
 const clinic = useClinic();
 
@@ -67,7 +67,7 @@ describe('an idempotency key', () => {
       const again = () => visitor.send(call, input, { key });
       expect(await (await again()).json()).toEqual({ message: 'ok' });
       expect(await (await again()).json()).toEqual({ message: 'ok' });
-      await cancelHeld(visitor);
+      await cancelOpen(visitor);
       const refused = await again();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
@@ -78,7 +78,7 @@ describe('an idempotency key', () => {
     // After a new booking under another key, the reply reports that booking.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
-    await cancelHeld(visitor);
+    await cancelOpen(visitor);
     expect(await bookByForm(visitor, block, { key: second })).toBe('booked');
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('an idempotency key', () => {
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('taken');
-    await cancelHeld(other);
+    await cancelOpen(other);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('booked');
   });
 });

@@ -18,7 +18,7 @@ import {
   rediagnoseInput,
   bookByForm,
   freeBlock,
-  heldId,
+  openId,
   logIn,
   shortBody,
   subOf,
@@ -83,12 +83,12 @@ describe.each([
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const next = await freeBlock(walker, day(4));
-    await walker.ask(api.changeTime, { params: { id: await heldId(walker) }, body: { shiftIds: next.shiftIds } });
-    await walker.ask(api.cancelReservation, { params: { id: await heldId(walker) } });
+    await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: next.shiftIds } });
+    await walker.ask(api.cancelReservation, { params: { id: await openId(walker) } });
     expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
-    await order({ command: 'cancel', id: await heldId(walker), reason: '停電' });
+    await order({ command: 'cancel', id: await openId(walker), reason: '停電' });
     expect(await bookByForm(walker, block)).toBe('booked');
-    const id = await heldId(walker);
+    const id = await openId(walker);
 
     expect(idsOf(await order({ command: 'today', date: day(3) }))).toContain(id);
     await order({ command: 'show', id });
@@ -129,7 +129,7 @@ describe.each([
     const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
-    const repeat = await heldId(walker);
+    const repeat = await openId(walker);
     await order({ command: 'finish', id: repeat });
     await order({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
     await order({ command: 'pay', id: repeat });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
-import { bookByForm, freeBlock, heldId, visitorOf } from '../../patient';
+import { bookByForm, freeBlock, openId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
 import { addAddress, debtor, type Debtor } from '../support/confirmedBill';
 import { upload } from '../support/storedFiles';
@@ -21,7 +21,7 @@ test('every call of a patient is a 401 without a login, before its input is read
 });
 
 interface Owner extends Debtor {
-  held: number;
+  booked: number;
   second: number;
   file: number;
   shiftIds: number[];
@@ -34,7 +34,7 @@ async function newOwner(name: string): Promise<Owner> {
   await bookByForm(debt.visitor, await freeBlock(debt.visitor, day(9)));
   const [file] = await debt.visitor.ask(api.listFiles);
   const { shiftIds } = await freeBlock(debt.visitor, day(10));
-  return { ...debt, second, file: file?.id ?? 0, held: await heldId(debt.visitor), shiftIds };
+  return { ...debt, second, file: file?.id ?? 0, booked: await openId(debt.visitor), shiftIds };
 }
 
 let owner: Owner;
@@ -55,37 +55,35 @@ const UNKNOWN_ID = 2_000_000_000;
 const unknown = (): Owner => ({
   ...stranger,
   id: UNKNOWN_ID,
-  held: UNKNOWN_ID,
+  booked: UNKNOWN_ID,
   deliverId: UNKNOWN_ID,
   second: UNKNOWN_ID,
   file: UNKNOWN_ID,
 });
 
+const pay = (id: number, deliver_id: number) => ({ body: { id, deliver_id } });
+const sendTo = (id: number, deliver_id: number) => ({ params: { id }, body: { deliver_id } });
+
 test.each([
   ['a bill', api.getBill, ({ id }: Owner) => ({ params: { id } })],
-  ['a reservation to cancel', api.cancelReservation, ({ held }: Owner) => ({ params: { id: held } })],
-  ['a reservation to move', api.changeTime, ({ held }: Owner) => ({ params: { id: held }, body: stranger })],
-  ['a parcel', api.changeDeliver, ({ id }: Owner) => ({ params: { id }, body: { deliver_id: stranger.deliverId } })],
-  [
-    'an address for a parcel',
-    api.changeDeliver,
-    (target: Owner) => ({ params: { id: stranger.id }, body: { deliver_id: target.second } }),
-  ],
+  ['a reservation to cancel', api.cancelReservation, ({ booked }: Owner) => ({ params: { id: booked } })],
+  ['a reservation to move', api.changeTime, ({ booked }: Owner) => ({ params: { id: booked }, body: stranger })],
+  ['a parcel', api.changeDeliver, ({ id }: Owner) => sendTo(id, stranger.deliverId)],
+  ['an address for a parcel', api.changeDeliver, ({ second }: Owner) => sendTo(stranger.id, second)],
   ['a main address', api.setMainAddress, ({ second }: Owner) => ({ params: { id: second } })],
   ['an address', api.deleteAddress, ({ second }: Owner) => ({ params: { id: second } })],
   ['a file', api.removeFile, ({ file }: Owner) => ({ params: { id: file } })],
   ['the choice of a payment', api.listPayAddresses, ({ id }: Owner) => ({ query: { id } })],
-  ['a bill to pay by card', api.payByCard, ({ id }: Owner) => ({ body: { id, deliver_id: stranger.deliverId } })],
-  ['a bill to pay by bank', api.payByBank, ({ id }: Owner) => ({ body: { id, deliver_id: stranger.deliverId } })],
-  ['an address to pay by card', api.payByCard, (target: Owner) => ({ body: { id: stranger.id, deliver_id: target.deliverId } })],
-  ['an address to pay by bank', api.payByBank, (target: Owner) => ({ body: { id: stranger.id, deliver_id: target.deliverId } })],
+  ['a bill to pay by card', api.payByCard, ({ id }: Owner) => pay(id, stranger.deliverId)],
+  ['a bill to pay by bank', api.payByBank, ({ id }: Owner) => pay(id, stranger.deliverId)],
+  ['an address to pay by card', api.payByCard, ({ deliverId }: Owner) => pay(stranger.id, deliverId)],
+  ['an address to pay by bank', api.payByBank, ({ deliverId }: Owner) => pay(stranger.id, deliverId)],
 ] as const)(
   '%s of another patient is a 404 like an unknown one, and stays unchanged (§own-or-unknown, §payment-own, §deliver-changeable)',
   async (_, call, input) => {
     const before = await stored();
-    for (const target of [owner, unknown()]) {
+    for (const target of [owner, unknown()])
       expect(await refusal(stranger.visitor.send(call, input(target)))).toBe('404 not_found');
-    }
     expect(await stored()).toEqual(before);
   },
 );

@@ -7,14 +7,14 @@ import { useLine } from '../support/lineClinic';
 import { codeOf, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, sign, restart, logInWith, isLoggedIn, certsAsked } = useLine(clinic);
+const { line, sign, restart, logInWith, isLoggedIn, certRequests } = useLine(clinic);
 
 test('a patient of LINE logs in and calls; the keys are fetched once', async () => {
   const { visitor, response } = await logInWith(await sign());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
   await visitor.ask(listReservations);
-  expect(certsAsked()).toBe(1);
+  expect(certRequests()).toBe(1);
 });
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -118,7 +118,7 @@ describe('the keys of LINE', () => {
     const next = await line().newKey('k2');
     line().keys.shift();
     expect(await isLoggedIn(await sign({}, next))).toBe(true);
-    expect(certsAsked()).toBe(2);
+    expect(certRequests()).toBe(2);
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
@@ -131,6 +131,6 @@ describe('the keys of LINE', () => {
       turnClock(2 * HOUR_MS);
       expect(await isLoggedIn(await sign())).toBe(true);
     }
-    expect(certsAsked()).toBe(1);
+    expect(certRequests()).toBe(1);
   });
 });

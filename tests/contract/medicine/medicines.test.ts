@@ -5,7 +5,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { finished, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
@@ -31,7 +31,7 @@ describe('a prescription', () => {
 
     const block = await freeBlock(visitor, day(5), { subjectId: 2 });
     await bookByForm(visitor, block);
-    const second = await heldId(visitor);
+    const second = await openId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
     expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
     await confirm(second);

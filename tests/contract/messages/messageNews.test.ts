@@ -6,10 +6,10 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorAt, type Visitor } from '../../patient';
+import { blocksOf, bookByForm, cancelOpen, freeBlock, openId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const { line, hold, send, booked, outcomes, later, messenger } = useMessages(clinic);
+const { line, holdReplies, send, booked, outcomes, later, messenger } = useMessages(clinic);
 const order = deskOf(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
@@ -107,7 +107,7 @@ test('a patient with all topics off gets nothing about a move, a cancellation, a
   line().arrived.length = 0;
   await move(moved.visitor, moved.id, day(3));
   await send();
-  await cancelHeld(moved.visitor);
+  await cancelOpen(moved.visitor);
   await step(missed.id, 'missed');
   await step(owing.id, 'finish', 'confirm');
   await send();
@@ -140,11 +140,11 @@ test('a cancellation is sent with the reservation’s own token, although the pa
   const { id, sub, visitor } = await booked(day(12), { tokens: 1 });
   await send();
   await order({ command: 'cancel', id, reason: '停電' });
-  const release = hold();
+  const release = holdReplies();
   const sending = send();
-  await expect.poll(() => line().asked.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
+  await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));
-  const again = await heldId(visitor);
+  const again = await openId(visitor);
   await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
   await send();
   release();

@@ -7,7 +7,8 @@ import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
 import { day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, hold, secrets, apiBase, log, send, sendOnce, booked, outcomes, later, messenger } = useMessages(clinic);
+const { line, holdReplies, secrets, apiBase, log, send, sendOnce, booked, outcomes, later, messenger } =
+  useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const firstFate = async (id: number) => (await outcomes(id))[0];
@@ -39,10 +40,10 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     const { id } = await withToken(tokens);
     line().troubles = ['busy'];
     await send();
-    const before = line().asked.length;
+    const before = line().requests.length;
     later(1.9);
     await send();
-    expect(line().asked).toHaveLength(before);
+    expect(line().requests).toHaveLength(before);
     later(0.1);
     await send();
     expect(await firstFate(id)).toBe('booked sent');
@@ -52,9 +53,9 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     const { id, sub } = await withToken(tokens);
     const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
-    const release = hold();
+    const release = holdReplies();
     // On a busy machine an earlier call to LINE may time out; then nothing was sent yet.
-    while (!line().asked.some(isSend)) {
+    while (!line().requests.some(isSend)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
         push: pushMessages({ ...ACCOUNT, ...slow }, SENDER),

@@ -7,7 +7,7 @@ import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelHeld } from '../../patient';
+import { blocksOf, cancelOpen } from '../../patient';
 
 const clinic = useClinic();
 const { line, send, sendOnce, booked, outcomes } = useMessages(clinic);
@@ -26,7 +26,7 @@ test('a reservation booked and cancelled within a minute gets one message (§mes
   await send();
   at(NOW + 59_000);
   await send();
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
   await send();
   at(NOW + 2 * MINUTE_MS);
   await send();
@@ -114,7 +114,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
 test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {
   const { id, sub, visitor, patientId } = await booked(day(11));
   await send();
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   at(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);

@@ -6,7 +6,7 @@ import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, hold, send, booked, outcomes, later, messenger } = useMessages(clinic);
+const { line, holdReplies, send, booked, outcomes, later, messenger } = useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
@@ -26,7 +26,7 @@ test('a notifier token is issued once per access token, and the newest waits for
   const { patientId } = await withToken(2);
   const stored = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await stored()).toHaveLength(1);
-  expect(line().asked.filter((path) => path.endsWith('/notifier/token'))).toHaveLength(2);
+  expect(line().requests.filter((path) => path.endsWith('/notifier/token'))).toHaveLength(2);
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
@@ -47,9 +47,9 @@ test('when LINE’s answer is lost, a message sent in between does not make the 
 
 test('a notifier token serves one message at a time, even if the visit is moved while one is being sent', async () => {
   const { id, sub, visitor, block } = await booked(day(5));
-  const release = hold();
+  const release = holdReplies();
   const sending = send();
-  await expect.poll(() => line().asked).toContain('POST api.line.me/message/v3/notifier/send');
+  await expect.poll(() => line().requests).toContain('POST api.line.me/message/v3/notifier/send');
   const to = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
   await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
   await send();

@@ -5,7 +5,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { billAnew, debtor, finished } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -25,7 +25,7 @@ test('the bill of a consultation is issued when it is finished and visible once 
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   const status = async () => (await visitor.send(getBill, { params: { id } })).status;
   expect(await billOf(clinic().db, id)).toBeNull();
   expect(await status()).toBe(409);

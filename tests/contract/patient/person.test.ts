@@ -5,7 +5,7 @@ import { receiptOf } from '../../../server/receipts/receipt';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit, bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../../patient';
+import { diagnoseInput, firstVisit, bookByForm, cancelOpen, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME = '15';
@@ -13,7 +13,7 @@ const NAME = '15';
 async function tellName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME]: [name] }));
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
 }
 
 const personIn = (questions: readonly Question[]) =>

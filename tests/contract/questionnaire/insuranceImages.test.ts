@@ -10,7 +10,7 @@ import {
   rediagnoseInput,
   blocksOf,
   freeBlock,
-  heldId,
+  openId,
   logIn,
   type Visitor,
 } from '../../patient';
@@ -30,7 +30,7 @@ async function finishVisit(visitor: Visitor, date: string, repeat: Record<string
     const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
     await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
   }
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
 }
 const isOnFile = async (visitor: Visitor) => {

@@ -9,7 +9,7 @@ import {
   diagnoseInput,
   firstVisit as firstVisitOf,
   rediagnoseInput,
-  cancelHeld,
+  cancelOpen,
   freeBlock,
   logIn,
   requestOf,
@@ -37,7 +37,7 @@ describe('a first visit', () => {
     const rows = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
     expect(rows[0]?.n).toBe(Object.keys(answers).length);
 
-    await cancelHeld(visitor);
+    await cancelOpen(visitor);
     const wayFor = async (subject_id: number) =>
       (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
     expect([await wayFor(1), await wayFor(2)]).toEqual(['short', 'firstQuestionnaire']);
@@ -51,10 +51,10 @@ describe('a first visit', () => {
       ['17', false, '6'],
       ['18', false, '12'],
     ]);
-    const withNames = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
-    expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, withNames))).toEqual({ message: 'booked' });
-    const stored = await visitor.ask(api.listAnswers);
-    expect(stored.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
+    const filled = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
+    expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, filled))).toEqual({ message: 'booked' });
+    const lines = await visitor.ask(api.listAnswers);
+    expect(lines.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
     const { questions: repeat } = await visitor.ask(api.getRediagnose, {
       query: { shift_id: block.id, subject_id: 1 },
     });
@@ -95,9 +95,9 @@ test.each([
   const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
   const sent = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
   expect((await clinic().fetch(sent)).status).toBe(200);
-  const stored = await visitor.ask(api.listAnswers);
-  expect(stored.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
-  expect(stored.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
+  const lines = await visitor.ask(api.listAnswers);
+  expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
+  expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
 });
 
 describe('an invalid answer is a 422 that names its question', () => {

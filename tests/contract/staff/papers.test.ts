@@ -5,14 +5,14 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
-  return heldId(visitor);
+  return openId(visitor);
 }
 
 const text = (value: unknown) => JSON.stringify(value, null, 2);
@@ -48,7 +48,7 @@ const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
 
 const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
   ['a negative number of days', medicineOf({ days: -30 }), 'medicines[0].days must be a whole number of days from 0'],
-  ['a character that reverses the line', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
+  ['a reversing character', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
   ['an invisible character', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${ONE_LINE(100)}`],
   ['201 medicines', text({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
 ];

@@ -10,7 +10,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
-import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, heldId, logIn } from '../../patient';
+import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, openId, logIn } from '../../patient';
 import { deskOf } from '../support/desk';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
@@ -30,7 +30,7 @@ async function bookedWithAnswers(name: string, date: string, pictures: Record<nu
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergy, pictures));
-  return { visitor, block, id: await heldId(visitor) };
+  return { visitor, block, id: await openId(visitor) };
 }
 
 test('a day lists its reservations by time, with the missing papers or next step of each (§day-listed)', async () => {
@@ -50,7 +50,7 @@ test('a day lists its reservations by time, with the missing papers or next step
     /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
-  const id = await heldId(early);
+  const id = await openId(early);
   const missing = async () => {
     const { data: visits } = await order({ command: 'today', date: day(5) });
     const found = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
@@ -67,7 +67,7 @@ test('a day lists its reservations by time, with the missing papers or next step
   await order({ command: 'ship', id });
   expect(await missing()).toEqual(['shipped']);
   clinic().clock.at = NOW;
-  await late.ask(cancelReservation, { params: { id: await heldId(late) } });
+  await late.ask(cancelReservation, { params: { id: await openId(late) } });
   expect(((await order({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
@@ -140,7 +140,7 @@ test('a reservation booked without questions shows the stored answers and the me
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
-  const next = await heldId(visitor);
+  const next = await openId(visitor);
   const { data, words } = await order({ command: 'show', id: next });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({

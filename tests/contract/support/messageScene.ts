@@ -52,7 +52,7 @@ export function useMessages(clinic: () => TestClinic) {
     );
   return {
     line: () => line.state,
-    hold: () => line.hold(),
+    holdReplies: () => line.holdReplies(),
     secrets: () => line.secrets(),
     exchangeable: (user: string, token: string) => line.exchangeable(user, token),
     apiBase: () => served.url,

@@ -18,7 +18,7 @@ export interface StripeStandIn {
   url: string;
   sessions: Session[];
   /** The requests in order: `POST /v1/checkout/sessions`. */
-  asked: string[];
+  requests: string[];
   trouble: Trouble;
   /** Pays a session as the patient: completes it and sends the webhook to the clinic. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
@@ -48,7 +48,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   const byKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {
     sessions: [],
-    asked: [],
+    requests: [],
     trouble: null,
     async pay(session, clinic, secret) {
       session.status = 'complete';
@@ -83,7 +83,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '' } = request;
-    standIn.asked.push(`${method} ${url}`);
+    standIn.requests.push(`${method} ${url}`);
     const fields = await read(request);
     const reply = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });

@@ -3,7 +3,7 @@ import { cancelReservation, listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, instant, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, bookedOn, cancelHeld, freeBlock, heldId, logIn } from '../../patient';
+import { bookByForm, bookedOn, cancelOpen, freeBlock, openId, logIn } from '../../patient';
 
 const clinic = useClinic();
 
@@ -46,10 +46,10 @@ test('a patient may cancel five times a day; the sixth time is refused and refer
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
     await bookAgain();
-    await cancelHeld(visitor);
+    await cancelOpen(visitor);
   }
   await bookAgain();
-  const input = { params: { id: await heldId(visitor) } };
+  const input = { params: { id: await openId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   // Visits called off by the clinic do not count, and the limit starts again tomorrow.
@@ -57,7 +57,7 @@ test('a patient may cancel five times a day; the sixth time is refused and refer
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
   await bookAgain();
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
 });
 
 test('a list has the newest 200 reservations', async () => {
