@@ -81,7 +81,7 @@ for (const [which, walk, isMine] of [
       if (screen === 'slots') await isSeen(anySlot(page).first());
       await page.setViewportSize(PHONE);
       await resizeText(page, 200);
-      expect.soft(cspViolations, `${screen}: cspViolations by the policy`).toEqual([]);
+      expect.soft(cspViolations, `${screen}: refused by the policy`).toEqual([]);
       // The document title names the screen (WCAG 2.4.2).
       const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
       expect.soft(await page.title(), screen).toContain(heading);

@@ -199,7 +199,7 @@ test('over 600 notices, matches, corrections, payments and refunds, every yen re
   const random = seeded(47);
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
-    const debt = await newDebtor(`unaccountedYen-${index}`);
+    const debt = await newDebtor(`ledger-${index}`);
     debtors.push({ ...debt, session: (await openCard(debt)).session });
   }
   /** Runs a command; a refusal means that it came too late. */

@@ -84,7 +84,7 @@ test('a killed clinic keeps everything it has confirmed, starts again in its fol
   expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
   const onUsedPort = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
   expect(await onUsedPort.ended).toBe(1);
-  expect(onUsedPort.err()).toBe(`Port ${port} is onUsedPort; set PORT to another one.\n`);
+  expect(onUsedPort.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
   await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
 

@@ -56,7 +56,7 @@ const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 
 /** Prepares data that each worker's clinics copy, which makes a start five times as fast. */
 async function prepareData(): Promise<void> {
-  const stamp = `${DATA}/current-by`;
+  const stamp = `${DATA}/made-by`;
   const current = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   await Promise.all([

@@ -59,7 +59,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         const overlaps =
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-        if (overlaps && !fixed) found.push(`drawn overlaps one another: ${name(control)} / ${name(other)}`);
+        if (overlaps && !fixed) found.push(`drawn over one another: ${name(control)} / ${name(other)}`);
       }
     }
     return found;
