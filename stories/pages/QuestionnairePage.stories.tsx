@@ -226,7 +226,7 @@ export const RepeatVisitWithoutQuestions: Story = {
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
-    await expect(canvas.queryByText(/から直せます/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('この日時で予約します。お答えいただく質問はありません。')).toBeVisible();
   },
 };
 

@@ -50,6 +50,7 @@ export const AlreadyBooked: Story = {
       'href',
       '/mypage/reservation?more=open',
     );
+    await expect(canvas.queryByRole('link', { name: '高血圧' })).not.toBeInTheDocument();
   },
 };
 
