@@ -64,7 +64,9 @@ describe('a patient on several devices', () => {
     const mainAddresses = async () => (await visitor.ask(api.listAddresses)).filter(({ preset }) => preset);
     expect(await mainAddresses()).toHaveLength(1);
     const [first] = await visitor.ask(api.listAddresses);
-    const deleted = await statusesOf(times(2, () => visitor.send(api.deleteAddress, { params: { id: first?.id ?? 0 } })));
+    const deleted = await statusesOf(
+      times(2, () => visitor.send(api.deleteAddress, { params: { id: first?.id ?? 0 } })),
+    );
     expect(deleted).toEqual([200, 404]);
     expect(await mainAddresses()).toHaveLength(1);
   });

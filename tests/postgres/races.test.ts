@@ -150,7 +150,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     });
 
-    test('is listed by every process as the last reply left it', async () => {
+    test('is free or taken in every process as soon as a reply says so', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
@@ -286,7 +286,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
   });
 
-  describe('at the same time,', () => {
+  describe('at the same time', () => {
     const step = (id: number, name: 'finish' | 'pay') =>
       moveOn((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,

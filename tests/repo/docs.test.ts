@@ -56,7 +56,7 @@ it('the first page lists every release of the changelog in Japanese, the coming 
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the page of words has a place for every text of the app, with a story that shows it', () => {
+it('the page of texts has a place for every text of the app, with a story that shows it', () => {
   const texts = WORD_PLACES.flatMap((place) => place.texts);
   const whole = texts.filter((name) => !name.includes('.'));
   expect([...whole, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());

@@ -54,13 +54,13 @@ describe('a body is refused as soon as it breaks a limit:', () => {
   });
 
   test('more bytes than a call accepts: by its header or, without one, once the limit is passed', async () => {
-    const announced = sentBody(zeros(80 * MB));
-    expect((await send(upload, 'POST', announced.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
-    expect(announced.taken.bytes).toBe(0);
+    const sized = sentBody(zeros(80 * MB));
+    expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
+    expect(sized.taken.bytes).toBe(0);
     const files = Array.from({ length: 12 }, () => [partHead('extra', 'a.png'), zeros(6 * MB), '\r\n']).flat();
-    const unannounced = sentBody(...files);
-    expect(await send(questionnaire, 'POST', unannounced.body)).toEqual({ status: 413, code: 'too_large' });
-    expect(unannounced.taken.bytes).toBeLessThanOrEqual(64 * MB + READ_AHEAD);
+    const unsized = sentBody(...files);
+    expect(await send(questionnaire, 'POST', unsized.body)).toEqual({ status: 413, code: 'too_large' });
+    expect(unsized.taken.bytes).toBeLessThanOrEqual(64 * MB + READ_AHEAD);
   });
 
   test.each([
@@ -135,7 +135,7 @@ describe('a form', () => {
   });
 });
 
-test('a real questionnaire, real basic information and a file of 1 MB pass', async () => {
+test('a real questionnaire, real basic information and a file of 1 MB are accepted', async () => {
   const { block, questions, answers } = await firstVisit(clinic(), visitor, day(6));
   const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
   const large = new Blob([PNG, new Uint8Array(1_048_576)]);

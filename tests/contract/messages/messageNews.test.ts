@@ -49,7 +49,7 @@ test('a visit that is moved twice before a message goes out gets one message, wi
   expect(lastBody(sub)).toMatch(/7月10日.*変更前の日時.*7月8日/);
 });
 
-test('the closing and the reopening of a day are sent once each (§message-when)', async () => {
+test('a patient gets one message when a day is closed and one when it is reopened (§message-when)', async () => {
   const { id, sub } = await friend(day(10));
   await send();
   const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
@@ -67,7 +67,7 @@ test('the closing and the reopening of a day are sent once each (§message-when)
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a missed visit is sent once, unless it took place after all (§message-when)', async () => {
+test('a missed visit gets one message, unless it took place after all (§message-when)', async () => {
   const [first, other] = [await friend(day(11)), await friend(day(11))];
   await send();
   at(Math.max(first.start, other.start) + HOUR_MS);

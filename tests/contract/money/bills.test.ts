@@ -41,7 +41,7 @@ test('the bill of a consultation is issued when it is finished and visible once 
   expect(await bill(visitor, id)).toEqual(confirmed);
 });
 
-test('a bill uses the share of the patient (§bill-share)', async () => {
+test('a bill uses the copayment share of the patient (§bill-share)', async () => {
   const visitor = await logIn(clinic(), 'one-tenth');
   await clinic().db.query(
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,

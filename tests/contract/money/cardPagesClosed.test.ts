@@ -38,11 +38,11 @@ describe('a card page that is still open after the bill was paid', () => {
   });
 
   test('because the process was killed is closed by the next bank notice, also of another bill', async () => {
-    const left = await halfDone('killed-other');
+    const unclosed = await halfDone('killed-other');
     const other = await debtor(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(other);
     expect((await transfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
-    expect(await cardsOf(left.id)).toEqual(['closed']);
+    expect(await cardsOf(unclosed.id)).toEqual(['closed']);
   });
 
   test('because the provider was unreachable is closed by the next start', async () => {

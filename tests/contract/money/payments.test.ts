@@ -49,8 +49,8 @@ describe('paying by card', () => {
     const words = await declined.text();
     for (const word of ['カードが拒否されました。別の方法でお支払いください。', '支払う', 'キャンセル'])
       expect(words).toContain(word);
-    const left = await press(url, 'cancel');
-    expect([left.status, left.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
+    const cancelled = await press(url, 'cancel');
+    expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);
     expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     expect((await press(url, 'pay')).status).toBe(303);
@@ -100,24 +100,24 @@ describe('paying by card', () => {
 
   test('returns to the app that opened it, and ignores another URL in the query', async () => {
     const app = 'https://app.example';
-    const remote = clinic().again({ origins: [app] });
+    const site = clinic().again({ origins: [app] });
     const debt = await debtor(clinic(), 'app-returns');
-    const visitor = await logIn(clinic(), 'app-returns', remote);
+    const visitor = await logIn(clinic(), 'app-returns', site);
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
     const pressed = async (url: string, action: string) => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
-      return (await remote.fetch(new Request(url, form))).headers.get('location');
+      return (await site.fetch(new Request(url, form))).headers.get('location');
     };
     // A browser follows a form's redirect only if the page's own policy allows it.
-    expect((await page(link_url, remote)).headers.get('content-security-policy')).toContain(`form-action 'self' ${app};`);
+    expect((await page(link_url, site)).headers.get('content-security-policy')).toContain(`form-action 'self' ${app};`);
     expect(await pressed(link_url, 'cancel')).toBe(`${app}/payment/cancel`);
     const evil = new URL(link_url);
     evil.searchParams.set('app', 'https://evil.example');
     expect(await pressed(evil.href, 'cancel')).toBe(`${ORIGIN}/payment/cancel`);
-    expect(await (await page(evil.href, remote)).text()).not.toContain('evil');
+    expect(await (await page(evil.href, site)).text()).not.toContain('evil');
     expect(await pressed(link_url, 'pay')).toBe(`${app}/payment/success`);
-    expect(await (await page(link_url, remote)).text()).toContain(`href="${app}/mypage/reservation"`);
+    expect(await (await page(link_url, site)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
   test('texts of the clinic are escaped', async () => {

@@ -85,7 +85,7 @@ test('a replaced card page that the provider could not close is closed later', a
   };
   const other = visitorAt(clinic().again({ payments }), debt.visitor);
   await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })));
-  const [left] = await clinic().db.query<{ session_id: string }>(
+  const [replaced] = await clinic().db.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status <> 'open'`,
     [debt.id],
   );
@@ -93,6 +93,6 @@ test('a replaced card page that the provider could not close is closed later', a
   await clinic()
     .again({ payments: { ...sandbox, close } })
     .prepare();
-  expect(close.mock.calls).toEqual([[left?.session_id]]);
+  expect(close.mock.calls).toEqual([[replaced?.session_id]]);
   expect((await moneyOf(clinic(), debt.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
 });

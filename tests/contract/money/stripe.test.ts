@@ -115,18 +115,15 @@ describe('Stripe Checkout', () => {
 });
 
 describe('failures of Stripe', () => {
-  test.each(['refuse', 'break'] as const)(
-    '(%s) change nothing, and the patient can try again',
-    async (kind) => {
-      const debt = await customer(`stripe-${kind}`);
-      const before = await moneyOf(clinic(), debt.id);
-      stripe.trouble = kind;
-      expect(await pay(debt)).toEqual({ response_data: 0, link_url: '' });
-      expect(await moneyOf(clinic(), debt.id)).toEqual(before);
-      stripe.trouble = null;
-      expect((await pay(debt)).response_data).toBe(1);
-    },
-  );
+  test.each(['refuse', 'break'] as const)('(%s) change nothing, and the patient can try again', async (kind) => {
+    const debt = await customer(`stripe-${kind}`);
+    const before = await moneyOf(clinic(), debt.id);
+    stripe.trouble = kind;
+    expect(await pay(debt)).toEqual({ response_data: 0, link_url: '' });
+    expect(await moneyOf(clinic(), debt.id)).toEqual(before);
+    stripe.trouble = null;
+    expect((await pay(debt)).response_data).toBe(1);
+  });
 
   test('are logged without patient data or keys', async () => {
     const debt = await customer('stripe-log');

@@ -10,7 +10,8 @@ const add = (visitor: Visitor, address: string, more: object = {}) =>
   visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...more } });
 const change = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
   visitor.send(call, { params: { id } });
-const mainAddresses = (addresses: readonly Address[]) => addresses.filter(({ preset }) => preset).map(({ address }) => address);
+const mainOf = (addresses: readonly Address[]) =>
+  addresses.filter(({ preset }) => preset).map(({ address }) => address);
 
 test('a patient has no address at first; the first one added becomes the main one (§deliver-one-main)', async () => {
   const visitor = await logIn(clinic(), 'movers');
@@ -31,12 +32,12 @@ test('deleting the main address makes the oldest remaining one main, and the las
   const [first, second, third] = await visitor.ask(api.listAddresses);
   // Setting it again changes nothing.
   for (const _ of [1, 2])
-    expect(mainAddresses(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
+    expect(mainOf(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
   const remaining = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });
-  expect(mainAddresses(remaining)).toEqual(['一丁目']);
-  expect(mainAddresses(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
+  expect(mainOf(remaining)).toEqual(['一丁目']);
+  expect(mainOf(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
   expect(await refusal(change(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
-  expect(mainAddresses(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
+  expect(mainOf(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
 });
 
 test.each([

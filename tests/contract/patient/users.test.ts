@@ -144,10 +144,10 @@ describe('an update', () => {
   });
 });
 
-describe('an invalid update is a 400', () => {
+describe('an invalid update', () => {
   const answer = { id: 3, question_id: 3, answer_text: '170' };
   test.each(['no json', '{"answers":{}}', JSON.stringify({ answers: [{ ...answer, answer_text: 'a\0b' }] })])(
-    '%j',
+    '%j is a 400',
     async (payload) => {
       const visitor = await logIn(clinic(), 'guest');
       expect(await refusal(visitor.send(updateAnswers, { body: { payload, access_token: 'token' } }))).toBe(
@@ -156,7 +156,7 @@ describe('an invalid update is a 400', () => {
     },
   );
 
-  test('without its parts, without an access token, or as JSON', async () => {
+  test('without its parts, without an access token or as JSON is a 400', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const payload = JSON.stringify({ answers: [] });
     for (const body of [{ payload }, { payload, access_token: ' ' }, { payload: PNG, access_token: 'x' }])

@@ -36,8 +36,8 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<stri
 /** A folder with a real clinic's database, and a patient's reservation in it. */
 async function withReservation(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
-  const made = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
-  const clinic = await openEmptyClinic(Date.now(), made);
+  const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
+  const clinic = await openEmptyClinic(Date.now(), database);
   const order = deskOf(() => clinic);
   await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -40,7 +40,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('is refused with the same file, for a paid bill and for an unknown reservation', async () => {
     const debt = await newDebtor('same');
     await correct(debt);
-    // The open card page stays open.
+    // A refused correction leaves the card page open.
     await bills.openCard(debt);
     await expect(correct(debt)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);

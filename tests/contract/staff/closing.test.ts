@@ -20,13 +20,13 @@ const current = async (visitor: Visitor) => (await visitor.ask(listReservations)
 
 test('the blocks of a closed day are neither offered nor bookable until it is opened again (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'nobody-yet');
-  const seen = await freeBlock(visitor, day(4));
+  const offered = await freeBlock(visitor, day(4));
   const before = await freeOn(visitor, day(4));
   expect((await close(day(4))).words).toBe('Closed: 2026-07-07.\n');
   expect(await freeOn(visitor, day(4))).toEqual([]);
   const { days } = await visitor.ask(listShiftDays, { params: { id: 1 }, query: { from: day(4), doctor_id: 'any' } });
   expect(days.map(({ free }) => free > 0)).toEqual([false, true, true, true, true, true, true]);
-  expect(await bookByForm(visitor, seen)).toBe('taken');
+  expect(await bookByForm(visitor, offered)).toBe('taken');
   expect((await open(day(4))).words).toBe('Open: 2026-07-07.\n');
   expect(await freeOn(visitor, day(4))).toEqual(before);
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toEqual(
@@ -59,9 +59,9 @@ test('a far-away day or a national holiday can be closed and opened, a past day 
   await open(addDays(day(0), 41));
   expect(await freeOn(visitor, addDays(day(0), 41))).toEqual([]);
   clinic().clock.at = NOW + 20 * DAY_MS;
-  const seen = [await freeOn(visitor, addDays(day(0), 40)), await freeOn(visitor, addDays(day(0), 41))];
+  const free = [await freeOn(visitor, addDays(day(0), 40)), await freeOn(visitor, addDays(day(0), 41))];
   clinic().clock.at = NOW;
-  expect(seen.map(({ length }) => length > 0)).toEqual([false, true]);
+  expect(free.map(({ length }) => length > 0)).toEqual([false, true]);
 
   await expect(close(day(-1))).rejects.toMatchObject({
     refusal: 'broken',

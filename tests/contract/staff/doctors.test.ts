@@ -38,7 +38,7 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
   ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-])('a wrong file with %s is rejected with one sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s is rejected in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await order(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
@@ -78,8 +78,8 @@ test('changed hours withdraw free shifts, and keep and list reservations (§hour
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
   const offered = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
-  const seen = (await offered(day(3)))[0];
-  if (!seen) throw new Error('no free block');
+  const withdrawn = (await offered(day(3)))[0];
+  if (!withdrawn) throw new Error('no free block');
   const before = { papers: text((await order({ command: 'hours', id: block.admin_user_id })).data) };
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
@@ -87,11 +87,11 @@ test('changed hours withdraw free shifts, and keep and list reservations (§hour
   expect(words).toMatch(/which stand:\n\d+ {2}2026-07-06T/);
   expect(await offered(day(3))).toEqual([]);
   // A phone may still show withdrawn shifts.
-  expect(await bookByForm(late, seen)).toBe('taken');
+  expect(await bookByForm(late, withdrawn)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
   await order({ command: 'hours', id: block.admin_user_id, ...before });
-  expect((await offered(day(3))).map(({ id }) => id)).toContain(seen.id);
+  expect((await offered(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
   expect((await offered(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 

@@ -161,11 +161,11 @@ describe('erase', () => {
 });
 
 test('retention deletes whole patients after five years, and other data earlier', async () => {
-  const kept = await patientWithPast('retain-kept');
+  const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();
   await db.query(`update patients set last_seen_at = now() - interval '6 years' where id = any($1::int[])`, [
-    [old.patientId, kept.patientId],
+    [old.patientId, recent.patientId],
   ]);
   await db.query(
     `update reservations set start_at = start_at - interval '6 years', created_at = created_at - interval '6 years',
@@ -175,14 +175,14 @@ test('retention deletes whole patients after five years, and other data earlier'
   await db.query(
     `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
      values ($1, 'old', '', '{}', now() - interval '8 days'), ($1, 'new', '', '{}', now())`,
-    [kept.patientId],
+    [recent.patientId],
   );
   await db.query(
     `insert into shifts (doctor_id, start_at) select 1, $1::timestamptz - n * interval '91 days' from generate_series(1, 2) n`,
     [toTimestamp(NOW)],
   );
   await db.query('insert into held_shifts select min(id), $1 from shifts where start_at < $2', [
-    kept.id,
+    recent.id,
     toTimestamp(NOW - 100 * DAY_MS),
   ]);
   const deleted = await applyRetention(store(), NOW);
@@ -197,5 +197,5 @@ test('retention deletes whole patients after five years, and other data earlier'
     swept: true,
   });
   expect(await rowsOf(old.patientId, [old.id])).toEqual({});
-  expect(await rowsOf(kept.patientId, [kept.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
+  expect(await rowsOf(recent.patientId, [recent.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
 });

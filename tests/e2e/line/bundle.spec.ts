@@ -24,7 +24,7 @@ test('the production build contains no preview code, the preview has no LINE SDK
   // No script has the development checks of React.
   for (const folder of ['dist', `${LINE_BUILD}/dist`]) expect(findIn(folder, /jsxDEV|Invalid hook call/)).toEqual([]);
 
-  // A string of the SDK.
+  // Only the SDK contains this string.
   const sdk = findIn(`${LINE_BUILD}/dist`, /liff_sdk_version/);
   expect(sdk).toHaveLength(1);
   expect(sdk[0]).toMatch(/\/assets\/line-/);

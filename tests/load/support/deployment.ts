@@ -14,7 +14,7 @@ import { watchPayments, type Sql } from '../../support/invariants';
 
 const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
-/** A call that takes longer hangs, on any machine. */
+/** A call that takes longer counts as hanging. */
 const HANG_MS = 60_000;
 
 export interface ClinicProcess {

@@ -29,7 +29,7 @@ const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
 export const begin = (forms: Forms) => ({
   forms,
-  /** The flag of `new`. */
+  /** The booking flag of the host. */
   flag: 0,
   accounts: 0,
   visits: [

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends the token, the path and the query', async () => {
+test('a call sends the token, the path and the query', async () => {
   const { requests, send } = network(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -22,7 +22,7 @@ test('sends the token, the path and the query', async () => {
   expect(requests[0]?.timeout).toBe(15_000);
 });
 
-test('writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
+test('a call writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
   const { requests, send } = network(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(api.createThroughDiagnose, {
@@ -43,17 +43,18 @@ test('writes block ids into query and path segment (§repeat-ids-in-path)', asyn
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('puts the user id token into the body of a booking as well, and of no other call', async () => {
+test('the client puts the user id token into the body of a booking as well, and of no other call', async () => {
   const { requests, send } = network(ok({ message: 'ok' }));
-  await send(api.book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } });
+  const body = { id: 1, short: true as const, subject_id: 1, shiftIds: [1, 2, 3] };
+  await send(api.book, { body });
   const uid = requests[0]?.headers.get('uid');
   expect(uid).toBeTruthy();
-  expect(JSON.parse(String(requests[0]?.data))).toEqual({ uid, id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] });
+  expect(JSON.parse(String(requests[0]?.data))).toEqual({ uid, ...body });
   await send(api.payByCard, { body: { id: 1, deliver_id: 2 } }).catch(() => undefined);
   expect(JSON.parse(String(requests[1]?.data))).toEqual({ id: 1, deliver_id: 2 });
 });
 
-test('posts the login to the configured path', async () => {
+test('the client posts the login to the configured path', async () => {
   const { requests, settings } = network(ok({ success: true, message: '' }));
   await createClient({ ...settings, loginPath: '/line/enter' })(api.login, { body: { access_token: 'A' } });
   expect(requests[0]?.url).toBe('/api/line/enter');
@@ -67,7 +68,7 @@ test.each([
   ['a time-out', slow, 'timeout'],
   ['a text instead of a list', ok({ now_reservations: 'none' }), 'malformed'],
   ['HTML instead of JSON', ok('<html>'), 'malformed'],
-])('fails after %s', async (_, answer, kind) => {
+])('a call fails after %s', async (_, answer, kind) => {
   const { requests, send } = network(answer);
   expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
   expect(requests).toHaveLength(1);
@@ -115,14 +116,14 @@ describe('an upload', () => {
     expect(end).toMatchObject({ kind: 'timeout', unanswered: true });
   });
 
-  test('ends with the signal of its caller, without a Failure', async () => {
+  test('ends when its caller aborts it, without a Failure', async () => {
     const { send } = network(ok(null));
     const error: unknown = await send(api.addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
     expect(error).not.toBeInstanceOf(Failure);
   });
 });
 
-test('passes on the message of the clinic', async () => {
+test('a refusal passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(api.listReservations));
   expect([failure.kind, failure.status, failure.code, failure.sentence]).toEqual([
@@ -133,7 +134,7 @@ test('passes on the message of the clinic', async () => {
   ]);
 });
 
-test('follows Clinic-Now, otherwise the Date header (§clock-of-clinic)', async () => {
+test('the clock follows Clinic-Now, otherwise the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
@@ -190,7 +191,7 @@ test.each([
   ['an expired login', status(401), false],
   ['too many calls', status(429), false],
 ])(
-  'after %s the failure says whether a write may have been done, but never asks that of a read (§lost-reply-checked)',
+  'after %s the failure says whether a write may have been done; a read is never unanswered (§lost-reply-checked)',
   async (_, answer, isUncertain) => {
     const { send } = network(answer);
     expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
@@ -222,7 +223,7 @@ describe('the phone’s hint that it is offline', () => {
   });
 });
 
-/** Sends a call whose replies each come `after` seconds; `sent` has the times and time limits in seconds. */
+/** Sends a call whose replies each take `after` seconds; `sent` has the times and time limits in seconds. */
 async function sends(replies: (Failure | 'booked')[], after = 0) {
   const since = performance.now();
   const sent: [at: number, limit: number][] = [];

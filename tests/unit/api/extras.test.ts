@@ -65,18 +65,15 @@ const fieldsOf = (data: unknown): string[] =>
     : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
 // §extras-announced
-test.each(CALLS)(
-  'a host that announces no extras gets only these fields from %s',
-  async (_, call, input, fields) => {
-    const { requests, send } = plain(ok({}));
-    await send(call as Call, input as CallInput<Call>).catch(() => undefined);
-    const [request] = requests;
-    const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
-    expect([...query.keys(), ...fieldsOf(request?.data)]).toEqual(fields);
-    const headers = Object.keys(request?.headers.toJSON() ?? {}).map((name) => name.toLowerCase());
-    expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
-  },
-);
+test.each(CALLS)('a host that announces no extras gets only these fields from %s', async (_, call, input, fields) => {
+  const { requests, send } = plain(ok({}));
+  await send(call as Call, input as CallInput<Call>).catch(() => undefined);
+  const [request] = requests;
+  const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
+  expect([...query.keys(), ...fieldsOf(request?.data)]).toEqual(fields);
+  const headers = Object.keys(request?.headers.toJSON() ?? {}).map((name) => name.toLowerCase());
+  expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
+});
 
 const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],

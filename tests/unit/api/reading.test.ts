@@ -100,7 +100,7 @@ const REPLIES: readonly [string, Call, object][] = [
   ['a booking', api.book, { message: '3' }],
   ['the first questionnaire', api.getDiagnose, { common_questionnaire: [question], specific_questionnaires: [text] }],
   ['the repeat questionnaire', api.getRediagnose, { questions: [question, followUp, text], has_reservation: false }],
-  ['the repeat questionnaire with stored pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
+  ['the same questionnaire with stored pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
   ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, nameless, onlyRoom] }],
   ['the answers', api.listAnswers, [{ ...text, question_id: 8, questionnaire_id: 1 }]],
   ['the addresses', api.listAddresses, [address, { ...address, id: 4, preset: false }]],
@@ -174,10 +174,10 @@ const time = (value: unknown) =>
 const object =
   (...fields: string[]) =>
   (value: unknown) => {
-    const filledWith = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
+    const filled = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
     const form = varied(value);
     return value === null
-      ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, filledWith(null), filledWith('')] : []))
+      ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, filled(null), filled('')] : []))
       : fc.oneof(
           form,
           form.map((only) => [only]),
@@ -340,7 +340,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('with the stored answer %s, which selects choices by id or text, and without choices that have no text', (stored, ids) => {
+  ])('with the stored answer %s as ids of choices, and without choices that have no text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -400,11 +400,11 @@ describe('an unreadable row (§one-bad-row)', () => {
 
   it('that is a choice is dropped alone, and with its question when it is the only choice', () => {
     const half = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
-    const unanswerable = { ...question, choices: [{ id: 72 }] };
-    const questionnaire = read(api.getDiagnose, { common_questionnaire: [unanswerable, half], specific_questionnaires: [null, text] });
-    const [first, ...more] = (questionnaire as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
+    const bare = { ...question, choices: [{ id: 72 }] };
+    const reply = read(api.getDiagnose, { common_questionnaire: [bare, half], specific_questionnaires: [null, text] });
+    const [first, ...more] = (reply as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
     expect([first?.choices, more]).toEqual([[{ id: 71, text: 'なし', urgent: false }], []]);
-    expect(lostRows(questionnaire)).toBe(2);
+    expect(lostRows(reply)).toBe(2);
   });
 
   it('makes the reply invalid only when no row is left', () => {

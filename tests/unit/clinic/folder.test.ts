@@ -32,7 +32,7 @@ describe('the lock of a folder', () => {
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
 
-  test('keeps out another container on the same volume until the first one ends, even when it is killed', async ({ skip }) => {
+  test('keeps out another container on the same volume until the first ends, even when killed', async ({ skip }) => {
     if (!isolated) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;

@@ -106,7 +106,7 @@ describe('what a message says (§message-current)', () => {
     expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is no longer true after a cancellation, a missed visit, a change of time or a closed day, unless it is the message of that', () => {
+  it('is no longer true after a cancellation, a missed visit, a change of time or a closed day, unless it reports exactly that', () => {
     expect(truths({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(truths({ ...booked, missed: true })).toEqual(['missed']);
     expect(truths({ ...booked, start_time: start + 1 })).toEqual([]);

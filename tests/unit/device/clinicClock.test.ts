@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { everyMinute, followClock, resetClock } from '../../../src/device/clinicClock';
 
-let stop: ()  => void;
+let stop: () => void;
 const onMinute = vi.fn<() => void>();
 const page = new EventTarget();
 

@@ -91,7 +91,7 @@ describe('drafts (§draft-kept)', () => {
     expect(found('taro')).toEqual([false, null]);
   });
 
-  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is not read as a draft', async (broken) => {
+  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is ignored', async (broken) => {
     localStorage.setItem(MINE, broken);
     expect(await mine.read(NOW)).toBeNull();
   });

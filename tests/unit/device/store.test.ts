@@ -14,7 +14,7 @@ test('each store has its own entries', () => {
   expect(deviceStore.read('a')).toBeNull();
 });
 
-test('finds names by their beginning', () => {
+test('a store finds names by their prefix', () => {
   vi.stubGlobal('sessionStorage', storage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });

@@ -12,7 +12,7 @@ function notes(): AttemptStorage {
 
 const LIMIT = { most: 2, withinMs: 1000 };
 
-test('allows a number of attempts within a time, across page loads', () => {
+test('attemptLimit allows a number of attempts within a time, across page loads', () => {
   const store = notes();
   const tries = () => attemptLimit(store, 'logins', LIMIT);
   expect([0, 10, 20, 999].map((at) => tries().allows(at))).toEqual([true, true, false, false]);

@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('has no empty box, no empty text, and no half of a character', () => {
+  test('has no empty box, no empty text, and no split character', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
     const everyNode = nodes(messages);
     for (const { layout, contents } of everyNode.filter(({ type }) => type === 'box')) {

@@ -69,14 +69,11 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it.each(['0', '-1', '1.5', '031', 'x', ' 31', '1e3', '３１', '9999999999999999'])(
-    'rejects the id "%s"',
-    (value) => {
-      expect(read({ id: value, shiftIds: `${value},32,33` })).toBeNull();
-      expect(read({ admin_user_id: value })).toBeNull();
-      expect(read({ subject_id: value })).toBeNull();
-    },
-  );
+  it.each(['0', '-1', '1.5', '031', 'x', ' 31', '1e3', '３１', '9999999999999999'])('rejects the id "%s"', (value) => {
+    expect(read({ id: value, shiftIds: `${value},32,33` })).toBeNull();
+    expect(read({ admin_user_id: value })).toBeNull();
+    expect(read({ subject_id: value })).toBeNull();
+  });
 
   it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,33,', '31,,33', '31,32,x', '31;32;33'])(
     'rejects the shifts "%s"',

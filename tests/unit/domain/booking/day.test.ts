@@ -171,7 +171,7 @@ describe('the current booking, while its time is being changed (§change-present
   const ids = (doctorId: number | null) =>
     aroundPresent(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('stands between earlier and later blocks, in place of its own block, or of all blocks at its time', () => {
+  it('stands between earlier and later blocks, in place of its own block, or of all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],

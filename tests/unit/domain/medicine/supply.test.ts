@@ -20,7 +20,7 @@ const visit = (set: string, start_time = START, deliver_time: number | null = nu
   someVisit(set, { id: 7, start_time, deliver_time, subject_id });
 
 inEveryZone('end of the supply', () => {
-  it('is the day it arrives plus the days', () => {
+  it('is the day of arrival plus the number of days', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });

@@ -24,7 +24,7 @@ it('a bill is owed only when finished, confirmed, not paid and not cancelled (§
   }
 });
 
-it('a bill with a chosen transfer waits for that until it is paid (§transfer-shown)', () => {
+it('a bill with a chosen transfer waits for the transfer until it is paid (§transfer-shown)', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const bank = { payment_method: 'bank' } as const;
   expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([

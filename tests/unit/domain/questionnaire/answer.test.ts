@@ -8,10 +8,10 @@ const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const question = (type: Question['type'], required = true, key = '1'): Question =>
   someQuestion({ type, required, key });
 const answers = (...values: string[]): Answer => values;
-const noAnswer: Answer = [];
+const empty: Answer = [];
 const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required question is answered by choices it offers, and a single choice by one of them (§answer-required)', () => {
+it('a required question is answered by choices it offers, and a single choice by exactly one (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -58,11 +58,11 @@ it('a required question is answered by a number however it is typed', () => {
 });
 
 it('answerProblem is missing when an answer is required (§answer-required)', () => {
-  for (const unanswered of [noAnswer, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
+  for (const unanswered of [empty, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
   expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
-  expect(answerProblem(question('date'), noAnswer, NOW)).toBe('missing');
-  expect(answerProblem(question('text', false), noAnswer, NOW)).toBeNull();
-  expect(answerProblem(question('image_upload', false), noAnswer, NOW)).toBeNull();
+  expect(answerProblem(question('date'), empty, NOW)).toBe('missing');
+  expect(answerProblem(question('text', false), empty, NOW)).toBeNull();
+  expect(answerProblem(question('image_upload', false), empty, NOW)).toBeNull();
 });
 
 it('answerProblem is long when the clinic would refuse the length', () => {

@@ -40,7 +40,7 @@ it('the reservations of a patient raise the unpaid alert when one is owed and no
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('the reservations of a patient raise no unpaid alert for flags "%s"', (set) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('the reservations of a patient raise no alert for flags "%s"', (set) => {
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(set) }] }, NOW)).toBe(false);
 });
 

@@ -183,14 +183,14 @@ it('the step after a consultation is the bill, the confirmation or the parcel, w
 });
 
 it('openQuestion asks for the files before a consultation, and for the medicines when there is no other step', () => {
-  const questionFor = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
-  expect(questionFor([later])).toBe('files');
-  expect(questionFor([today])).toBe('files');
-  expect(questionFor([{ ...today, kind: 'repeat' }])).toBeNull();
-  expect(questionFor([withFlags('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
-  expect(questionFor([owed, later])).toBe('files');
+  const question = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
+  expect(question([later])).toBe('files');
+  expect(question([today])).toBe('files');
+  expect(question([{ ...today, kind: 'repeat' }])).toBeNull();
+  expect(question([withFlags('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+  expect(question([owed, later])).toBe('files');
   for (const reservations of [[], [withFlags('', 0)], [owed], [packing], [withFlags('x', DAY)]])
-    expect(questionFor(reservations)).toBeNull();
+    expect(question(reservations)).toBeNull();
 });
 
 const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
@@ -208,7 +208,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
-  it('is not any cancellation without a reason of the clinic', () => {
+  it('is never a cancellation without a reason of the clinic', () => {
     expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
     expect(notHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
