@@ -127,9 +127,9 @@ export const LongText: Story = {
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-    const [, chosen] = canvas.getAllByRole('radio', { name: /管理人室にお声がけください/ });
+    const chosen = canvas.getByRole('radio', { name: /管理人室にお声がけください/ });
     await expect(chosen).toBeChecked();
-    chosen?.scrollIntoView({ block: 'center' });
+    chosen.scrollIntoView({ block: 'center' });
   },
 };
 

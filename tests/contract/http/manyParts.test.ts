@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(await plain(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // Moves the block edge across each byte after the first part of a long form.
+    // Moves the chunk boundary across each byte after the first part of a long form.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let behind = 0; behind <= bytes.length + 4; behind += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - behind)}\r\n`;
@@ -112,7 +112,7 @@ describe('a form', () => {
     }
   });
 
-  test('lets other calls run between two blocks, although the whole body is available', async () => {
+  test('lets other calls run between two chunks, although the whole body is available', async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {

@@ -23,7 +23,7 @@ const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | '
     (before, name) => before.then(() => moveOn(clinic().db, id, name, clinic().clock.at)),
     Promise.resolve(),
   );
-const news = async (id: number) => (await outcomes(id)).filter((fate) => !/^(booked|dayBefore|soon) /.test(fate));
+const news = async (id: number) => (await outcomes(id)).filter((outcome) => !/^(booked|dayBefore|soon) /.test(outcome));
 
 async function move(visitor: Visitor, id: number, date: string) {
   const to = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);

@@ -59,7 +59,10 @@ test('a visit gets each message at its time: five as service messages, the sixth
   await step(id, 'ship');
   await send();
   expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
-  expect((await outcomes(id)).filter((fate) => !fate.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
+  expect((await outcomes(id)).filter((outcome) => !outcome.endsWith(' sent'))).toEqual([
+    'dueSoon waits',
+    'overdue waits',
+  ]);
   at(start + 20 * DAY_MS);
   await send();
   expect((await outcomes(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
@@ -108,7 +111,7 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
   const { id } = await booked(day(10));
   for (const name of ['finish', 'confirm'] as const) await step(id, name);
   await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
-  expect((await outcomes(id)).filter((fate) => fate.startsWith('bill'))).toEqual(['bill waits']);
+  expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 
 test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {

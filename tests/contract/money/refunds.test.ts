@@ -71,14 +71,14 @@ test('a replaced card page that the provider could not close is closed later', a
   const debt = await debtor(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let opening = 0;
-  let bothOpened = () => undefined as void;
-  const both = new Promise<void>((resolve) => (bothOpened = resolve));
+  let releaseBoth = () => undefined as void;
+  const bothOpening = new Promise<void>((resolve) => (releaseBoth = resolve));
   const payments: PaymentProvider = {
     ...sandbox,
     async open(checkout) {
       opening += 1;
-      if (opening === 2) bothOpened();
-      await both;
+      if (opening === 2) releaseBoth();
+      await bothOpening;
       return sandbox.open(checkout);
     },
     close: () => Promise.reject(new ProviderError('StripeConnectionError')),

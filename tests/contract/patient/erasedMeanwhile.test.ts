@@ -82,22 +82,25 @@ async function eraseDuringCall(visitor: Visitor) {
 }
 
 describe.each([
-  ['whose record is kept', 'kept'],
-  ['who is deleted', 'deleted'],
-])('a patient erased meanwhile, %s,', (_, kind) => {
-  test.each(WRITES)('adds nothing by %s in flight, and must log in again', async (writing, stores, write) => {
-    const name = `${kind}-${WRITES.findIndex(([call]) => call === writing)}`;
-    const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
-    await clinic().db.query(
-      `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
+  ['is erased while the record is kept', 'kept'],
+  ['is deleted', 'deleted'],
+])('when a patient %s', (_, kind) => {
+  test.each(WRITES)(
+    '%s in flight stores nothing, and the patient must log in again',
+    async (writing, stores, write) => {
+      const name = `${kind}-${WRITES.findIndex(([call]) => call === writing)}`;
+      const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
+      await clinic().db.query(
+        `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
        where patient_id = (select id from patients where line_sub = $1)`,
-      [subOf(visitor)],
-    );
-    const ready = await firstVisit(clinic(), visitor, day(6));
-    const { unlucky, keys, afterErasure } = await eraseDuringCall(visitor);
-    const reply = await write(unlucky, ready);
-    expect(keys).toHaveLength(stores);
-    expect(await refusal(reply)).toBe('401 login_required');
-    expect(await stored()).toEqual(afterErasure());
-  });
+        [subOf(visitor)],
+      );
+      const ready = await firstVisit(clinic(), visitor, day(6));
+      const { unlucky, keys, afterErasure } = await eraseDuringCall(visitor);
+      const reply = await write(unlucky, ready);
+      expect(keys).toHaveLength(stores);
+      expect(await refusal(reply)).toBe('401 login_required');
+      expect(await stored()).toEqual(afterErasure());
+    },
+  );
 });

@@ -63,7 +63,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // A repeat visit's answers do not replace what was known at the visit before.
+    // A repeat visit's answers do not replace the answers of the visit before.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

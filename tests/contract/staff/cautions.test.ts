@@ -56,15 +56,15 @@ test.each([
 
 test('an earlier answer still needs a check after the patient changed it (§prescription-warned)', async () => {
   const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
-  const tell = async (choice: string) => {
+  const changeAnswer = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
     clinic().clock.at = NOW + DAY_MS;
     await visitor.ask(updateAnswers, { body: { payload, access_token: 'token' } });
     clinic().clock.at = NOW;
   };
-  await tell('6007');
+  await changeAnswer('6007');
   await expect(confirm()).rejects.toThrow('解熱鎮痛薬（熱や痛みの薬）');
-  await tell('6003');
+  await changeAnswer('6003');
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
@@ -75,6 +75,6 @@ test('no check is needed without such answers or without a medicine (§prescript
   const without = await finishedVisit('without-medicine', { 6: ['6001'] });
   await without.confirm({ papers: '{"medicines": []}' });
   expect(await without.isConfirmed()).toBe(true);
-  const unasked = await finished(clinic(), await logIn(clinic(), 'customer'));
-  await order({ command: 'confirm', id: unasked, papers });
+  const byForm = await finished(clinic(), await logIn(clinic(), 'customer'));
+  await order({ command: 'confirm', id: byForm, papers });
 });
