@@ -106,7 +106,7 @@ test('a receipt that is first issued several times at once has the same words ea
   const debt = await debtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
-  const words = await Promise.all(
+  const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {
       const issuer = clinic().again({
         clinic: { name, address: '' },
@@ -115,15 +115,15 @@ test('a receipt that is first issued several times at once has the same words ea
       return (await issuer.fetch(new Request(paid?.bill_url ?? ''))).text();
     }),
   );
-  expect(words[0]).toContain('"clinic"');
-  expect(new Set(words).size).toBe(1);
+  expect(receipts[0]).toContain('"clinic"');
+  expect(new Set(receipts).size).toBe(1);
 });
 
 test('when staff at two terminals take the same step, one succeeds and the other gets a message (§staff-audit)', async () => {
   const id = await finished(clinic(), await logIn(clinic(), 'twice'));
   const papers = JSON.stringify(EXAMPLES.prescription);
-  const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
-  const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
+  const calls = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
+  const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');
   expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);

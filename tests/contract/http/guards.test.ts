@@ -46,11 +46,11 @@ async function listening(
  */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('data', (data) => (received += data.toString()));
     socket.on('error', reject);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 
 test('over https the name of the cookie binds it to this host', async () => {
@@ -89,16 +89,16 @@ test('a call over http is not redirected to https', async () => {
 
 test('the caller’s address is the last one added by a trusted proxy, never one the caller sent', async () => {
   const from = async (proxies: string[], forwarded?: string) => {
-    let seen = '';
+    let callerSeen = '';
     await listening(
       async (_, address) => new Response(address),
       async (port) => {
         const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
-        seen = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+        callerSeen = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
       },
       proxies,
     );
-    return seen;
+    return callerSeen;
   };
   const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
   expect(await from([], chain)).toBe(own);
@@ -112,10 +112,10 @@ test('the caller’s address is the last one added by a trusted proxy, never one
 });
 
 test('a request with two lengths is refused', async () => {
-  let heard = 0;
+  let served = 0;
   await listening(
     async () => {
-      heard += 1;
+      served += 1;
       return new Response('ok');
     },
     async (port) => {
@@ -123,7 +123,7 @@ test('a request with two lengths is refused', async () => {
       const both = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
       const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
       for (const text of [both, two]) expect(await raw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
-      expect(heard).toBe(0);
+      expect(served).toBe(0);
     },
   );
 });
@@ -134,9 +134,9 @@ test('the app and the clinic refuse TRACE', async () => {
     request.url.includes('/api') ? clinic().fetch(request) : app.fetch(request);
   await listening(answer, async (port) => {
     for (const path of ['/', '/api/reservations']) {
-      const heard = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-sent: secret\r\nConnection: close\r\n\r\n`);
-      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect(heard).not.toContain('secret');
+      const reply = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-sent: secret\r\nConnection: close\r\n\r\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(reply).not.toContain('secret');
     }
   });
 });
@@ -150,9 +150,9 @@ test('no file of the repository is served', async () => {
   writeFileSync(join(folder, 'index.html'), 'app');
   const app = staticFiles(folder);
   for (const path of ['/.git/config', '/.git/', '/.env', '/Dockerfile', '/assets', '/assets/']) {
-    const words = await (await app.request(`http://localhost${path}`)).text();
-    expect(words).not.toContain('secret');
-    expect(words).not.toContain('config');
+    const body = await (await app.request(`http://localhost${path}`)).text();
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain('config');
   }
   expect((await app.request('http://localhost/assets/')).status).toBe(404);
 });

@@ -26,10 +26,10 @@ describe('paying by card', () => {
     const opened = await page(url);
     expect(opened.headers.get('content-type')).toContain('text/html');
     expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const words = await opened.text();
+    const html = await opened.text();
     for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
-      expect(words).toContain(word);
-    expect(words).not.toContain('<script');
+      expect(html).toContain(word);
+    expect(html).not.toContain('<script');
     expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
 
     const paid = await press(url, 'pay');
@@ -46,9 +46,9 @@ describe('paying by card', () => {
     const { url } = await openCard(debt);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
-    const words = await declined.text();
+    const html = await declined.text();
     for (const word of ['カードが拒否されました。別の方法でお支払いください。', '支払う', 'キャンセル'])
-      expect(words).toContain(word);
+      expect(html).toContain(word);
     const cancelled = await press(url, 'cancel');
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);

@@ -61,12 +61,12 @@ describe('a sweep of a bucket', () => {
     age(orphan, HOUR_MS + 60_000);
     age(young, HOUR_MS - 60_000);
     const another = s3Files({ ...bucket.options, prefix: 'another-database' });
-    const theirs = await put(another);
-    bucket.modified.set(`/patients/another-database/${theirs}`, new Date(0).toISOString());
+    const otherFile = await put(another);
+    bucket.modified.set(`/patients/another-database/${otherFile}`, new Date(0).toISOString());
     expect(await swept()).toEqual([true, 20, [orphan]]);
     expect(await files().get(orphan)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
-    expect(await another.get(theirs)).toEqual(bytesOf('x'));
+    expect(await another.get(otherFile)).toEqual(bytesOf('x'));
     expect(await swept()).toEqual([true, 19, []]);
   });
 

@@ -122,10 +122,10 @@ export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> 
   const { confirmed, unanswered: action } = ledger;
   const found = inOrder(await stateOf(clinic, ledger));
   if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(confirmed));
-  const done = after(confirmed, action);
-  expect([inOrder(confirmed), inOrder(done)], ledger.visitor.name).toContainEqual(found);
-  const isDone = JSON.stringify(found) === JSON.stringify(inOrder(done));
-  if (isDone) ledger.confirmed = done;
+  const afterAction = after(confirmed, action);
+  expect([inOrder(confirmed), inOrder(afterAction)], ledger.visitor.name).toContainEqual(found);
+  const isDone = JSON.stringify(found) === JSON.stringify(inOrder(afterAction));
+  if (isDone) ledger.confirmed = afterAction;
   ledger.unanswered = null;
   // An upload has no key.
   if (action.kind === 'file') return;

@@ -19,7 +19,7 @@ async function serving(limits: Partial<Limits> = {}) {
       served.push(pathname);
       const body = await request.text();
       if (pathname === '/slow') await mayAnswer;
-      return new Response(`heard ${body}`);
+      return new Response(`received ${body}`);
     },
     { ...LONG, ...limits },
   );
@@ -28,13 +28,13 @@ async function serving(limits: Partial<Limits> = {}) {
 
 function line(port: number, text = '') {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (data) => (heard += data.toString()));
+  let received = '';
+  socket.on('data', (data) => (received += data.toString()));
   socket.on('error', () => undefined);
-  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
   const open = new Promise<void>((resolve) => socket.on('connect', resolve));
   if (text) socket.write(text);
-  return { socket, closed, open, heard: () => heard };
+  return { socket, closed, open, received: () => received };
 }
 
 const until = async (isTrue: () => boolean) => {
@@ -48,7 +48,7 @@ describe('a clinic that stops', () => {
     const { port, stop } = await serving();
     const lines = [line(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), line(port, 'GET / HTTP/1.1\r\nHost:'), line(port)];
     await Promise.all(lines.map(({ open }) => open));
-    await until(() => lines[0]?.heard().endsWith('heard ') ?? false);
+    await until(() => lines[0]?.received().endsWith('received ') ?? false);
     await stop();
     await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
   });
@@ -61,10 +61,10 @@ describe('a clinic that stops', () => {
     // A second call behind the upload, on the same connection.
     upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
     answer();
-    const heard = await upload.closed;
-    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(heard).toMatch(/\r\nconnection: close\r\n/i);
-    expect(heard).toMatch(/heard abcd$/);
+    const received = await upload.closed;
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
+    expect(received).toMatch(/received abcd$/);
     await stopped;
     expect(served).toEqual(['/slow']);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
@@ -86,7 +86,7 @@ test('an idle client is cut off, and others are served meanwhile', async () => {
     line(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
   ];
   const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
-  expect(await served.text()).toBe('heard hello');
+  expect(await served.text()).toBe('received hello');
   for (const { closed } of slowClients) expect(await closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
   await stop();
 });

@@ -7,7 +7,7 @@ import { fromQuery } from '../../../server/http/handle';
 import { fillPath, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
 
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
-const words = fc.string({ unit: 'grapheme', maxLength: 30 });
+const shortText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
 test('a query is read as it was written', () => {
   fc.assert(
@@ -35,7 +35,7 @@ test('the ids in the path of a repeat visit are read, encoded or not (§repeat-i
 test('answers and images survive a real multipart request (§answer-wire-form)', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(words, { minLength: 1, maxLength: 3 }), {
+      fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(shortText, { minLength: 1, maxLength: 3 }), {
         maxKeys: 5,
       }),
       fc.uint8Array({ minLength: 1, maxLength: 64 }),

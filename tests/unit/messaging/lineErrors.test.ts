@@ -49,10 +49,10 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
 ])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
 test('every code has a fallback for changed messages; any other code has the default (§line-errors-in-words)', () => {
-  const words = 'a message of no SDK';
+  const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
-  expect(codes.map((code) => troubleOf({ code, message: words }))).toEqual([
+  expect(codes.map((code) => troubleOf({ code, message }))).toEqual([
     'login',
     'setup',
     'messages',
@@ -68,8 +68,8 @@ test('every code has a fallback for changed messages; any other code has the def
 });
 
 test('a network error has no code; every browser has its own message', () => {
-  for (const words of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
-    expect(troubleOf(new TypeError(words))).toBe('offline');
+  for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
+    expect(troubleOf(new TypeError(message))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 

@@ -59,8 +59,8 @@ test('a visit that has not begun cannot be marked as missed, because the number 
 });
 
 test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
-  const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
-  await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
+  const finishedId = await finished(clinic(), await logIn(clinic(), 'was-there'));
+  await expect(order({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
