@@ -55,13 +55,13 @@ it('the rule book is short: at most 265 rules, of 120 characters at most', () =>
   expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
-it('the rule book has a module that keeps each rule, and a played story or a test of `npm test` that proves it', () => {
+it('each rule has a module that keeps it, and a played story or a test of `npm test` that proves it', () => {
   const { keepers, proofs } = indexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
 });
 
-it('the rule book is cited once in each module that keeps a rule', () => {
+it('each module that keeps a rule cites it once', () => {
   const twice = [...sources]
     .filter(([file]) => /^(src|server)\//.test(file))
     .flatMap(([file, text]) => {

@@ -96,7 +96,7 @@ describe('an update', () => {
     expect(await sheets()).toEqual(before);
   });
 
-  test('of a follow-up answer is checked against the stored answer it follows; one that is no longer asked for stays (§follow-up-question)', async () => {
+  test('of a follow-up answer is checked against the stored answer it follows; an answer that is no longer asked for is kept (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const corrected = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };

@@ -108,7 +108,7 @@ test('a bill that is corrected to the amount already transferred becomes paid, o
 });
 
 test.each([payByCard, payByBank])(
-  'paying an outdated amount is refused, and nothing is paid or chosen (§amount-seen): %o',
+  'paying an outdated amount is refused, and nothing is paid or chosen (§amount-seen): $path',
   async (call) => {
     const debt = await newDebtor(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: debt.id, deliver_id: debt.deliverId };

@@ -143,7 +143,7 @@ describe('erase', () => {
     expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
   });
 
-  test('says for a patient erased earlier that the next sweep deletes files that the store did not delete', async () => {
+  test('when repeated, says that the next sweep deletes the files that the store failed to delete', async () => {
     const { id } = await patientWithPast('erase-again');
     const order = deskOf(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
@@ -160,7 +160,7 @@ describe('erase', () => {
   });
 });
 
-test('retention deletes whole patients after five years, and other data earlier', async () => {
+test('retention deletes everything of a patient after five years without a visit, and other data earlier', async () => {
   const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();

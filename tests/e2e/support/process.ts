@@ -34,7 +34,7 @@ async function waitUntilReady(url: string, server: ChildProcess, output: string[
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // not listening yet
+      // Not listening yet.
     }
     await sleep(50);
   }

@@ -35,7 +35,7 @@ test.each([
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 
-test('changes are normalized by their question; an unchanged line stays unchanged, an emptied one empty', () => {
+test('changes are normalized by their question; an unchanged line is null, an emptied one is empty, and a change to a missing line is dropped', () => {
   const lines = [
     line(1, 'number', '142'),
     line(2, 'multiple_choice', '12'),

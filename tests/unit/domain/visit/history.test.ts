@@ -113,7 +113,7 @@ inEveryZone('the step of a consultation', () => {
     expect(visitStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
   });
 
-  it('ends with the last day on which the parcel may arrive, or when that is not known', () => {
+  it('is none after the last day on which the parcel may arrive, and none if that day is unknown', () => {
     const end = at('2026-07-06T00:00:00+09:00');
     expect([end - 1, end].map((now) => visitStep('shipped', SENT, now))).toEqual(['delivery', null]);
     expect(visitStep('shipped', null, NOW)).toBeNull();
