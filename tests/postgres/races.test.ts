@@ -61,9 +61,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   let first: TestClinic;
   let sql: Sql;
   let turn = 0;
-  const host = {
-    fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request),
-  };
+  const host = { fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request) };
   beforeAll(async () => {
     const url = await newDatabase(TEMPLATE);
     clinics = await Promise.all(times(3, () => openClinic(() => openPostgres(url))));

@@ -74,10 +74,7 @@ describe('uploads at the same time', () => {
 
   test('free their place however they end', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
-    const failing = () =>
-      new ReadableStream({
-        pull: () => Promise.reject(new Error('gone')),
-      });
+    const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
     for (let time = 0; time < 3; time += 1) {
       expect((await post(visitor, failing())).status).toBe(400);
       expect((await post(visitor, sentBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);

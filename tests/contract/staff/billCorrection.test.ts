@@ -20,7 +20,7 @@ const correct = ({ id }: bills.Debtor) => order({ command: 'finish', id, papers 
 const listed = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
 const newDebtor = async (name: string) => {
   const debt = await bills.debtor(clinic(), name, { points: 426 });
-  return { ...debt, old: (await listed(debt)).amount ?? 0 };
+  return { ...debt, oldAmount: (await listed(debt)).amount ?? 0 };
 };
 
 describe('correcting a bill with a new file (§bill-corrected)', () => {
@@ -29,7 +29,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await bills.bankAccountOf(debt);
     const { words, data } = await correct(debt);
     expect(words).toBe(`Reservation ${debt.id}: corrected, 1,280円 before, 1,385円 now.\n`);
-    expect(data).toEqual({ id: debt.id, done: 'correct', from: debt.old, to: NEW_TOTAL });
+    expect(data).toEqual({ id: debt.id, done: 'correct', from: debt.oldAmount, to: NEW_TOTAL });
     const { tests, ...withoutTests } = EXAMPLES.bill;
     expect((await debt.visitor.ask(getBill, { params: { id: debt.id } })).billing_info).toEqual(withoutTests);
     expect(await debt.visitor.ask(listInspections)).toMatchObject(tests);
@@ -47,9 +47,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await order({ command: 'pay', id: debt.id });
     await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...debt, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
-    await expect(order({ command: 'finish', id: debt.id })).rejects.toMatchObject({
-      refusal: 'broken',
-    });
+    await expect(order({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
   });
 
   test('closes an open card page, and a payment that its notice still reports becomes a refund', async () => {
@@ -59,12 +57,12 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
     expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
-    expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, debt.old))).status).toBe(200);
+    expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, debt.oldAmount))).status).toBe(200);
     expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
       debt.id,
     ]);
-    expect(refunds).toEqual([{ amount_yen: debt.old }]);
+    expect(refunds).toEqual([{ amount_yen: debt.oldAmount }]);
   });
 
   test('is refused while the provider may have taken the money or does not answer', async () => {
@@ -76,7 +74,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
       correctBill({ ...desk, payments: { ...sandbox, close: answer } }, debt.id, readBill(papers));
     await expect(close(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
     await expect(close(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
-    expect((await listed(debt)).amount).toBe(debt.old);
+    expect((await listed(debt)).amount).toBe(debt.oldAmount);
   });
 
   test('to 0 yen marks it as paid, closes its card page and sends no message of a new amount (§bill-owed)', async () => {
@@ -84,7 +82,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await bills.openCard(debt);
     const free = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const desk = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
-    expect(await correctBill(desk, debt.id, { bill: free, tests: [] })).toEqual({ from: debt.old, to: 0 });
+    expect(await correctBill(desk, debt.id, { bill: free, tests: [] })).toEqual({ from: debt.oldAmount, to: 0 });
     expect(await listed(debt)).toMatchObject({ amount: 0, payment: true });
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const planned = await clinic().db.query(
@@ -113,7 +111,9 @@ test.each([payByCard, payByBank])(
     const debt = await newDebtor(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: debt.id, deliver_id: debt.deliverId };
     await correct(debt);
-    expect(await refusal(debt.visitor.send(call, { body: { ...body, amount: debt.old } }))).toBe('409 amount_changed');
+    expect(await refusal(debt.visitor.send(call, { body: { ...body, amount: debt.oldAmount } }))).toBe(
+      '409 amount_changed',
+    );
     expect((await bills.moneyOf(clinic(), debt.id)).cards).toEqual([]);
     expect((await listed(debt)).payment_method).toBeNull();
     expect((await debt.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
@@ -122,7 +122,7 @@ test.each([payByCard, payByBank])(
 
 test('paying an outdated amount is refused also when an earlier call is repeated under its key (§amount-seen)', async () => {
   const debt = await newDebtor('pressed-again');
-  const press = { body: { id: debt.id, deliver_id: debt.deliverId, amount: debt.old } };
+  const press = { body: { id: debt.id, deliver_id: debt.deliverId, amount: debt.oldAmount } };
   const key = { key: crypto.randomUUID() };
   expect((await debt.visitor.send(payByCard, press, key)).status).toBe(200);
   await correct(debt);

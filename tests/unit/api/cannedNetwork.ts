@@ -21,13 +21,7 @@ export function network(...answers: Answer[]) {
     if (outcome.status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-  const settings = {
-    host: '/api',
-    uid: () => 'TOKEN',
-    followTime: followClock,
-    adapter,
-    can: new Set(EXTRAS),
-  };
+  const settings = { host: '/api', uid: () => 'TOKEN', followTime: followClock, adapter, can: new Set(EXTRAS) };
   return { requests, settings, send: createClient(settings) };
 }
 

@@ -9,11 +9,7 @@ const { book, cancelReservation, payByCard } = contract;
 
 function tab(): KeyStore {
   let stored: ReturnType<KeyStore['read']> = null;
-  return {
-    read: () => stored,
-    write: (key) => (stored = key),
-    remove: () => (stored = null),
-  };
+  return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
 /** A clinic that records the key of each request. A number as reply is a failure with that status. */

@@ -178,9 +178,6 @@ inEveryZone('delivery window', () => {
   });
 
   it('crosses the end of the year', () => {
-    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({
-      from: '2026-12-31',
-      to: '2027-01-02',
-    });
+    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({ from: '2026-12-31', to: '2027-01-02' });
   });
 });
