@@ -24,7 +24,7 @@ describe('the folder of a clinic', () => {
   });
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
-    'that lacks %s never becomes a new empty clinic',
+    'that lacks %s never becomes a new, empty clinic',
     async (part) => {
       const folder = part.replaceAll('/', '-');
       const lacking = join(root, 'kept', part);
@@ -35,7 +35,7 @@ describe('the folder of a clinic', () => {
     },
   );
 
-  test('that lost its database is refused, whatever an interrupted start has left', async () => {
+  test('that lost its database is refused, even with files of an interrupted start', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     halfMade(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
@@ -67,7 +67,7 @@ describe('a full disk', () => {
   const clinic = useClinic();
   const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
-  test('refuses bookings with 503; what is on it can be read', async () => {
+  test('refuses bookings with 503, while stored data can still be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };
@@ -80,7 +80,7 @@ describe('a full disk', () => {
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
-  test('and a PostgreSQL that is read-only refuse bookings with 503', async () => {
+  test('refuses bookings with 503, as a read-only PostgreSQL does', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'read-only');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
@@ -99,7 +99,7 @@ describe('a full disk', () => {
     expect(await refusal(reply)).toBe('503 unavailable');
   });
 
-  test('makes an upload a 503 too', async () => {
+  test('refuses uploads with 503 too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const files: FileStore = {
       ...databaseFiles(clinic().db),

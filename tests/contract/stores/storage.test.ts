@@ -95,7 +95,7 @@ describe('an S3-compatible store', () => {
     ['is down', {}, true],
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
-    ['is nowhere', { endpoint: 'http://127.0.0.1:1' }, false],
+    ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
   ])('that %s is a 503, and no secret is logged', async (_, change, down) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.down = down;
@@ -120,7 +120,7 @@ describe('an S3-compatible store', () => {
     return { error, seconds };
   }
 
-  test('that never answers is a 503 in time, also within a file', async () => {
+  test('that stops answering is a 503 in time, also in the middle of a file', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
@@ -166,8 +166,8 @@ test('the settings select the store: the database, or S3', async () => {
   };
   const [own] = await clinic().db.query(`select value from clinic_state where name = 'database_id'`);
   expect(await inDatabase(await put({}))).toBe(true);
-  const far = await put(S3);
-  expect([store.objects.has(`/patients/${String(own?.['value'])}/${far}`), await inDatabase(far)]).toEqual([
+  const inBucket = await put(S3);
+  expect([store.objects.has(`/patients/${String(own?.['value'])}/${inBucket}`), await inDatabase(inBucket)]).toEqual([
     true,
     false,
   ]);

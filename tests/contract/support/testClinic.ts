@@ -91,7 +91,7 @@ export async function openEmptyClinic(now: number, opened = newDatabase().then(o
   return clinic;
 }
 
-/** One clinic for all tests of a file, at `NOW` as each begins; tests use different patients, so they do not interfere. */
+/** One clinic for all tests of a file, set to `NOW` before each; tests use different patients, so they do not interfere. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
