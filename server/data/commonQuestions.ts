@@ -1,6 +1,6 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Basic info never edits 9, 10 and 11: two are pictures, and 10 needs a new answer for each visit. */
+/** Patients cannot edit questions 9, 10 and 11 in their basic info: two are pictures, and 10 is asked anew at each visit. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

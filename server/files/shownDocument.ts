@@ -10,7 +10,7 @@ export interface FoundDocument {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** PDFs can't run scripts in this origin, and Chrome's viewer stays blank in a sandbox. */
+/** PDFs get no sandbox: they cannot run scripts in this origin, and Chrome's viewer stays blank in a sandbox. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"
@@ -29,7 +29,7 @@ export function serveByLink(
   app.get(`/${kind}/:id{[1-9][0-9]{0,9}}`, async (c) => {
     const id = v.safeParse(IdText, c.req.param('id'));
     const { searchParams } = new URL(c.req.url);
-    if (!id.success || !(await links.isGood(kind, id.output, searchParams))) throw notFound('ファイル');
+    if (!id.success || !(await links.isValid(kind, id.output, searchParams))) throw notFound('ファイル');
     const { mediaType, name, bytes } = await find(id.output);
     return new Response(bytes, {
       headers: {

@@ -19,8 +19,8 @@ export interface LogLine {
 }
 
 const FRAMES = 8;
-/** As nginx logs a client that left before the reply. */
-const LEFT = 499;
+/** nginx's status for a client that disconnected before the reply. */
+const DISCONNECTED = 499;
 
 /** Removes the values that databases and parsers quote. */
 function errorFields(error: Error): LogLine['error'] {
@@ -42,17 +42,17 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     await next();
     const id = crypto.randomUUID();
     c.res.headers.set('x-request-id', id);
-    const status = c.res.status >= 500 && c.req.raw.signal.aborted ? LEFT : c.res.status;
+    const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = refusalIn(c.error);
-    // The route's pattern, because the path may contain patient data. A call that a guard rejects has no route.
-    const [ended, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
+    // Logs patterns, because a path may contain patient data. `own` is the route of a call that a middleware rejected.
+    const [matched, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),
       level: status >= 500 ? 'error' : 'info',
       request_id: id,
       method: c.req.method,
-      path: (ended.endsWith('*') ? (own?.path ?? ended) : ended).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
+      path: (matched.endsWith('*') ? (own?.path ?? matched) : matched).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
       status,
       ms: Math.round(performance.now() - began),
       ...(refused !== null ? { refused } : c.error && { error: errorFields(c.error) }),

@@ -27,7 +27,7 @@ function own(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** The first becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
+/** A patient's first address becomes the main one (§deliver-one-main). Throws a 422 beyond 20 addresses. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   change(db, patient, async (tx, before) => {
     if (before.length >= MOST_ADDRESSES)
@@ -45,7 +45,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Throws a 409 for the last one. The oldest remaining one becomes the main one (§deliver-delete). */
+/** Throws a 409 for the last address. If the main one is deleted, the oldest becomes the main one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   change(db, patient, async (tx, before) => {
     const { preset } = own(before, id);
@@ -55,7 +55,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Chosen with the bill, else the main one (§deliver-chosen-address); a copy, which stays (§deliver-address-copied). */
+/** Copies the address chosen for the bill, else the main one (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

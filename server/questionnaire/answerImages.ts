@@ -29,7 +29,7 @@ export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number)
   );
 }
 
-/** Doesn't check access: the signed link already has. */
+/** Does not check access, because the signed link grants it. */
 export async function imageToShow(
   { db, files }: { db: Queries; files: FileStore },
   id: number,
@@ -46,7 +46,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 
 /** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
-  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
-  if (lacking && !(await hasInsurance(tx, patientId)))
-    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(lacking)}」：画像を添えてください。`);
+  const missing = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (missing && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missing)}」：画像を添えてください。`);
 }

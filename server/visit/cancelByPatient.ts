@@ -4,7 +4,7 @@ import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
-/** Per patient and day (§cancel-five-a-day). */
+/** The limit per patient and day (§cancel-five-a-day). */
 const MOST_CANCELLATIONS = 5;
 
 type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };

@@ -99,6 +99,6 @@ test('a clinic on PostgreSQL takes commands on its folder, for that database alo
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
   await started(clinic);
-  expect(await says(env, 'sweep')).toMatch(/^0 Without a row: 0 files in the database, .*\nDone\.\n$/);
+  expect(await says(env, 'sweep')).toMatch(/^0 Files without a row: 0 in the database, .*\nDone\.\n$/);
   expect(await says({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });
