@@ -70,8 +70,8 @@ export const lockShifts = (tx: Queries, ids: readonly number[], patientId: numbe
   readShifts(tx, `${READ} for update of shifts`, ids, patientId, now);
 
 /**
- * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run, §block-within-hour,
- * §book-until-five).
+ * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run,
+ * §block-within-hour, §book-until-five).
  */
 export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());

@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** The first creates the current schema, the others upgrade older ones. Never change a released migration; add another. */
+/** The first creates the current schema, the others upgrade older ones. Never change a released one; add another. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },

@@ -6,7 +6,7 @@ const BYTEA = 17;
 
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
-    // PGlite's own serializer takes half a second a megabyte. Bytes are sent in binary form, although the type says text.
+    // PGlite's own serializer takes half a second a megabyte. PGlite sends bytes in binary form, though its type says text.
     serializers: { [BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [BYTEA]: (text) => fromHex(text.slice(2)) },
     ...options,

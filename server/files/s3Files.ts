@@ -14,7 +14,7 @@ import type { FileStore, S3Options } from './fileStore';
 /** Milliseconds. Shorter than the app's timeouts, which are 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
-// The SDK's Node version warning is about its future releases, not the locked one.
+// Silences the SDK's warning about the Node version, which concerns only later releases of the SDK.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 /** The keys of the clinic's files are UUIDs; the bucket may contain other objects. */

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** Timetable, reservations and bills follow the clinic's clock (§clock-of-clinic); sessions and tokens use real time. */
+/** Timetable, reservations and bills follow this clock (§clock-of-clinic); sessions and tokens use real time. */
 export interface Clock {
   now(): Instant | Promise<Instant>;
 }

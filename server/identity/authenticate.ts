@@ -35,7 +35,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Checked before the database is used. Calls are counted only below, so that a token without a session uses up nothing.
+  // Checked before the database is used. Counted only below, so that a token without a session uses up nothing.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

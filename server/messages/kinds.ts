@@ -17,7 +17,7 @@ interface Message {
   /** The topic that a patient can turn off. Null: always sent, because it says whether the visit takes place. */
   topic: MessageTopic | null;
   condition: Condition;
-  /** Never the link of the room itself. */
+  /** The page that the button opens, never the room itself. */
   path: (reservationId: number) => string;
   lines: readonly Line[];
   /** Shown on the lock screen, so it names no illness and no amount (§message-private). */

@@ -9,7 +9,7 @@ const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at)
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** `reservations`: SQL for rows with `id` and `start_at`. The message of a booking waits a minute, in case the patient cancels. */
+/** `reservations`: SQL for rows with `id` and `start_at`. The message of a booking waits a minute for a cancellation. */
 export const insertMessages = (reservations: string, planned: string, was = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${was}::timestamptz end, kind, due_at, until_at,
@@ -33,7 +33,7 @@ const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= 
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** `was`: the previous start. The message names the start that the patient was last told, which may be an earlier one. */
+/** `was`: the previous start. The message names the start that the patient was last told, maybe an earlier one. */
 export async function planMove(
   tx: Queries,
   reservationId: number,

@@ -26,7 +26,7 @@ const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** The first time from `at` on that is not at night, when only `soon` is sent (§message-quiet). */
+/** The first time from `at` on that is not at night. At night only `soon` is sent (§message-quiet). */
 export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): Instant {
   const minute = minuteOfDay(at);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;

@@ -33,7 +33,7 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
   return false;
 }
 
-/** One or more transfers pay a bill only if they are exactly its total (§bank-exact-amount). Staff handle other amounts. */
+/** Transfers pay a bill only if they are exactly its total (§bank-exact-amount). Staff handle other amounts. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

@@ -47,7 +47,7 @@ async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: stri
 export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeAll(deps, await openSessions(deps.db, reservationId));
 
-/** Closes the pages that a killed process or an unreachable provider left open. Runs at start and after every payment. */
+/** Closes pages that a killed process or an unreachable provider left open. Runs at start and after every payment. */
 export async function closeStalePages(deps: PaymentDeps): Promise<void> {
   const stale = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id

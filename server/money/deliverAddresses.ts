@@ -45,7 +45,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Throws a 409 for the last address. If the main one is deleted, the oldest becomes the main one (§deliver-delete). */
+/** Throws a 409 for the last address. After the main one, the oldest becomes the main one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   change(db, patient, async (tx, before) => {
     const { preset } = own(before, id);

@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** An answer may come in several parts (§answer-wire-form). Its length is checked first, because each comma makes a value. */
+/** An answer may come in parts (§answer-wire-form). Its length is checked first, because each comma makes a value. */
 function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

@@ -40,7 +40,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** If staff noted a payment for which the patient chose a transfer, it was one. Otherwise the method is unknown. */
+/** A payment noted by staff was a transfer if the patient had chosen one. Otherwise the method is unknown. */
 function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;

@@ -35,7 +35,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Only processes of the same user can connect. If several clinics share database and folder, the latest gets the commands. */
+/** Only processes of this user can connect. If several clinics share a database and a folder, the latest is asked. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,

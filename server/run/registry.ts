@@ -40,7 +40,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The clinic that runs on the folder CLINIC_DATA executes COMMAND. Every command takes --json, and --as NAME for the audit.
+The clinic that runs on the folder CLINIC_DATA executes it. Every command takes --json, and --as NAME for the audit.
 
 ${lines.toSorted().join('')}`;
 }

@@ -35,7 +35,7 @@ const scopeParams = ({ date, doctor }: Scope) => [
   doctor,
 ];
 
-/** Future reservations that hold a withdrawn shift, whose patients have not been asked for another time (§closed-day-moves). */
+/** Future reservations with a withdrawn shift whose patients have not been asked to move yet (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words

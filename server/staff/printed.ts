@@ -1,4 +1,4 @@
-/** Control and invisible characters. Variation selectors are allowed, because names contain them. */
+/** Control and invisible characters. Names may contain variation selectors. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

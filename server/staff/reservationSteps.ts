@@ -65,7 +65,7 @@ export function runStep(
 /** Also finishes a visit that was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, because between two the reservation would be open, and a patient may have only one open reservation.
+    // One statement, because between two the reservation would be open, and a patient may have only one open one.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

@@ -44,7 +44,7 @@ export const integer = (least: number, most: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Control characters, invisible characters and stacked marks. Variation selectors are allowed, because names contain them. */
+/** Control characters, invisible characters and stacked marks. Names may contain variation selectors. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 

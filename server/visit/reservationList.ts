@@ -77,7 +77,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current reservations: soonest first; all: newest first (§current-and-past). Paid ones have a receipt (§receipt-when-paid). */
+/** Current ones come soonest first, all newest first (§current-and-past). Paid ones have receipts (§receipt-when-paid). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,
