@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Removes rule ids from a text of the code, because readers of the docs do not need them. */
+/** Removes rule ids from a comment, because readers of the docs do not need them. */
 export const withoutRules = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')

@@ -1,11 +1,11 @@
-/** Sums, last days to pay and countdowns. */
+/** Amounts, last days to pay and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * The facts that a page shows twice, outside the lists of a bill, an account and costs (§fact-once). The cards of two
- * visits may show the same fact. While a dialog is open, only its text counts.
+ * Finds facts that a page shows twice. Lists (of a bill, an account, costs) do not count, and the cards of two visits may
+ * show the same fact. While a dialog is open, only its text counts.
  */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');

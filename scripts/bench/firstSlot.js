@@ -1,4 +1,5 @@
-// Runs in a measured page before its scripts. Records when a free slot can first be tapped, and the long tasks.
+// Runs in a measured page before its scripts. Records when a free slot can first be tapped, long tasks, layout shifts
+// and fonts.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
