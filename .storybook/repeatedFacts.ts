@@ -10,12 +10,12 @@ const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];
-  const tables = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
-  const shown = factsOf(root.innerText);
-  for (const fact of tables) shown.splice(shown.indexOf(fact), 1);
+  const listFacts = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
+  const pageFacts = factsOf(root.innerText);
+  for (const fact of listFacts) pageFacts.splice(pageFacts.indexOf(fact), 1);
   const cards = [...root.querySelectorAll<HTMLElement>('article')].map(({ innerText }) => factsOf(innerText));
-  return [...new Set(shown)].filter((fact) => {
-    const total = shown.filter((other) => other === fact).length;
+  return [...new Set(pageFacts)].filter((fact) => {
+    const total = pageFacts.filter((other) => other === fact).length;
     const perCard = cards.map((facts) => facts.filter((other) => other === fact).length);
     const inCards = perCard.reduce((sum, count) => sum + count, 0);
     return perCard.some((count) => count > 1) || total - inCards > 1 || (total > inCards && inCards > 0);

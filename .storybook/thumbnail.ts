@@ -48,7 +48,7 @@ function keepFocusWithReader(): void {
   HTMLElement.prototype.focus = function focusQuietly(options) {
     if (focused === this) return;
     const { owner, element } = focusOfReader();
-    const left = focused;
+    const previous = focused;
     focus.call(this, { ...options, preventScroll: true });
     const now = active?.get?.call(document) as HTMLElement | null;
     if (now !== this) return;
@@ -57,7 +57,7 @@ function keepFocusWithReader(): void {
     if (element && element !== owner.document.body) element.focus({ preventScroll: true });
     else (owner.document.activeElement as HTMLElement | null)?.blur();
     for (const name of ['blur', 'focusout']) removeEventListener(name, stopEvent, true);
-    if (left) leave(left);
+    if (previous) leave(previous);
   };
   HTMLElement.prototype.blur = function blurQuietly() {
     if (focused !== this) return blur.call(this);

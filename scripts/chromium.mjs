@@ -18,8 +18,8 @@ function runs(file) {
 
 /** `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH, else the one that Playwright installed. */
 export function findChromium() {
-  const named = env.CHROME_PATH || env.CHROMIUM_PATH;
-  if (named) return runs(named) ? named : undefined;
+  const fromEnv = env.CHROME_PATH || env.CHROMIUM_PATH;
+  if (fromEnv) return runs(fromEnv) ? fromEnv : undefined;
   return [...onPath(), chromium.executablePath()].find(runs);
 }
 

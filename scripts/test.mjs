@@ -47,9 +47,9 @@ function chosenParts() {
   if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
   const inNode =
     names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((part) => names.includes(part));
-  const all = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
+  const commands = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
   const isChosen = (name) => names.length === 0 || names.includes(name) || (name === 'node' && inNode.length > 0);
-  return Object.entries(all).filter(([name]) => isChosen(name));
+  return Object.entries(commands).filter(([name]) => isChosen(name));
 }
 
 /** A file that fails to load, a test that did not run and a report without tests count as failed. */
@@ -74,9 +74,9 @@ async function run(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });
   console.log(`\n── ${name}`);
-  const { NODE_ENV: _env, ...rest } = env;
+  const { NODE_ENV: _env, ...environment } = env;
   const stdio = ['ignore', 'inherit', 'inherit'];
-  const child = spawn(execPath, command, { cwd: root, stdio, env: rest, timeout: LIMIT_MS });
+  const child = spawn(execPath, command, { cwd: root, stdio, env: environment, timeout: LIMIT_MS });
   const [status] = await once(child, 'close').catch(() => [1]);
   if (name in tools) return { [name]: status === 0 ? [1, 0] : [0, 1] };
   const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : {};

@@ -59,7 +59,7 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
 }
 
 declare global {
-  var seen: Load;
+  var measured: Load;
 }
 
 const CORS = {
@@ -123,9 +123,9 @@ const load = (line: Line, url: string): Promise<Load> =>
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await page.emulateCPUThrottling(SLOWER);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => globalThis.seen.firstSlot > 0, { timeout: 60_000 });
+    await page.waitForFunction(() => globalThis.measured.firstSlot > 0, { timeout: 60_000 });
     await sleep(1_000);
-    return page.evaluate(() => globalThis.seen);
+    return page.evaluate(() => globalThis.measured);
   });
 
 /** Loads the app and the bare page in turn, so that the machine's load affects both. */

@@ -105,8 +105,8 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         return outcome(booked);
       };
       const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
-      const { reply, fresh } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });
-      return { result: reply, keep: fresh };
+      const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });
+      return { result: reply, keep: isNew };
     });
   }
 

@@ -26,7 +26,7 @@ export async function regenerateShifts(
     'select id from doctors where $1::int is null or id = $1::int order by id',
     [doctor],
   );
-  const open = days.flatMap((day) =>
+  const openDays = days.flatMap((day) =>
     doctors.flatMap(({ id }) => (isOpenDay(day, id, rules) ? [{ day, doctor: id }] : [])),
   );
   const ids = doctors.map(({ id }) => id);
@@ -52,7 +52,7 @@ export async function regenerateShifts(
      where offered and start_at >= $4 and start_at < $5 and doctor_id = any($7::int[])
        and (start_at at time zone interval '9 hours')::date = any($6::date[])
        and (doctor_id, start_at) not in (select doctor_id, start_at from planned)`,
-    [open.map(({ day }) => day), open.map(({ doctor }) => doctor), busy, ...span, days, ids],
+    [openDays.map(({ day }) => day), openDays.map(({ doctor }) => doctor), busy, ...span, days, ids],
   );
 }
 

@@ -2,7 +2,7 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** A patient who chooses it must not wait for the consultation. */
+  /** A patient who chooses it must not wait for the visit. */
   urgent?: true;
   /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;

@@ -19,14 +19,14 @@ export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
-    const done = await tx.query<{ name: string }>('select name from migrations order by name');
-    if (done.some(({ name }) => name === EARLIER))
+    const applied = await tx.query<{ name: string }>('select name from migrations order by name');
+    if (applied.some(({ name }) => name === EARLIER))
       throw new Error('its schema is too old; the last commit that can upgrade it is 51e2c6ac.');
-    const later = done.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
+    const later = applied.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
     if (later) throw new Error(`it is from a newer build (${later.name}); start that one, or a newer one.`);
     for (const [at, { name, sql }] of MIGRATIONS.entries()) {
-      if (done.some((row) => row.name === name)) continue;
-      if (at === 0 || done.length > 0) await tx.script(sql);
+      if (applied.some((row) => row.name === name)) continue;
+      if (at === 0 || applied.length > 0) await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }
   }, 'no limits');

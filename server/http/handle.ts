@@ -89,9 +89,9 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     app.on(call.method, [call.path], logIn, ...guards, async (c) => {
       const request = c.req.raw;
       const address = readAddress(c);
-      const sent = await readSentBody(request, address);
-      precheck?.(sent);
-      const input: Input<C> = { ...address, body: readBody(call.body, sent) };
+      const sentBody = await readSentBody(request, address);
+      precheck?.(sentBody);
+      const input: Input<C> = { ...address, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
       // With the length, Hono does not compress a short reply.

@@ -38,7 +38,7 @@ export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,
   { input, work, mustBeValid }: KeyedCall<T>,
-): Promise<{ reply: T; fresh: boolean }> {
+): Promise<{ reply: T; isNew: boolean }> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
   const fingerprint = key === null ? '' : await fingerprintOf(input);
@@ -52,7 +52,7 @@ export async function oncePerKey<T>(
       throw ruleBroken('idempotency_key_reused', '送信内容が変わりました。もう一度お試しください。');
     if (stored) {
       await mustBeValid(tx);
-      return { reply: JSON.parse(stored.reply) as T, fresh: false };
+      return { reply: JSON.parse(stored.reply) as T, isNew: false };
     }
     const { reply, success } = await work(tx);
     if (success && key !== null)
@@ -62,6 +62,6 @@ export async function oncePerKey<T>(
         fingerprint,
         JSON.stringify(reply),
       ]);
-    return { reply, fresh: success };
+    return { reply, isNew: success };
   });
 }

@@ -18,19 +18,19 @@ export interface LogLine {
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
-const FRAMES = 8;
+const MAX_FRAMES = 8;
 /** nginx's status for a client that disconnected before the reply. */
 const DISCONNECTED = 499;
 
 /** Removes the values that databases and parsers quote. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
-  const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name,
     code: codeOf(error),
     says: message.replaceAll(/(["'`«「])[^"'`»」]*["'`»」]|\d{2,}|[^\s@]+@[^\s@]+/g, '…').slice(0, 300),
-    at: at.slice(0, FRAMES).map((line) => line.trim()),
+    at: frames.slice(0, MAX_FRAMES).map((line) => line.trim()),
   };
 }
 

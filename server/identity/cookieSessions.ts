@@ -33,14 +33,14 @@ export async function openSession(
       sub,
     ]);
   if (own !== undefined) {
-    const before = [await sha256(own), sub];
+    const ownSession = [await sha256(own), sub];
     const recent = await db.query(
       'select 1 from sessions where token_hash = $1 and line_sub = $2 and expires_at > $3',
-      [...before, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
+      [...ownSession, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
     );
     if (recent.length > 0) return undefined;
     await db.query('update sessions set expires_at = $3 where token_hash = $1 and line_sub = $2 and expires_at > $3', [
-      ...before,
+      ...ownSession,
       toTimestamp(Date.now() + GRACE_MS),
     ]);
   }
@@ -73,12 +73,12 @@ export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions
   return {
     token: async (c, sub) => getCookie(c, await cookieName(sub)),
     async open(c, sub) {
-      const own = await cookieName(sub);
+      const ownName = await cookieName(sub);
       const sent = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(prefix));
-      for (const [name] of sent) if (name !== own) setCookie(c, name, '', { ...rules, maxAge: 0 });
+      for (const [name] of sent) if (name !== ownName) setCookie(c, name, '', { ...rules, maxAge: 0 });
       const tokens = sent.map(([, token]) => token);
-      const token = await openSession(db, sub, tokens, getCookie(c, own));
-      if (token) setCookie(c, own, token, { ...rules, maxAge: SESSION_MS / 1000 });
+      const token = await openSession(db, sub, tokens, getCookie(c, ownName));
+      if (token) setCookie(c, ownName, token, { ...rules, maxAge: SESSION_MS / 1000 });
     },
   };
 }

@@ -19,7 +19,7 @@ interface LineOptions {
 }
 
 /** Null if LINE rejects the token. Throws a 503 on any other failure. */
-async function ask<S extends v.GenericSchema>(
+async function fetchFromLine<S extends v.GenericSchema>(
   schema: S,
   url: string,
   headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
-    const set = await ask(Keys, `${apiBase}/oauth2/v2.1/certs`);
+    const set = await fetchFromLine(Keys, `${apiBase}/oauth2/v2.1/certs`);
     if (!set) throw unavailable();
     keySet = createLocalJWKSet(set as unknown as JSONWebKeySet);
     fetchedAt = performance.now();
@@ -71,13 +71,13 @@ export function lineIdentity(options: LineOptions): Identity {
     keyring: keys.ring,
     readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
     async readAccessToken(token) {
-      const verified = await ask(
+      const verified = await fetchFromLine(
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
       // LINE also verifies other channels' tokens.
       if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
-      const profile = await ask(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
+      const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;
     },
   };

@@ -45,8 +45,8 @@ export async function planMove(
     `delete from messages where reservation_id = $1 and start_at is not null and ${WAITING} returning was_at`,
     [reservationId, toTimestamp(now)],
   );
-  const told = withdrawn.find(({ was_at }) => was_at)?.was_at?.getTime() ?? was;
-  await insert(tx, reservationId, start, visitMessages(start, now, told), told);
+  const lastTold = withdrawn.find(({ was_at }) => was_at)?.was_at?.getTime() ?? was;
+  await insert(tx, reservationId, start, visitMessages(start, now, lastTold), lastTold);
 }
 
 /** Withdraws a waiting message. Returns whether there was one. */

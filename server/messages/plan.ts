@@ -41,12 +41,12 @@ export function visitMessages(start: Instant, now: Instant, was: Instant | null)
   const kind = was === null || was === start ? 'booked' : 'moved';
   const today = outsideQuiet(kind, now, start);
   const { dayBefore, soon } = remindersOf(start);
-  const all: PlannedMessage[] = [
+  const messages: PlannedMessage[] = [
     { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
     { kind: 'dayBefore', dueAt: dayBefore, until: startOfJstDate(toJstDate(dayBefore)) + QUIET_FROM_HOUR * HOUR_MS },
     { kind: 'soon', dueAt: soon, until: start },
   ];
-  return all.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
+  return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
@@ -58,10 +58,10 @@ export function messageNow(kind: NewsKind, now: Instant, start: Instant): Planne
 }
 
 export function billDayMessages(payBy: JstDate): PlannedMessage[] {
-  const at = (days: number) => startOfJstDate(addDays(payBy, days));
-  const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;
+  const dayStart = (days: number) => startOfJstDate(addDays(payBy, days));
+  const overdueAt = dayStart(1) + BILL_DAYS_HOUR * HOUR_MS;
   return [
-    { kind: 'dueSoon', dueAt: at(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: at(1) },
+    { kind: 'dueSoon', dueAt: dayStart(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: dayStart(1) },
     { kind: 'overdue', dueAt: overdueAt, until: overdueAt + DAY_MS },
   ];
 }

@@ -24,7 +24,7 @@ const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', re
 export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
   const tokens = channelTokens(channel);
   const templateOf = (kind: MessageKind) => templates[kind] ?? templates[SIMILAR[kind] ?? kind];
-  async function ask(token: string, path: string, body: object): Promise<unknown> {
+  async function post(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
     return answerOf(
@@ -41,7 +41,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
     has: (kind) => templateOf(kind) !== undefined,
     async issue(accessToken) {
       try {
-        return notifierOf(await ask(await tokens.get(), 'token', { liffAccessToken: accessToken }));
+        return notifierOf(await post(await tokens.get(), 'token', { liffAccessToken: accessToken }));
       } catch {
         return null;
       }
@@ -54,7 +54,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       try {
         const token = await tokens.get();
         wasSent = true;
-        const reply = await ask(token, 'send?target=service', {
+        const reply = await post(token, 'send?target=service', {
           templateName: template.name,
           params,
           notificationToken,

@@ -10,7 +10,7 @@ export interface InsuredLine {
   score: number | null;
 }
 
-/** `cost` in yen before tax. */
+/** A line that the insurance does not cover. `cost` in yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;

@@ -98,19 +98,19 @@ export async function payBillByCard(
     await saveChoice(tx, patient.id, payment, 'card');
     return { ...bill, earlier: await openSessions(tx, payment.id) };
   };
-  const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof prepare>>>(db, context, {
+  const { reply: prepared } = await oncePerKey<Reply | Awaited<ReturnType<typeof prepare>>>(db, context, {
     ...call,
     work: async (tx) => ({ reply: await prepare(tx), success: false }),
   });
-  if ('link_url' in before) return before;
+  if ('link_url' in prepared) return prepared;
 
   try {
-    await closeAll(deps, before.earlier);
+    await closeAll(deps, prepared.earlier);
     const key = request.headers.get(IDEMPOTENCY_KEY);
     const { sessionId, url } = await payments.open({
       reservationId: payment.id,
-      amountYen: before.amountYen,
-      title: paymentTitle(before.startAt),
+      amountYen: prepared.amountYen,
+      title: paymentTitle(prepared.startAt),
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
       appOrigin,
     });
@@ -118,7 +118,7 @@ export async function payBillByCard(
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
       // The bill was corrected in the meantime, so the patient does not get the page's URL.
-      if (amountYen !== before.amountYen) throw amountChanged();
+      if (amountYen !== prepared.amountYen) throw amountChanged();
       others = await storePayment(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
     };

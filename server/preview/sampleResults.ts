@@ -13,7 +13,7 @@ const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_MINUTE = 1080;
 
-interface Consultation {
+interface Visit {
   subject_id: number;
   first_visit: boolean;
   start_at: Date;
@@ -21,8 +21,8 @@ interface Consultation {
   earlier_visits: number;
 }
 
-async function consultationOf(db: Queries, id: number): Promise<Consultation> {
-  const [consultation] = await db.query<Consultation>(
+async function visitOf(db: Queries, id: number): Promise<Visit> {
+  const [visit] = await db.query<Visit>(
     `select subject_id, first_visit, start_at, copay_percent,
        (select count(*)::int from reservations earlier
         where earlier.patient_id = this.patient_id and earlier.subject_id = this.subject_id
@@ -30,8 +30,8 @@ async function consultationOf(db: Queries, id: number): Promise<Consultation> {
      from reservations this join patients on patients.id = this.patient_id where this.id = $1`,
     [id],
   );
-  if (!consultation) throw notFound('予約');
-  return consultation;
+  if (!visit) throw notFound('予約');
+  return visit;
 }
 
 function sampleOf<T extends { subjectId: number }>(samples: readonly T[], subjectId: number): T {
@@ -41,7 +41,7 @@ function sampleOf<T extends { subjectId: number }>(samples: readonly T[], subjec
 }
 
 export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {
-  const { subject_id, first_visit, start_at, copay_percent } = await consultationOf(db, id);
+  const { subject_id, first_visit, start_at, copay_percent } = await visitOf(db, id);
   const { initial, repeat } = sampleOf(charges.subjects, subject_id);
   const { insured, own } = first_visit ? initial : repeat;
   const [visitLine, ...otherLines] = insured;
@@ -58,7 +58,7 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
 }
 
 export async function samplePrescription(db: Queries, id: number): Promise<PrescribedMedicine[]> {
-  const { subject_id, first_visit, earlier_visits } = await consultationOf(db, id);
+  const { subject_id, first_visit, earlier_visits } = await visitOf(db, id);
   const { courses } = sampleOf(treatments, subject_id);
   const days = first_visit ? PRESCRIBED_DAYS.first : PRESCRIBED_DAYS.repeat;
   return (courses[Math.min(earlier_visits, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));

@@ -27,9 +27,9 @@ export async function withStoredImages<T>(
   try {
     for (const { questionKey, file } of checked)
       stored.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
-    const done = await work(stored);
-    keep = done.keep;
-    return done.result;
+    const outcome = await work(stored);
+    keep = outcome.keep;
+    return outcome.result;
   } catch (error) {
     keep = isUndecided(error);
     throw error;

@@ -35,7 +35,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 const MAX_ID_DIGITS = 12;
 
 /** An answer may come in parts (§answer-wire-form). Its length is checked first, because each comma makes a value. */
-function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
+function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
   if (choices.length > 0 && parts.join().length > choices.length * MAX_ID_DIGITS) throw refusal(question, 'choice');
@@ -49,13 +49,13 @@ export function checkAnswers(
   now: Instant,
 ): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
-  const sent = Object.fromEntries(questions.map(({ question }) => [question.key, answerSent(question, submitted)]));
+  const answers = Object.fromEntries(questions.map(({ question }) => [question.key, answerOf(question, submitted)]));
   const accepted = new Map<number, string[]>();
   for (const { id, question } of questions) {
-    if (!isAsked(question, sent)) continue;
-    const problem = answerProblem(question, sent[question.key], now);
+    if (!isAsked(question, answers)) continue;
+    const problem = answerProblem(question, answers[question.key], now);
     if (problem) throw refusal(question, problem);
-    const values = valuesOf(normalizeAnswer(question, sent[question.key]));
+    const values = valuesOf(normalizeAnswer(question, answers[question.key]));
     if (values.length > 0) accepted.set(id, values);
   }
   return accepted;

@@ -44,13 +44,13 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   const path = await socketOf(location);
   const isFile = process.platform !== 'win32';
   // The rename replaces a socket left by an earlier process.
-  const own = isFile ? `${path}.${process.pid}` : path;
+  const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(location.folder);
-    server.listen(own);
+    server.listen(ownPath);
     await once(server, 'listening');
-    if (isFile) chmodSync(own, 0o600);
-    if (isFile) renameSync(own, path);
+    if (isFile) chmodSync(ownPath, 0o600);
+    if (isFile) renameSync(ownPath, path);
   } catch (error) {
     throw new StartError(
       `The socket for commands can't be created in the folder ${location.folder} (${codeOf(error)}); set CLINIC_DATA to a writable folder with a short path.`,

@@ -83,7 +83,7 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
     `select id, case
          when cancelled_at is not null or shipped_at is not null
            then 'money is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
-         when finished_at is null then 'the consultation has not taken place; finish it, or let the patient cancel it.'
+         when finished_at is null then 'the visit has not taken place; finish it, or let the patient cancel it.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'
          else 'the parcel is not sent.' end as reason
@@ -107,25 +107,25 @@ export async function erasePatient(
 ): Promise<{ isRecordKept: boolean; failed: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
     const patient = await namedPatient(tx, name);
-    const open = await openTasks(tx, patient.id, now);
-    if (open.length > 0) throw conflict(`Nothing is erased. ${open.join(' ')}`);
+    const tasks = await openTasks(tx, patient.id, now);
+    if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await note(tx, { by, now }, 'erase', null);
-    const before = await keysOf(tx, patient.id);
+    const keysBefore = await keysOf(tx, patient.id);
     const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
       patient.id,
       recordLimit(now),
     ]);
     if (recent.length === 0) {
       await deleteAll(tx, patient.id);
-      return { isRecordKept: false, keys: before };
+      return { isRecordKept: false, keys: keysBefore };
     }
     await runAll(tx, [...OUTSIDE_RECORD, ...CONTACT], patient.id);
     await tx.query('update patients set line_sub = $2::text || id, display_name = null where id = $1', [
       patient.id,
       ERASED,
     ]);
-    const after = new Set(await keysOf(tx, patient.id));
-    return { isRecordKept: true, keys: before.filter((key) => !after.has(key)) };
+    const keysAfter = new Set(await keysOf(tx, patient.id));
+    return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
   // A transaction does not cover files, so they are deleted after their rows.
   const failed: string[] = [];
@@ -149,25 +149,25 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     }, 'no limits');
     for (const key of keys) await files.remove(key);
   }
-  const before = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
+  const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
   // Returned transfers to an account that belonged to no bill.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
-  const noticeLimit = before(Date.now(), NOTICE_DAYS);
+  const noticeLimit = daysBefore(Date.now(), NOTICE_DAYS);
   return {
     patients: old.length,
     answers,
     orphans,
     swept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
-    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', before(Date.now(), KEY_DAYS)),
-    messages: await deleteWhere(db, 'messages', 'until_at < $1', before(now, MESSAGE_DAYS)),
+    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), KEY_DAYS)),
+    messages: await deleteWhere(db, 'messages', 'until_at < $1', daysBefore(now, MESSAGE_DAYS)),
     shifts: await deleteWhere(
       db,
       'shifts',
       'start_at < $1 and not exists (select 1 from held_shifts where shift_id = shifts.id)',
-      before(now, SHIFT_DAYS),
+      daysBefore(now, SHIFT_DAYS),
     ),
     notices:
       (await deleteWhere(db, 'payment_notices', 'received_at < $1', noticeLimit)) +

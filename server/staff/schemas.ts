@@ -11,8 +11,8 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const path = (v.getDotPath(issue) ?? '').replace(/\.(\d+)/g, '[$1]');
   if (issue.expected === 'never') return { path, problem: 'is not an expected field' };
   if (issue.input === undefined) return { path, problem: 'is missing' };
-  const given = JSON.stringify(issue.input);
-  return { path, problem: `${issue.message}, not ${given.length > 40 ? `${given.slice(0, 40)}…` : given}` };
+  const input = JSON.stringify(issue.input);
+  return { path, problem: `${issue.message}, not ${input.length > 40 ? `${input.slice(0, 40)}…` : input}` };
 }
 
 function readJson(text: string): unknown {

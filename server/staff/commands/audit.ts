@@ -23,7 +23,7 @@ export const commands = [
   command({
     usage: 'audit [ID]',
     options: { id: v.optional(Id) },
-    help: 'lists who did what and when, in all or with reservation ID',
+    help: 'lists who did what and when; with ID, only for that reservation',
     example: 'audit, or audit 12',
     run: (staff, { id = null }) => listAudit(staff, id),
   }),

@@ -33,7 +33,7 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
-  const before = await staff.db.transaction(async (tx) => {
+  const previous = await staff.db.transaction(async (tx) => {
     const [existing] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
@@ -49,8 +49,8 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
     await note(tx, staff, `doctor ${id}`, null);
     return existing;
   });
-  const words = before
-    ? `Doctor ${id}, ${before.name}, was changed.\n`
+  const words = previous
+    ? `Doctor ${id}, ${previous.name}, was changed.\n`
     : `Doctor ${id}, ${name}, was added. Next, set the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
   return { words, data: { ...doctor, subjects } };
 }

@@ -29,22 +29,22 @@ async function matchMoney(staff: CommandContext, id: number, reservationId: numb
       [reservationId, id],
     );
     // For a paid bill only this transfer counts, because the others may be mistakes.
-    const taken = bill.paid_at === null ? parts : parts.slice(0, 1);
+    const transfers = bill.paid_at === null ? parts : parts.slice(0, 1);
     const openYen = bill.open_yen;
-    const received = taken.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
+    const received = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
     await note(tx, staff, 'match', reservationId);
     if (bill.paid_at === null && received < openYen) return { missing: openYen - received, tooMuch: 0 };
-    let left = openYen;
-    let used = 0;
-    for (const part of taken) {
-      if (used > 0 && left === 0) break;
-      const applied = Math.min(part.amount_yen, left);
+    let remaining = openYen;
+    let usedYen = 0;
+    for (const part of transfers) {
+      if (usedYen > 0 && remaining === 0) break;
+      const applied = Math.min(part.amount_yen, remaining);
       await applyTransfer(tx, part.id, applied);
-      left -= applied;
-      used += part.amount_yen;
+      remaining -= applied;
+      usedYen += part.amount_yen;
     }
     if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', staff.now);
-    return { missing: 0, tooMuch: used - (openYen - left) };
+    return { missing: 0, tooMuch: usedYen - (openYen - remaining) };
   });
   await closeStalePages(staff);
   const state = missing > 0 ? `${missing} yen are still missing` : 'settled';

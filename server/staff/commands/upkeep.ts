@@ -38,19 +38,19 @@ async function erase(staff: CommandContext, name: string, yes: boolean): Promise
 const countsOf = ({ inDatabase, bucketFiles, bucketOrphans }: Orphans) =>
   `Files without a row: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFiles} in the bucket.\n`;
 
-const refused = (done: string) =>
+const refused = (summary: string) =>
   ruleBroken(
     'orphans',
-    `${done}No file was deleted from the bucket: more than a tenth have no row, as with a wrong or an older database. If it is the right one, run: npm run clinic -- sweep --yes`,
+    `${summary}No file was deleted from the bucket: more than a tenth have no row, as with a wrong or an older database. If it is the right one, run: npm run clinic -- sweep --yes`,
   );
 
 /** Throws a 422 if too many files have no row, but only after everything else is done. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, swept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
-  const done = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} audit entries, ${shifts} free shifts.\n${countsOf(orphans)}`;
-  if (!swept) throw refused(done);
-  return done;
+  const summary = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} audit entries, ${shifts} free shifts.\n${countsOf(orphans)}`;
+  if (!swept) throw refused(summary);
+  return summary;
 }
 
 async function sweep(staff: CommandContext, isForced: boolean): Promise<string> {
