@@ -1,5 +1,5 @@
-// `npm run contact-sheet`, which also follows `npm run build-storybook`, photographs every screen of the built Storybook:
-// into storybook-static/screens/ for its overviews, and into contact-sheet.pdf, six a page.
+// `npm run contact-sheet` (`npm run build-storybook` also runs it) takes a picture of every screen of the built Storybook.
+// The pictures are in storybook-static/screens/, for the overviews, and in contact-sheet.pdf, six a page.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
 /** Makes text half-width and removes the post office's notes in brackets or in place of a town (`…の次に…がくる場合`). */
-const plain = (text) =>
+const normalized = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
     .replaceAll('\uFF5E', '〜')
@@ -17,15 +17,15 @@ const plain = (text) =>
 /** Returns towns by city and last four digits. The source calls `jQuery_jpostal_callback` with a row per town or company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
-  const file = {};
+  const cities = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
     // Rows with fewer digits name an area that several codes share.
     if (!/^_\d{7}$/.test(key)) continue;
-    const towns = ((file[plain(prefecture + city)] ??= {})[key.slice(4)] ??= []);
-    const name = plain(town + street);
+    const towns = ((cities[normalized(prefecture + city)] ??= {})[key.slice(4)] ??= []);
+    const name = normalized(town + street);
     if (!towns.includes(name)) towns.push(name);
   }
-  return file;
+  return cities;
 }
 
 const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));

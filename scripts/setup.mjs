@@ -44,7 +44,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Without a browser the tests cannot run, and a Storybook only has no pictures. */
+/** The tests need a browser. A Storybook without one only lacks its pictures. */
 const giveUp = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {

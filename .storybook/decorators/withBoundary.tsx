@@ -27,7 +27,7 @@ export function rethrow(): void {
   if (thrown) throw thrown;
 }
 
-/** Fails a story before its play function waits for missing elements. */
+/** Fails a story whose component throws, before its play function waits for missing elements. */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;

@@ -37,9 +37,9 @@ async function browserFigures(): Promise<Record<string, number>> {
 
 async function serverFigures(): Promise<Record<string, number>> {
   const ratios: Record<string, number> = {};
-  for (const [database, reads] of Object.entries(await measureServer())) {
-    const medianOf = (name: string) => median(reads[name] ?? []);
-    console.table(Object.fromEntries(Object.keys(reads).map((name) => [name, medianOf(name)])));
+  for (const [database, timings] of Object.entries(await measureServer())) {
+    const medianOf = (name: string) => median(timings[name] ?? []);
+    console.table(Object.fromEntries(Object.keys(timings).map((name) => [name, medianOf(name)])));
     ratios[`${database}-shifts`] = medianOf('shifts') / medianOf('bareShifts');
     ratios[`${database}-bookings`] = medianOf('bookings') / medianOf('bareBookings');
   }

@@ -65,7 +65,7 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
 
-/** Locked in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
+/** Locks the shifts in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
   readShifts(tx, `${READ} for update of shifts`, ids, patientId, now);
 
@@ -95,7 +95,7 @@ export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRe
   if (held.length === 0) throw conflict(`${ALREADY_CANCELLED}あらためて予約するときは、もう一度お試しください。`);
 }
 
-export interface FitBlock {
+export interface LockedBlock {
   patientId: number;
   subject: { id: number; name: string };
   shifts: readonly ShiftRow[];
@@ -117,7 +117,7 @@ async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequ
 }
 
 /** Checks the block and locks its shifts. */
-export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
+export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreed } = request;
   const ids = request.shiftIds ?? (await idsFrom(tx, request, now));
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit(CHOOSE_AGAIN);
@@ -163,7 +163,7 @@ const INSERT = `with reservation as (
 /** Books the whole block or nothing (§block-whole-or-none). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
-  { patientId, subject, shifts, firstVisit, hasActive, agreed }: FitBlock,
+  { patientId, subject, shifts, firstVisit, hasActive, agreed }: LockedBlock,
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
 import { saveImages, withStoredImages } from '../questionnaire/answerSheets';
-import { fitBlock, holdBlock, mustStillHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
+import { lockBlock, holdBlock, mustStillHold, type LockedBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { mustHaveInsurance } from '../questionnaire/answerImages';
 import { invalidField, ruleBroken, underAge } from '../ruleError';
@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
+async function mustBeShort(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
@@ -77,7 +77,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     };
     const work = async (tx: Queries) => {
       if (!body.short) mustBeBirthday(body, context.now);
-      const block = await fitBlock(tx, request, context.now);
+      const block = await lockBlock(tx, request, context.now);
       if (body.short) await mustBeShort(tx, block, context.now);
       const booked = await holdBlock(tx, block, context.now);
       if (booked.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
@@ -97,7 +97,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     const questions = await readQuestions(kind, request.subjectId);
     return withStoredImages(files, submitted.images, async (images) => {
       const work = async (tx: Queries) => {
-        const block = await fitBlock(tx, request, context.now);
+        const block = await lockBlock(tx, request, context.now);
         const answers = checkAnswers(questions, submitted, context.now);
         if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, submitted.images);
         const booked = await holdBlock(tx, block, context.now, { kind, answers });

@@ -5,7 +5,7 @@ import type { FileStore } from './fileStore';
 /** A crash leaves few orphans. With a wrong or older database many files seem to be orphans. */
 const MOST_ORPHANS = 1 / 10;
 
-/** The number of orphans in the database, that of all files in the bucket, and the keys of the orphans there. */
+/** The number of orphans in the database and of all files in the bucket, and the keys of the bucket's orphans. */
 export interface Orphans {
   inDatabase: number;
   bucketFiles: number;

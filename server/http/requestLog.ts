@@ -4,7 +4,7 @@ import { codeOf } from '../db/db';
 import type { ClinicEnv } from './context';
 import { refusalIn } from './httpError';
 
-/** No personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
+/** A line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';

@@ -9,7 +9,7 @@ const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at)
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** `reservations`: SQL for rows with `id` and `start_at`. The message of a booking waits a minute for a cancellation. */
+/** `reservations`: SQL for rows with `id` and `start_at`. A new booking's message waits a minute, in case it is cancelled. */
 export const insertMessages = (reservations: string, planned: string, was = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${was}::timestamptz end, kind, due_at, until_at,
