@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { renderSVG } from 'uqr';
 
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
-const CLINIC = 'さくらオンラインクリニック';
+const DEFAULT_NAME = 'さくらオンラインクリニック';
 
 /** Connects to LINE while the app loads, because the SDK's first request goes there. */
 const PRECONNECT = {
@@ -18,7 +18,7 @@ const escape = (text) =>
 const withoutPart = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
 
 const withName = (page, settings) =>
-  page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
+  page.replaceAll(DEFAULT_NAME, () => escape(settings['VITE_CLINIC_NAME']?.trim() || DEFAULT_NAME));
 
 /** The page for visitors outside LINE (§outside-line). */
 async function welcomePage(settings) {

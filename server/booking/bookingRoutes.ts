@@ -13,7 +13,7 @@ import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type SubmittedAnswers } from '../questionnaire/checkAnswers';
-import { askedQuestions, imagesAsked } from '../questionnaire/questionnaires';
+import { questionReader, imageKeysOf } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 
@@ -63,7 +63,7 @@ function mustAgree(agreed: string | undefined): string {
 
 /** Each route books in one transaction for the authenticated patient; a `uid` in the body is ignored. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
-  const readQuestions = askedQuestions(db);
+  const readQuestions = questionReader(db);
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
@@ -125,7 +125,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('initial', query.subject_id)) },
+    { imageKeys: async ({ query }) => imageKeysOf(await readQuestions('initial', query.subject_id)) },
   );
 
   handle(
@@ -143,6 +143,6 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('repeat', query.subject_id)) },
+    { imageKeys: async ({ query }) => imageKeysOf(await readQuestions('repeat', query.subject_id)) },
   );
 }

@@ -6,7 +6,7 @@ import { checkFile } from './checkFile';
 import type { FileStore } from './fileStore';
 import type { Handle } from '../http/handle';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
-import { serveByLink } from './shownDocument';
+import { serveByLink } from './linkedDocument';
 import type { SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';

@@ -5,7 +5,7 @@ import { insert, toTimestamp, isUndecided, only, type Db, type Queries } from '.
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import type { FoundDocument } from './shownDocument';
+import type { DocumentFile } from './linkedDocument';
 import type { SignedLinks } from './signedLinks';
 
 export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
@@ -115,14 +115,14 @@ interface StoredRow {
   media_type: string;
 }
 
-export async function documentOf(files: FileStore, row: StoredRow): Promise<FoundDocument> {
+export async function documentOf(files: FileStore, row: StoredRow): Promise<DocumentFile> {
   const bytes = await files.get(row.file_key);
   if (!bytes) throw notFound('ファイル');
   return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
 }
 
 /** Does not check access, because the signed link grants it. */
-export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
+export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<StoredRow>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],

@@ -1,7 +1,7 @@
 import { notFound, ruleBroken } from '../ruleError';
 import type { Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-import type { FoundDocument } from '../files/shownDocument';
+import type { DocumentFile } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { IMAGE_TITLES, documentOf, INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
@@ -30,10 +30,7 @@ export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number)
 }
 
 /** Does not check access, because the signed link grants it. */
-export async function imageToShow(
-  { db, files }: { db: Queries; files: FileStore },
-  id: number,
-): Promise<FoundDocument> {
+export async function imageToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');
   return documentOf(files, { ...row, title: titleOf(row) });

@@ -4,7 +4,7 @@ import { withLatestAnswers } from './latestAnswers';
 import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
 import type { FileStore } from '../files/fileStore';
-import { serveByLink } from '../files/shownDocument';
+import { serveByLink } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { mustBeShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestions } from './questionnaires';

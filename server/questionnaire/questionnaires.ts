@@ -62,7 +62,7 @@ export async function repeatQuestions(db: Queries, subjectId: number): Promise<Q
 }
 
 /** Questions are cached for a second, because many patients may book at once. */
-export function askedQuestions(db: Queries) {
+export function questionReader(db: Queries) {
   const cache = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
     ttl: 1_000,
@@ -75,7 +75,7 @@ export function askedQuestions(db: Queries) {
 }
 
 /** Insurance images may come with any visit. */
-export function imagesAsked(rows: readonly QuestionRow[]): Set<string> {
+export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);
 }

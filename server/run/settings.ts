@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
-import { CLINIC } from './settingsTable';
+import { CLINIC_ENV } from './settingsTable';
 import type { S3Options } from '../files/fileStore';
 
 /** The message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
-type Env = { -readonly [K in keyof typeof CLINIC]: (typeof CLINIC)[K][0] };
-const Env = v.object(Object.fromEntries(Object.entries(CLINIC).map(([name, [schema]]) => [name, schema])) as Env);
+type Env = { -readonly [K in keyof typeof CLINIC_ENV]: (typeof CLINIC_ENV)[K][0] };
+const Env = v.object(Object.fromEntries(Object.entries(CLINIC_ENV).map(([name, [schema]]) => [name, schema])) as Env);
 type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;

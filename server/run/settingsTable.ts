@@ -73,7 +73,7 @@ const region = like(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
 const bucket = like(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
 
 /** The schema of each variable, its help text, and the default as text. */
-export const CLINIC = {
+export const CLINIC_ENV = {
   PORT: [must(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
   HOST: [like(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
   PUBLIC_URL: [publicUrl, 'https address patients use, for links and cookies', 'http://localhost:PORT in preview mode'],
@@ -122,7 +122,7 @@ export const CLINIC = {
 } as const;
 
 /** Variables that the app's build reads (`src/app/env.ts`): help text and default. */
-const BUILD = {
+const BUILD_ENV = {
   VITE_API_HOST: ['base of the clinic the app talks to', '/api'],
   VITE_LOGIN_PATH: ["path of that clinic's login", '/auth/line'],
   VITE_UID_SOURCE: ['what the uid header contains: id_token or sub', 'id_token'],
@@ -146,9 +146,9 @@ export function settingsHelp(): string {
     `  ${name.padEnd(29)}  ${help?.padEnd(79)}  ${fallback}`;
   return [
     'The clinic reads these environment variables (name, meaning, default):\n',
-    ...Object.entries(CLINIC).map(([name, [, help, fallback]]) => line([name, [help, fallback]])),
+    ...Object.entries(CLINIC_ENV).map(([name, [, help, fallback]]) => line([name, [help, fallback]])),
     '\nThe app is built with these; npm start rebuilds it when one has changed:\n',
-    ...Object.entries(BUILD).map(line),
+    ...Object.entries(BUILD_ENV).map(line),
     '',
   ].join('\n');
 }

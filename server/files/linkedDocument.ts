@@ -4,7 +4,7 @@ import { notFound } from '../ruleError';
 import type { LinkKind, SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 
-export interface FoundDocument {
+export interface DocumentFile {
   mediaType: string;
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,
   kind: LinkKind,
-  find: (id: number) => Promise<FoundDocument>,
+  find: (id: number) => Promise<DocumentFile>,
 ): void {
   app.get(`/${kind}/:id{[1-9][0-9]{0,9}}`, async (c) => {
     const id = v.safeParse(IdText, c.req.param('id'));
