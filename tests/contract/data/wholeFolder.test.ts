@@ -30,7 +30,7 @@ describe('the folder of a clinic', () => {
       const lacking = join(root, 'kept', part);
       cpSync(join(root, 'kept'), join(root, folder), { recursive: true, filter: (file) => file !== lacking });
       await expect(openDatabase(at(folder))).rejects.toThrow(
-        /^The database in the folder .*; put a copy of the folder from before in its place, /,
+        /^The database in the folder .*; restore a backup of the folder, /,
       );
     },
   );
@@ -39,7 +39,7 @@ describe('the folder of a clinic', () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     halfMade(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
-    await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or gone/);
+    await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or missing/);
   });
 });
 
@@ -56,7 +56,7 @@ test('a database from before the single schema file is refused in one sentence, 
   const before = await state();
   await expect(openDatabase(settings)).rejects.toThrow(
     new StartError(
-      "The database can't be used: it is from before the schema was one file; the last commit that reads it is 51e2c6ac.",
+      "The database can't be used: its schema is too old; the last commit that can upgrade it is 51e2c6ac.",
     ),
   );
   expect(await state()).toEqual(before);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blocksOf } from '../../../server/http/body';
+import { chunksOf } from '../../../server/http/body';
 import { listen } from '../../../server/run/listen';
 import { addFile, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
@@ -125,7 +125,7 @@ describe('a body', () => {
     const read = async () => {
       let total = 0;
       const request = new Request(ORIGIN, { method: 'POST', body, duplex: 'half' } as RequestInit);
-      for await (const block of blocksOf(request, 10_000_000)) total += block.length;
+      for await (const chunk of chunksOf(request, 10_000_000)) total += chunk.length;
       return total;
     };
     let ended: unknown;

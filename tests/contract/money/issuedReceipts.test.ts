@@ -51,9 +51,11 @@ test('an erased patient’s receipt is kept as long as the medical record, and d
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   const first = await recent.receiptFrom(issuer('甲', ''));
   await old.receiptFrom(issuer('甲', ''));
-  expect(await erasePatient(store, subOf(recent.visitor), NOW, 'nurse')).toMatchObject({ kept: true });
+  expect(await erasePatient(store, subOf(recent.visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   expect(await recent.receiptFrom(issuer('乙', ''))).toEqual(first);
-  expect(await erasePatient(store, subOf(old.visitor), NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ kept: false });
+  expect(await erasePatient(store, subOf(old.visitor), NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({
+    isRecordKept: false,
+  });
   expect((await issuer('甲', '').fetch(new Request(old.url))).status).toBe(404);
   expect(await clinic().db.query('select 1 from receipts where reservation_id = $1', [old.id])).toEqual([]);
 });

@@ -51,7 +51,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     for (const [id, amount] of notices) expect(await debt.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
     expect(await debt.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
     expect(String(warned.mock.calls[0])).toMatch(
-      new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; kept as \\d+`),
+      new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; stored as \\d+`),
     );
     const { words } = await order({ command: 'unmatched' });
     expect(words).toMatch(
@@ -126,7 +126,7 @@ test('when staff match a transfer that is too little, it waits for the rest (§u
   const debt = await newDebtor('too-little');
   await debt.pay('m-little', 280);
   const { words } = await order({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
-  expect(words).toContain('it waits for 1000 yen more');
+  expect(words).toContain('1000 yen are still missing');
   expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 

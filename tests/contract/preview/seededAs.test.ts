@@ -31,8 +31,8 @@ test('a database belongs to the mode that seeded it, and the other mode refuses 
   await seedWhenEmpty(db, NOW, false);
   await db.query(`insert into patients (line_sub) values ('Ureal')`);
   await seedWhenEmpty(db, NOW, false);
-  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database holds the data of a real clinic/);
-  await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database holds the data of a real clinic/);
+  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database contains the data of a real clinic/);
+  await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database contains the data of a real clinic/);
   expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
 
   await db.query(`delete from clinic_state where name = 'seeded'`);

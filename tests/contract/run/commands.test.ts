@@ -99,6 +99,6 @@ test('a clinic on PostgreSQL accepts commands in its folder, only for its own da
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
   await started(clinic);
-  expect(await run(env, 'sweep')).toMatch(/^0 Without a row: 0 files in the database, .*\nDone\.\n$/);
+  expect(await run(env, 'sweep')).toMatch(/^0 Files without a row: 0 in the database, .*\nDone\.\n$/);
   expect(await run({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });

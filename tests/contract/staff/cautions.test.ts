@@ -35,7 +35,7 @@ test('a patient with an allergy gets a medicine only when staff confirm that it 
     'Nothing is prescribed yet. This patient has answered:',
     `  ${TODAY}  アレルギー・薬で具合が悪くなった経験: 抗生物質（細菌を抑える薬）、食べ物`,
     `  ${TODAY}  アレルギーのある薬や食べ物の名前: えび`,
-    `Who has checked the medicines against this says so: confirm ${id} FILE --confirmed-by NAME`,
+    `Check the medicines against these answers, then run: confirm ${id} FILE --confirmed-by NAME`,
   ]);
   expect(await isConfirmed()).toBe(false);
   expect(await clinic().db.query('select 1 from prescriptions where reservation_id = $1', [id])).toEqual([]);

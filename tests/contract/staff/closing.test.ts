@@ -132,7 +132,7 @@ test('when a closed day is opened again, reservations that were not moved are va
   const next = await freeBlock(goes.visitor, day(15));
   await goes.visitor.ask(changeTime, { params: { id: goes.id }, body: { shiftIds: next.shiftIds } });
   const { words } = await open(day(14));
-  expect(words).toContain(`Standing again: 1 reservation.\n${stays.id}  2026-07-17T`);
+  expect(words).toContain(`Restored: 1 reservation.\n${stays.id}  2026-07-17T`);
   expect(await current(stays.visitor)).toMatchObject([{ rebook: null, start_time: stays.block.start_time }]);
   expect(await current(goes.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
   expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);

@@ -19,7 +19,7 @@ const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
   ['the number 0', text({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
   ['a room without https', text({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
   ['a fifth subject', text({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
-  ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which stands there twice.'],
+  ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
 ];
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
@@ -52,7 +52,7 @@ test('patients see at once that a doctor is added, gets hours or leaves, and kee
   expect(await listed()).not.toContain(41);
   await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
-  expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, is added\. Next/);
+  expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
   expect(await listed()).toContain(41);
   expect(await offered()).toEqual([]);
   expect((await order({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
@@ -84,7 +84,7 @@ test('changed hours withdraw free shifts, and keep and list reservations (§hour
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
   const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
-  expect(words).toMatch(/which stand:\n\d+ {2}2026-07-06T/);
+  expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offered(day(3))).toEqual([]);
   // A phone may still show withdrawn shifts.
   expect(await bookByForm(late, withdrawn)).toBe('taken');

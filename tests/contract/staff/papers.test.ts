@@ -26,23 +26,23 @@ const without = (key: string) => text({ ...bill, [key]: undefined });
 
 const POINTS = 'must be a whole number of points from 0 to 1000000';
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
-const ONE_LINE = (most: number) => `must be a text of one line with 1 to ${most} characters`;
+const ONE_LINE = (most: number) => `must be one line of 1 to ${most} characters`;
 
 const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['no content', '', 'The file is not JSON: Unexpected end of JSON input.'],
-  ['a list', '[]', 'the whole must be an object, not [].'],
+  ['a list', '[]', 'the file must be an object, not [].'],
   ['no insured items', without('insurance_details'), 'insurance_details is missing.'],
-  ['a field of another system', billOf({ patient: 5 }), 'patient is not known here.'],
+  ['a field of another system', billOf({ patient: 5 }), 'patient is not an expected field.'],
   ['an item that is a text', billOf({ tests: ['血液'] }), 'tests[0] must be an object, not "血液".'],
   ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${ONE_LINE(50)}, not "".`],
   ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${ONE_LINE(50)}`],
   ['half a point', lineOf({ score: 7.5 }), `insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
   ['a private cost of ---', text(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
   ['a share of a third', totalOf({ ratio: 0.333 }), `total.ratio ${SHARE}, not 0.333.`],
-  ['points that do not add up', totalOf({ insurance: 77 }), 'total.insurance is 77, but the lines come to 76.'],
-  ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines come to 105.'],
-  ['an unrounded total', totalOf({ grand_total: 1383 }), 'total.grand_total is 1383, but the lines come to'],
-  ['no line', billOf({ insurance_details: [], private_details: [] }), 'the whole is a bill without a line.'],
+  ['points that do not add up', totalOf({ insurance: 77 }), 'total.insurance is 77, but the lines add up to 76.'],
+  ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines add up to 105.'],
+  ['an unrounded total', totalOf({ grand_total: 1383 }), 'total.grand_total is 1383, but the lines add up to'],
+  ['no line', billOf({ insurance_details: [], private_details: [] }), 'the file has no bill line.'],
   ['a test without a menu', text(bill).replace('47', '0'), 'tests[0].menu_id must be a whole number of a menu'],
 ];
 

@@ -9,7 +9,7 @@ import {
 import { toTimestamp } from '../../../server/db/db';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { databaseFiles } from '../../../server/files/databaseFiles';
-import { keepRefund, markReturned } from '../../../server/money/refunds';
+import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
 import { diagnoseInput, firstVisit, PNG, openId, logIn, subOf } from '../../patient';
@@ -79,7 +79,7 @@ describe('erase', () => {
     });
     expect(await phones(patientId)).toEqual(['08012345678', '09012345678']);
     // Staff know the number of a reservation, and no LINE user id.
-    expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ kept: true });
+    expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
     expect(await phones(patientId)).toEqual([]);
     const remaining = await rowsOf(patientId, [id]);
     expect(remaining).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
@@ -100,7 +100,7 @@ describe('erase', () => {
   test('deletes everything of a patient without a visit in the last five years', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
     const others = await fileCount();
-    expect(await erasePatient(store(), sub, NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ kept: false });
+    expect(await erasePatient(store(), sub, NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ isRecordKept: false });
     expect(await rowsOf(patientId, [id])).toEqual({});
     expect(await clinic().db.query('select 1 from patients where id = $1', [patientId])).toEqual([]);
     expect(await fileCount()).toBe(others - 2);
@@ -130,17 +130,19 @@ describe('erase', () => {
       await moveOn(db, id, step, NOW);
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
-    const refund = await keepRefund(db, money, NOW);
+    const refund = await storeRefund(db, money, NOW);
     await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
     await markReturned(db, refund?.id ?? 0, NOW);
-    expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ kept: true });
+    expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   });
 
   test('is not blocked by a lapsed consultation', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
+    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({
+      isRecordKept: false,
+    });
   });
 
   test('when repeated, says that the next sweep deletes the files that the store failed to delete', async () => {
@@ -150,8 +152,8 @@ describe('erase', () => {
     });
     const erase = (patient: string) => order({ command: 'erase', patient, yes: true });
     expect((await erase(String(id))).words).toMatch(/sweep tries again: [0-9a-f-]{36}\n$/);
-    expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* the next sweep deletes: /);
-    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 What an earlier erase could not delete/);
+    expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* deleted by the next sweep: /);
+    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 Files that an earlier erase could not delete/);
   });
 
   test('reports an unknown patient', async () => {
@@ -193,7 +195,7 @@ test('retention deletes everything of a patient after five years without a visit
     notices: 0,
     messages: 0,
     answers: 0,
-    orphans: { unknown: [] },
+    orphans: { bucketOrphans: [] },
     swept: true,
   });
   expect(await rowsOf(old.patientId, [old.id])).toEqual({});

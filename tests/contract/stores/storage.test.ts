@@ -5,7 +5,7 @@ import { openPglite } from '../../../server/db/pglite';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
-import { openFiles, withEarlier } from '../../../server/files/openFiles';
+import { openFiles, withDatabaseFallback } from '../../../server/files/openFiles';
 import { s3Files } from '../../../server/files/s3Files';
 import { readSettings } from '../../../server/run/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
@@ -78,10 +78,10 @@ test('an S3-compatible store lists its own files by age, over all pages, and no 
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
     store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
   for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
-  const listed: { key: string; since: number }[] = [];
+  const listed: { key: string; storedAt: number }[] = [];
   for await (const page of s3().list?.() ?? []) listed.push(...page);
   expect(listed.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
-  expect(listed[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
+  expect(listed[0]?.storedAt).toBe(Date.parse('2026-07-03T00:00:00Z'));
 });
 
 describe('an S3-compatible store', () => {
@@ -141,7 +141,7 @@ describe('an S3-compatible store', () => {
 
 test('files stored before another store was chosen are still found and deleted', async () => {
   const old = databaseFiles(clinic().db);
-  const both = withEarlier(s3(), clinic().db);
+  const both = withDatabaseFallback(s3(), clinic().db);
   const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
   const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
   expect([await both.get(before), await both.get(after)]).toEqual([bytesOf('before'), bytesOf('after')]);
@@ -175,7 +175,7 @@ test('the settings select the store: the database, or S3', async () => {
 
 test('a reset empties the store', async () => {
   store.objects.clear();
-  const resettable = clinic().again({ files: withEarlier(s3(), clinic().db) });
+  const resettable = clinic().again({ files: withDatabaseFallback(s3(), clinic().db) });
   const visitor = await logIn(clinic(), 'forgotten', resettable);
   await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
   expect(store.objects.size).toBe(1);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
-import { withEarlier } from '../../../server/files/openFiles';
+import { withDatabaseFallback } from '../../../server/files/openFiles';
 import { s3Files } from '../../../server/files/s3Files';
 import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
@@ -41,8 +41,8 @@ describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
   const swept = async (isForced = false) => {
     const orphans = await findOrphans(store());
-    const { stored, unknown } = orphans;
-    return [await sweepOrphans(store(), orphans, isForced), stored, unknown];
+    const { bucketFiles, bucketOrphans } = orphans;
+    return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
   };
   const filesWithRow = async (times: number) => {
     const keys: string[] = [];
@@ -90,15 +90,15 @@ describe('a sweep of a bucket', () => {
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
     const order = deskOf(clinic, { files: files() });
-    const numbers = 'Without a row: 0 files in the database, to be deleted; 1 of 1 in the bucket, to be deleted.\n';
-    await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file of the bucket is removed: `);
+    const numbers = 'Files without a row: 0 in the database, 1 of 1 in the bucket.\n';
+    await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
     await expect(order({ command: 'retain' })).rejects.toThrow(
-      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file of the bucket is removed: /,
+      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket: /,
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
     expect((await order({ command: 'sweep', yes: true })).words).toBe(`${numbers}Done.\n`);
-    expect((await order({ command: 'retain' })).words).toMatch(/; 0 of 0 in the bucket/);
+    expect((await order({ command: 'retain' })).words).toMatch(/, 0 of 0 in the bucket/);
   });
 });
 
@@ -111,9 +111,9 @@ test('a sweep deletes files in the database that had no row for an hour, even wh
     [young],
   );
   age(await put(files()), 2 * HOUR_MS);
-  await expect(deskOf(clinic, { files: withEarlier(files(), clinic().db) })({ command: 'sweep' })).rejects.toThrow(
-    /^Without a row: 1 files in the database, to be deleted; 1 of 1 .*\nNo file of the bucket is removed/,
-  );
+  await expect(
+    deskOf(clinic, { files: withDatabaseFallback(files(), clinic().db) })({ command: 'sweep' }),
+  ).rejects.toThrow(/^Files without a row: 1 in the database, 1 of 1 .*\nNo file was deleted from the bucket/);
   const remaining = await clinic().db.query<{ key: string }>('select key from files');
   expect(remaining.map(({ key }) => key).toSorted()).toEqual([withRow, young].toSorted());
   expect(remaining.map(({ key }) => key)).not.toContain(orphan);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { pushMessages } from '../../../server/messages/pushMessages';
-import { keepNotifier } from '../../../server/messages/notifierTokens';
+import { storeNotifier } from '../../../server/messages/notifierTokens';
 import { sendDue } from '../../../server/messages/sendDue';
 import type { Templates } from '../../../server/messages/messageContent';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
@@ -72,7 +72,7 @@ export function useMessages(clinic: () => TestClinic) {
       const { id: patientId, line_sub: sub } = row ?? { id: 0, line_sub: '' };
       if (isFriend) line.state.friends.add(sub);
       const giveToken = async () =>
-        keepNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
+        storeNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
       for (let token = 0; token < tokens; token += 1) await giveToken();
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };

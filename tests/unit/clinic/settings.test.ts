@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SettingsError, readSettings } from '../../../server/run/settings';
-import { CLINIC, settingsHelp } from '../../../server/run/settingsTable';
+import { CLINIC_ENV, settingsHelp } from '../../../server/run/settingsTable';
 import { readEnv } from '../../../src/app/env';
 import { SAMPLE_BANK } from '../../../server/money/clinicBank';
 import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
@@ -180,7 +180,7 @@ test.each(['::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (h
 });
 
 test('the help names every variable that the clinic or the build reads, and no other', () => {
-  const read = Object.keys(CLINIC);
+  const read = Object.keys(CLINIC_ENV);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
   const built = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
   const listed = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
