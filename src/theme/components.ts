@@ -162,7 +162,7 @@ export const components = {
     vars: () => ({
       root: {
         '--list-lh': '1.6',
-        '--list-marker-gap': 'max(var(--mantine-spacing-md), 0.9375rem)',
+        '--list-marker-gap': '1.25rem',
       } as Record<string, string>,
     }),
   }),

@@ -226,7 +226,8 @@ export const RepeatVisitWithoutQuestions: Story = {
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
-    await expect(canvas.getByText('この日時で予約します。お答えいただく質問はありません。')).toBeVisible();
+    await expect(canvas.getByText(/^今回は、お答えいただく質問はありません。/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'ご予約の確認' })).toBeVisible();
   },
 };
 

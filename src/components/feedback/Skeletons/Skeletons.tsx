@@ -21,7 +21,7 @@ export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
     ...HEIGHTS[shape].map((height, index) => (
       <Skeleton key={index} height={height} {...(parseFloat(height) < 3 && { width: index ? '60%' : '85%' })} />
     )),
-    <Text key="label" ta="center" bg="gray.3" bdrs="md" py="sm">
+    <Text key="label" ta="center" c="dimmed" py="sm">
       {label}
     </Text>,
   ];

@@ -46,7 +46,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
   return (
     <>
       <Title order={2} id="check-title" tabIndex={-1}>
-        {copy.checkTitle}
+        {groups.length > 0 ? copy.checkTitle : copy.bookingTitle}
       </Title>
       <BookingLine parts={summary} />
       {children}

@@ -49,6 +49,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
           to={payTo}
           px="card"
           py="xs"
+          lh={1.7}
           label={line}
           description={
             <>
