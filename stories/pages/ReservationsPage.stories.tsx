@@ -221,7 +221,6 @@ export const AddsToCalendar: Story = {
   },
 };
 
-// §calendar-outside
 export const Cancels: Story = {
   name: '予約をキャンセルする',
   tags: ['!review', 'regression'],
