@@ -89,7 +89,7 @@ export const ChangesTime: Story = {
 };
 
 export const KeepsItsLength: Story = {
-  name: '初診の予約は、再診の長さの枠を案内されても15分のまま',
+  name: '再診の長さの枠が届いても、初診の予約は15分のまま',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),
@@ -137,7 +137,7 @@ export const TakenThenPicker: Story = {
 };
 
 export const Unheard: Story = {
-  name: '返事が届かなくても、変わっていれば変わったと伝える',
+  name: '返事が届かなくても、変更できていればそう伝える',
   tags: ['!review', 'regression'],
   ...clinicWith('unheard'),
   play: async ({ canvas, userEvent, step }) => {

@@ -43,7 +43,7 @@ export const Refused: Story = {
 };
 
 export const RetryAfterOffline: Story = {
-  name: 'つながらないあと、もう一度読み込むか、ログインし直す',
+  name: 'つながらなかったあと、読み込み直すか、ログインし直す',
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {

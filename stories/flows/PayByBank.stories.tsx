@@ -201,7 +201,7 @@ const unsaid = { now_reservations: [], all_reservations: [{ ...awaitingPayment, 
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
-  name: '口座を二度はたずねないクリニックで、案内した口座へもう一度進む',
+  name: '送り直しに対応しないクリニックで、案内済みの口座を開き直す',
   tags: ['!review', 'regression'],
   ...once('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), reservationList.answers(unsaid), counting()),
@@ -239,7 +239,7 @@ export const KnownHere: Story = {
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: '口座を二度はたずねないクリニックで、この端末に口座がない',
+  name: '送り直しに対応しないクリニックで、端末に口座が残っていない',
   ...once('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(counting()),
   play: async ({ canvas, step }) => {

@@ -37,7 +37,7 @@ const toldOfLoss = async () => expect(await screen.findByRole('dialog', taken)).
 
 // §taken-told-at-check, §taken-keeps-answers, §consent-kept
 export const WhileAnswering: Story = {
-  name: '問診票に答えているあいだに埋まり、確認のページで知らされる',
+  name: '問診票の回答中に埋まったことを、確認のページで知らせる',
   play: async ({ canvas, userEvent, step, msw }) => {
     await step('ほかの方が先に予約した問診票に、答え終える', async () => {
       msw.use(slots.takenAway(1003, 1004, 1005));
@@ -57,7 +57,7 @@ export const WhileAnswering: Story = {
 
 // §taken-told-at-check, §taken-keeps-answers
 export const AtTheLastButton: Story = {
-  name: '予約するボタンで埋まったとわかる',
+  name: '「予約する」を押したときに埋まっていた',
   play: async ({ canvas, userEvent, step }) => {
     await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
     await step('予約すると、先に埋まっていたことを知る', async () => {
@@ -75,7 +75,7 @@ const looked = fn();
 
 // §taken-told-at-check
 export const LooksOnce: Story = {
-  name: '空きは、確認のページで一度だけ確かめる',
+  name: '空きを確かめるのは、確認のページで1度だけ',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     looked.mockClear();
@@ -102,7 +102,7 @@ const tooLate = { name: 'お選びの時間は、開始の5分前を過ぎたた
 
 // §late-as-taken
 export const RunsOutOfTime: Story = {
-  name: '答えているあいだに、開始の5分前を過ぎる',
+  name: '回答中に開始の5分前を過ぎた',
   play: async ({ canvas, userEvent, step }) => {
     await step('確認のページを開くと、理由と近い時間が示される', async () => {
       await canvas.findByRole('radio', { name: 'はい、飲んでいます' });

@@ -47,7 +47,7 @@ export const Ready: Story = {
 
 // §costs-before-booking
 export const TellsCosts: Story = {
-  name: '利用規約を読む（キャンセル料のことも、予約の前に示す）',
+  name: '利用規約を読む（キャンセル料の説明を含む）',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
@@ -175,7 +175,7 @@ export const BrokenBlock: Story = {
 
 // §late-as-taken
 export const PastBlock: Story = {
-  name: '過ぎた予約枠。近い時間を選んで続ける',
+  name: '過ぎた予約枠の代わりに、近い時間を選んで続ける',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const PastBlock: Story = {
 
 // §consent-kept, §consent-stored, §short-booking
 export const BooksAtOnce: Story = {
-  name: '回答が残っていれば、示したキャンセル料への同意とともに、そのまま予約',
+  name: '回答が残っていれば、キャンセル料への同意とともに、そのまま予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
@@ -244,7 +244,7 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  name: '重複しているのがご本人のこの予約なら、予約履歴へ移る',
+  name: '重複したのがご本人の同じ予約なら、予約履歴へ移る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {
@@ -265,7 +265,7 @@ export const Offline: Story = {
 };
 
 export const Proceeding: Story = {
-  name: '進む手続きを送っている間（二度押しても1回）',
+  name: '進む手続きを送っている間（二度押しても、送るのは1回）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
@@ -293,7 +293,7 @@ export const AsksSymptoms: Story = {
 
 export const SymptomsThenBooks: Story = {
   ...AsksSymptoms,
-  name: '症状があれば119番を示し、続けるのはもう一度押してから',
+  name: '症状があれば119番を示し、もう一度押すまで進まない',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AsksSymptoms.play?.(context);

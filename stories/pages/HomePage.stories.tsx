@@ -156,7 +156,7 @@ export const ChoosesAnotherDay: Story = {
 
 // §missed-by-staff
 export const Missed: Story = {
-  name: '次にすること（受診なし、同じ医師で）',
+  name: '次にすること（受診なしのあと、同じ医師で予約する）',
   beforeEach: ({ msw }) => {
     const missed = { ...onlyBooked.all_reservations[0], start_time: '2026-07-02T10:15:00+09:00', missed: true };
     msw.use(reservationList.breaks([missed]));
@@ -251,7 +251,7 @@ export const GoesOn: Story = {
 
 // §unfinished-booking-said
 export const UnfinishedTooLate: Story = {
-  name: '入力途中の予約の日時を過ぎたら、日時の選択から',
+  name: '入力途中の予約の日時を過ぎたら、日時の選択から続ける',
   tags: ['!review', 'regression'],
   beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const UnfinishedTooLate: Story = {
 
 // §unfinished-booking-said
 export const UnfinishedWhileHeld: Story = {
-  name: 'ご予約がある間は、入力途中の予約を出さない',
+  name: '予約がある間は、入力途中の予約を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     keepDraft();
@@ -304,7 +304,7 @@ function isReread(found: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '前に読み込んだ「何もない」は、読み直せなければ出さない',
+  name: '読み直せなければ、前に読み込んだ「予約がない」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
@@ -317,7 +317,7 @@ export const ReadLater: Story = {
 
 // §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
-  name: '返事を読めなくても、電波のせいにしない',
+  name: '返事を読めないときに、電波が原因とは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {
@@ -328,7 +328,7 @@ export const Malformed: Story = {
 };
 
 export const OneUnreadable: Story = {
-  name: '予約を1件読めなければ、「何もない」は出さない',
+  name: '読めない予約が1件でもあれば、「予約がない」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const Ended: Story = {
 
 // §supply-waits-for-bill
 export const WaitsForBill: Story = {
-  name: '処方され、お支払いを待つ',
+  name: 'お支払い待ちの処方がある',
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     const { start_time, subject } = awaitingPayment;
@@ -96,7 +96,7 @@ export const WaitsForBill: Story = {
 
 // §medicine-lead
 export const OnItsWay: Story = {
-  name: 'お届けの途中',
+  name: 'お届け中',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'お薬はまもなく届きます' })).toBeVisible();
@@ -106,7 +106,7 @@ export const OnItsWay: Story = {
 
 // §medicine-lead
 export const BillFirst: Story = {
-  name: 'お支払いが先（次の予約もすすめている）',
+  name: 'お支払いが先（次の予約もすすめる）',
   beforeEach: ({ msw }) =>
     msw.use(
       medicineList.answers(endingSoon),
@@ -124,7 +124,7 @@ export const BillFirst: Story = {
 
 // §reservations-unread
 export const ReservationsFail: Story = {
-  name: '予約を確認できなくても処方を見られ、1件でも読めなければ予約をすすめない',
+  name: '予約を確認できなければ、処方だけを表示し、次の予約をすすめない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {

@@ -129,7 +129,7 @@ export const CorrectsInPlace: Story = {
 // §answers-reviewed
 export const BackClosesGroup: Story = {
   ...CorrectsInPlace,
-  name: '「戻る」は、直しているところを閉じる',
+  name: '「戻る」で、直しているところを閉じる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -312,7 +312,7 @@ export const ResumesDraft: Story = {
 // §resume-at-open
 export const BackFromResumedPage: Story = {
   ...ResumesDraft,
-  name: '再開したページの「戻る」は、その前のページを通る',
+  name: '再開したページの「戻る」は、1つ前のページへ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
@@ -325,7 +325,7 @@ export const BackFromResumedPage: Story = {
 
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
-  name: '最初から入力したあとの「戻る」は、予約内容の確認',
+  name: '最初から入力したあとの「戻る」は、予約内容の確認へ移る',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery}`, `/reserve/diagnose/1003?${blockQuery}`),
   play: async ({ canvas, userEvent }) => {
@@ -399,7 +399,7 @@ const dateQuestion = oneOfEach['date'] as WireQuestion;
 
 // §consent-all-four
 export const LedToConsents: Story = {
-  name: '同意していなければ、先に同意の画面へ',
+  name: '同意していなければ、同意の画面へ移る',
   tags: ['!review', 'regression'],
   beforeEach: () => sessionStorage.clear(),
   play: async (context) => {
@@ -412,7 +412,7 @@ export const LedToConsents: Story = {
 };
 
 export const ConsentRefused: Story = {
-  name: 'クリニックに同意が届いていなければ、もう一度同意の画面へ。回答は残る',
+  name: 'クリニックに同意が届いていなければ、回答を残して同意の画面へ戻る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingWithAnswers.fails(422, { error: { code: 'consent', message: '同意の確認が必要です。' } })),
@@ -428,7 +428,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の方は、送る前に生年月日のところで知る',
+  name: '18歳未満の方には、送る前に生年月日の欄で伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -449,7 +449,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '確認のページは、出てから0.4秒は指を受け付けず、開いて最初の画面はすぐ受け付ける',
+  name: '確認のページは0.4秒間指を受け付けず、開いて最初の画面はすぐ受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(isUnderPointer(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
@@ -462,7 +462,7 @@ export const CheckWaitsToBeSeen: Story = {
 
 // §unsure-looks-first
 export const BookingUnknown: Story = {
-  name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
+  name: '予約できたか確かめられなければ、予約履歴へ案内する',
   ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.fails(400)),
   play: async (context) => {
@@ -477,7 +477,7 @@ export const BookingUnknown: Story = {
 
 // §own-block-not-taken
 export const BookedElsewhere: Story = {
-  name: '別の端末で、同じ時間をもう予約していた',
+  name: '別の端末で、同じ時間を予約済みだった',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
   play: async ({ canvas, userEvent }) => {

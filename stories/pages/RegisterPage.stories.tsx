@@ -124,7 +124,7 @@ const told = (id: number, format: WireQuestion['format'], text: string): WireQue
 
 // §person-asked-once
 export const KnownPerson: Story = {
-  name: 'お名前などがわかっているときは入っている',
+  name: 'お名前などが登録済みなら、入力されている',
   beforeEach: ({ msw }) =>
     msw.use(
       answerList.answers([
@@ -142,7 +142,7 @@ export const KnownPerson: Story = {
 };
 
 export const UnknownPerson: Story = {
-  name: 'わかっていることを読み込めなくても入力できる',
+  name: '登録済みの内容を読み込めなくても入力できる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
   play: async ({ canvas }) => {
@@ -198,7 +198,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を決めるEnterでは進まず、次のEnterで次の欄へ',
+  name: '変換を確定するEnterでは進まず、次のEnterで次の欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');

@@ -254,7 +254,7 @@ export const Cancelling: Story = {
 };
 
 export const Receipt: Story = {
-  name: '領収書を、読み直した新しいリンクで開く',
+  name: '領収書のリンクを読み直して開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
   play: async ({ canvas, userEvent }) => {
@@ -320,7 +320,7 @@ export const SendFailed: Story = {
 
 // §visit-to-chat
 export const SendNotPossible: Story = {
-  name: 'チャットに送ることが許可されない、いまは送れない',
+  name: 'チャットに送る許可がないときと、送れないとき',
   tags: ['!review', 'regression'],
   ...oneWithMore(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
@@ -439,7 +439,7 @@ export const DeliverShipped: Story = {
 
 // §deliver-changeable
 export const DeliverFixed: Story = {
-  name: '変更を扱わないクリニックでは、すすめない',
+  name: 'お届け先の変更に対応しないクリニックでは、案内しない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_deliver'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
@@ -468,7 +468,7 @@ async function ticketOf(steps: readonly string[]): Promise<HTMLElement> {
 
 // §peak-fills-screen, §completion-dialog
 export const NamesBooked: Story = {
-  name: '予約が完了した直後（つぎに何がいつあるか）',
+  name: '予約が完了した直後（これからの予定）',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
   beforeEach: ({ msw }) =>
@@ -545,7 +545,7 @@ export const CancelTooLate: Story = {
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: 'キャンセルが続いた日のキャンセル',
+  name: '1日の上限を超えたキャンセル',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -577,7 +577,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: '確かめられなければ、わからないと伝える',
+  name: 'キャンセルできたか確かめられなければ、そう伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -622,7 +622,7 @@ const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =
     .map((one) => one.textContent);
 
 export const OneFilledButton: Story = {
-  name: '塗りつぶしのボタンは、いま大切な診療のものだけ（診察室はまだ開かず、お支払いがある）',
+  name: '診察室が開く前は、お支払いがあっても、塗りつぶしのボタンがない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
@@ -631,7 +631,7 @@ export const OneFilledButton: Story = {
 };
 
 export const RoomFirst: Story = {
-  name: '塗りつぶしのボタンは1つ（診察室が開いた）',
+  name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
   tags: ['!review', 'regression'],
   ...at(OPEN, { ...openRoom, all_reservations: [...openRoom.all_reservations, awaitingPayment] }),
   play: async ({ canvas }) => {

@@ -148,7 +148,7 @@ export const Messages: Story = {
 };
 
 export const Loading: Story = {
-  name: 'お知らせを送るかどうかが、まだわからない',
+  name: 'お知らせの設定を読み込み中',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ let asked = 0;
 
 // §extras-announced
 export const NotAnnounced: Story = {
-  name: 'お知らせを送るとは言っていないクリニック',
+  name: 'お知らせに対応しないクリニック',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/other'),
   beforeEach: ({ msw }) => {

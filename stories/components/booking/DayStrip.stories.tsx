@@ -67,7 +67,7 @@ export const KeyboardAlone: Story = {
 
 // §day-marks
 export const Marks: Story = {
-  name: '空きぐあい',
+  name: '空き状況',
   parameters: { chromatic: { modes: forcedColours } },
   args: {
     marks: { '2026-07-03': 'plenty', '2026-07-04': 'few', '2026-07-05': 'none', '2026-07-06': 'plenty' },

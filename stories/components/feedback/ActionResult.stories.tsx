@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '結果が出ると、そこへ移る',
+  name: '結果が出ると、フォーカスが移る',
   render: function Acts(args) {
     const [outcome, setOutcome] = useState<Outcome | null | undefined>(null);
     return (
@@ -63,7 +63,7 @@ export const KeyboardAlone: Story = {
 
 // §unsure-looks-first
 export const Unsure: Story = {
-  name: 'できたかどうか、わからない',
+  name: 'できたかどうかわからない',
   args: { of: { ...failed, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');

@@ -218,7 +218,7 @@ export const StopsAtOnce: Story = {
 };
 
 export const GoesOnOnce: Story = {
-  name: '続けると答えた症状では、もう止まらない',
+  name: '続けると答えたあとは、同じ症状で止まらない',
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers },
   play: async ({ canvas, userEvent, args }) => {

@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 export const Preparing: Story = {
-  name: '写真を準備しています',
+  name: '写真を準備中',
   args: { value: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -210,7 +210,7 @@ export const Scaled: Story = {
 
 // §picture-prepared
 export const TallCapture: Story = {
-  name: '縦長の画面の写しは、文字が読める大きさのまま',
+  name: '縦長のスクリーンショットは、文字が読める大きさのまま',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const prepared = await picked(context, await photoOf(1080, 15_900));
@@ -232,7 +232,7 @@ export const Heic: Story = {
 };
 
 export const Pdf: Story = {
-  name: 'PDFは写しをそのまま送る',
+  name: 'PDFは変換せずに送る',
   play: async (context) => {
     const pdf = madeOf('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
     await expect(await (await picked(context, pdf)).text()).toBe('%PDF-1.7');

@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '都道府県や市区町村のない住所は、前を補う',
+  name: '都道府県や市区町村のない住所に補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {

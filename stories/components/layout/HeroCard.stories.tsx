@@ -8,7 +8,7 @@ import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-lead',
-  title: '部品/画面の枠/まず伝える1文',
+  title: '部品/画面の枠/先頭のカード',
   component: HeroCard,
   decorators: [withGutter, withRouter],
   args: {
@@ -54,7 +54,7 @@ export const Done: Story = {
 
 // §lead-first
 export const FourteenCharacters: Story = {
-  name: '14文字',
+  name: '14文字の見出し',
   args: {
     title: 'ご予約を確認できませんでした',
     facts: '10月2日ごろまで（目安）',

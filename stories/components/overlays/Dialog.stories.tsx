@@ -63,7 +63,7 @@ export const Completed: Story = {
 };
 
 export const Asking: Story = {
-  name: '確認をたずねる',
+  name: '確認のダイアログ',
   args: {
     title: 'この予約をキャンセルしますか？',
     children: <Text>前日までのため、キャンセル料はかかりません。</Text>,
