@@ -1,17 +1,14 @@
-/** A release in the words of a clinic. */
+/** A release as a clinic notices it. */
 interface Release {
   version: string;
-  /** `2026-11-26`; of a release still to come the day its sentences were last written on. */
+  /** `2026-11-26`; for the next release, the day its sentences were last changed. */
   date: string;
   says: readonly string[];
-  /** Screens that changed; `.storybook/static/changes/VERSION/STORY.jpg` is each as it was before. */
+  /** Changed screens; `.storybook/static/changes/VERSION/STORY.jpg` is the picture from before. */
   screens: readonly string[];
 }
 
-/**
- * What changed, newest first, release by release as in CHANGELOG.md (`tests/repo/docs.test.ts` compares them). Without it
- * a clinic would have to read English for what is new.
- */
+/** CHANGELOG.md in Japanese for clinics, newest first; `tests/repo/docs.test.ts` compares the releases. */
 export const RELEASES: readonly [Release, ...Release[]] = [
   {
     version: '0.2.0',

@@ -21,17 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the clinic was asked in this story: how often to change, and to which shifts. */
-const asked = { changes: 0, shiftIds: [] as number[] };
+/** The requests for a change in this story. */
+const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
- * A clinic with one reservation (10:15), which a change moves to 10:30. It answers changes with these outcomes in order;
- * the last repeats. `'1'`: taken; `unheard`: carried out, and the reply is lost.
+ * A clinic with one reservation (10:15), which a change moves to 10:30. It replies with these outcomes in order and
+ * repeats the last. `'1'`: taken; `unheard`: carried out, but the reply is lost.
  */
 const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     let moved = false;
-    asked.changes = 0;
+    requests.changes = 0;
     const list = () => {
       const one = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
       return { now_reservations: [one], all_reservations: [one] };
@@ -41,8 +41,8 @@ const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story
       medicineList.answers(plenty),
       on(listReservations, list),
       on(changeTime, async ({ request }) => {
-        const answer = answers[Math.min(asked.changes++, answers.length - 1)] ?? 'ok';
-        asked.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
+        const answer = answers[Math.min(requests.changes++, answers.length - 1)] ?? 'ok';
+        requests.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
         if (typeof answer === 'number')
           return refusal(answer, { error: { code: 'trouble', message: '診療が終わった予約です。' } });
         if (answer === '1') return { message: '1' };
@@ -64,7 +64,7 @@ export const ChangesTime: Story = {
     await step('予約履歴で「日時を変更する」を押す', async () => {
       await pressMore({ canvas, userEvent }, '日時を変更する');
     });
-    await step('どの予約の変更かと、はじめの時間を、ひと目で見て選ぶ', async () => {
+    await step('変更する予約を確かめ、新しい時間を選ぶ', async () => {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
       const first = await canvas.findByRole('button', { name: '10:00〜10:15' });
       await expect(first.getBoundingClientRect().top).toBeLessThan(420);
@@ -75,9 +75,9 @@ export const ChangesTime: Story = {
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('変更する。返事のあとにまた押しても1回だけ', async () => {
+    await step('変更する（返事のあとに押しても1回だけ）', async () => {
       await pressAtEveryChange(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }), isChanged);
-      await expect(asked).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
+      await expect(requests).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
     await step('予約履歴の予約が新しい日時に変わっている', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
@@ -108,7 +108,7 @@ export const Taken: Story = {
   ...clinicWith('1', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
-    await step('埋まったことと、いまの予約が残っていることを知る', async () => {
+    await step('埋まったことと、いまの予約が残っていることを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
       await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
@@ -118,7 +118,7 @@ export const Taken: Story = {
       ).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await isChanged();
-      await expect(asked.changes).toBe(2);
+      await expect(requests.changes).toBe(2);
     });
   },
 };
@@ -141,10 +141,10 @@ export const Unheard: Story = {
   tags: ['!review', 'regression'],
   ...clinicWith('unheard'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更し、変わったことを知る', async () => {
+    await step('日時を変更し、変わったことを確かめる', async () => {
       await pressChange({ canvas, userEvent });
       await isChanged();
-      await expect(asked.changes).toBe(1);
+      await expect(requests.changes).toBe(1);
     });
   },
 };
@@ -157,7 +157,7 @@ export const NoLongerToCome: Story = {
     await step('日時を変更する', async () => {
       await pressChange({ canvas, userEvent });
     });
-    await step('変更できない理由を知り、予約履歴へ進める', async () => {
+    await step('変更できない理由を読み、予約履歴へ進む', async () => {
       const told = await canvas.findByRole('alert');
       await expect(told).toHaveTextContent('このご予約の日時は変更できません');
       await expect(told).toHaveTextContent('診療が終わった予約です。');
@@ -171,7 +171,7 @@ export const ListFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('読み込めなかったことを知り、もう一度読み込む', async () => {
+    await step('読み込めなかったあと、もう一度読み込む', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('変更するご予約を確認できませんでした');
       msw.use(reservationList.answers(onlyBooked));
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -187,7 +187,7 @@ export const TurnedOff: Story = {
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),
   play: async ({ canvas, step }) => {
-    await step('変更のことばがなく、ふつうに予約できる', async () => {
+    await step('変更の案内はなく、ふつうに予約できる', async () => {
       await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
       await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
     });

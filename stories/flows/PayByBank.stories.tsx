@@ -141,7 +141,7 @@ export const AddressGone: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
   play: async ({ canvas, msw, userEvent, step }) => {
-    await step('お届け先が見つからないことを知る', async () => {
+    await step('お届け先が見つからないことを確かめる', async () => {
       await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
     });
     await step('お届け先を選び直す', async () => {
@@ -156,8 +156,8 @@ export const BankLoading: Story = {
   name: '振込先を準備中',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
-    await step('準備していることを知る', async () => {
-      // The page's own skeleton comes first, then the same one while the account is prepared.
+    await step('準備中の表示を見る', async () => {
+      // The skeleton of the page comes first, then the same one while the account is prepared.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -169,12 +169,12 @@ export const BankFailed: Story = {
   name: '振込先の準備に失敗',
   beforeEach({ msw }) {
     msw.use(bankAccount.fails(503));
-    // It is asked for three times more, after the first three pauses; the last two are SWR's own.
+    // The client retries after the first three pauses; the last two pauses are SWR's.
     pauses = holdTimers(1000, 2000, 4000, 5000, 10_000);
     return pauses.release;
   },
   play: async ({ canvas, step }) => {
-    await step('準備できなかったことを知る', async () => {
+    await step('準備できなかったことを確かめる', async () => {
       await waitFor(() => {
         pauses.pass();
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
@@ -184,7 +184,7 @@ export const BankFailed: Story = {
   },
 };
 
-/** At a host that does not know keys nothing is sent twice. */
+/** A host without idempotency keys: nothing is sent again. */
 const once = (address: string) => inAppWithout(['idempotency'], address);
 
 let asked = 0;
@@ -208,7 +208,7 @@ export const KnownHere: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const back = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await step('振込先を、返事のあとに押しても1度だけたずねる', async () => {
+    await step('返事のあとに押しても、振込先を求めるのは1度だけ', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submit), () => canvas.findByText('1234567'));
       await expect(asked).toBe(1);
     });
@@ -223,7 +223,7 @@ export const KnownHere: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
       await expect(await canvas.findByText('1234567')).toBeVisible();
     });
-    await step('お届け先を変えると、新しい振込先になることを先に知る', async () => {
+    await step('お届け先を変えると、新しい振込先になることを先に確かめる', async () => {
       await back();
       await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
       await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
@@ -243,7 +243,7 @@ export const NotKeptHere: Story = {
   ...once('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(counting()),
   play: async ({ canvas, step }) => {
-    await step('もう一度は表示できないことと、問い合わせ先を知る', async () => {
+    await step('もう一度表示できないことと、問い合わせ先を確かめる', async () => {
       await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
       await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();

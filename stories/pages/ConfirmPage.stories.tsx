@@ -51,7 +51,7 @@ export const TellsCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
-    // The first consent is seen without scrolling, above the bar.
+    // The first consent is visible above the bar without scrolling.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });
     const [consent, dock] = [first, bar].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
@@ -196,7 +196,7 @@ export const BooksAtOnce: Story = {
   play: async (context) => {
     await agreeAndBook(context);
     await isBooked();
-    // Stored consents are removed, so the next booking asks for all of them again.
+    // The stored consents are removed, so the next booking asks for all of them again.
     await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
 };
@@ -217,7 +217,7 @@ export const SlotTakenThenPicker: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    // The screen has read the day before the loss: nothing of that is offered after it.
+    // The day was read before the block was taken, so its list is out of date and must not be offered.
     await waitFor(() => expect(inFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);

@@ -64,7 +64,7 @@ export const OpensPsychiatry: Story = {
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** The step stands above the subjects. */
+/** Whether `one` comes before `other` in the document. */
 const isAbove = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -285,16 +285,16 @@ export const ReadAgain: Story = {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    // What stood below it stays.
+    // The content below stays.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 
-/** What was read is not read again within 2 s. */
+/** SWR reuses a reply for 2 s. */
 const holdReads: Story['beforeEach'] = () => (wait = holdTimers(2000)).release;
 
-/** Reads once more on the focus: later than 5 s after the last. */
+/** Focuses the window, late enough for SWR to read again. */
 function isReread(found: () => HTMLElement) {
   wait.pass();
   MockDate.set(NOW + 6_000);

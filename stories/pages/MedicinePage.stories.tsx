@@ -33,7 +33,7 @@ export const Ready: Story = {
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // A medicine's notes send the patient to the clinic.
+    // The notes of a medicine ask the patient to contact the clinic.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const EndingSoon: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
     await expect(card.getByText('今日の診療なら、切れ目なく届きます')).toBeVisible();
-    // The link leads to the subject of that consultation.
+    // The link opens the subject of that visit.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );
@@ -87,7 +87,7 @@ export const WaitsForBill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    // The screen has one way to it.
+    // There is only one link to the bill on the screen.
     const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);

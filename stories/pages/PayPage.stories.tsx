@@ -209,7 +209,7 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Holds the first reply to a payment until `letGo`; later ones are sent at once, each with its own checkout URL. */
+/** Delays the first reply to a payment until `letGo`. Each reply has its own checkout URL. */
 function firstHeld() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -317,7 +317,7 @@ function losing() {
   return { asked, handlers };
 }
 
-/** At a host that does not know keys nothing is sent twice (§post-once). */
+/** A host without idempotency keys: nothing is sent again (§post-once). */
 const once = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {

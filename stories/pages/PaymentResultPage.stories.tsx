@@ -88,7 +88,7 @@ export const ConfirmedMeanwhile: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // Of reading again, and of how long what was read is not read again.
+    // The pause before reading again, and the time for which SWR reuses a reply.
     pauses = holdTimers(5000, 2000);
     return pauses.release;
   },

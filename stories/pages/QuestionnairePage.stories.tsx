@@ -98,7 +98,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keep = { name: 'この内容にする' };
-/** The field itself still has the text until the page is drawn anew. */
+/** The text field is still there until React has rendered the page again. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
@@ -113,7 +113,7 @@ export const CorrectsInPlace: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    // Letters whose form is their meaning (§input-forgiving).
+    // Characters that would lose their meaning if normalized (§input-forgiving).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
     await expect(canvas.queryByRole('button', book)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();

@@ -95,7 +95,7 @@ export const SummarisesProblems: Story = {
 
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
-  // Pressed before the address named the step, the question stays.
+  // The dialog was opened before the URL named the step; it must stay open.
   ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', of: true }] } }),
   beforeEach: () => {
     const values = { name: '田中 太郎', phone: '09012345678' };

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** The patient's booking of 3 July, 10:15, seen at another time. */
+/** The page at another time; the reservation is on 3 July, 10:15. */
 const at = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -173,7 +173,7 @@ export const RoomOpen: Story = {
   ...at(OPEN, openRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
-    // It has the place of the menu.
+    // The button replaces the bottom menu.
     await expect(canvas.queryByRole('navigation', { name: 'メインメニュー' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
@@ -391,7 +391,7 @@ export const DeliverChanges: Story = {
     msw.use(reservationList.answers(listed), addressList.answers(three), changingDeliver.answers(moved)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // What is on its way has no such button.
+    // A parcel that has been sent has no such button.
     await expect(await canvas.findAllByRole('button', change)).toHaveLength(1);
     const dialog = await asks(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
@@ -556,7 +556,7 @@ export const CancelOften: Story = {
     await cancels(context);
     const says = await context.canvas.findByRole('alert');
     await expect(says).toHaveTextContent('ご予約はそのまま残っています。');
-    // Beside what is said, and in the card.
+    // One button is in the message, the other in the card.
     await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'お問い合わせ' })).toHaveLength(2));
   },
 };
@@ -615,7 +615,7 @@ export const CancelledElsewhere: Story = {
   },
 };
 
-/** The filled buttons of the screen, where one is meant to stand out. */
+/** The texts of the large filled buttons. */
 const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
@@ -701,7 +701,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // The next minute has begun as well, but not for the page, which would show the open room.
+    // The room is open by now, but the page reads the clock only when it becomes visible again.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
@@ -722,7 +722,7 @@ export const Unfinished: Story = {
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
     await expect(await underWay.findByText('受診の確認中')).toBeVisible();
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
-    // No large picture beside something that goes on.
+    // No large picture while a visit is under way.
     await expect(canvas.getByRole('region', { name: '診療を予約できます' })).toBeVisible();
     await userEvent.click(underWay.getByRole('button', { name: /^高血圧治療/ }));
     await expect(await underWay.findByRole('link', { name: 'もう一度予約する' })).toBeVisible();

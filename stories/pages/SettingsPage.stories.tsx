@@ -47,7 +47,7 @@ export const Contact: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'お問い合わせ' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
-    // Outside LINE's browser, which does not call.
+    // The link opens outside LINE, whose browser cannot make calls.
     await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(platform.openExternal).toHaveBeenLastCalledWith('tel:0312345678');
   },

@@ -114,7 +114,7 @@ export const DoctorsUnknownThenChosen: Story = {
   ...inApp('/reserve/hypertension/1?block=1000'),
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
-    // It is the earliest itself: no second button says the same.
+    // The chosen block is the earliest one, so there is no second button.
     await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
@@ -310,7 +310,7 @@ export const MarksNotAnnounced: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // The rest of the day comes after the first times, as the marks would.
+    // Wait for the whole day: the marks would come as late as its last blocks.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -347,7 +347,7 @@ export const ScrolledLargeText: Story = {
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    // The text size comes a moment after the story.
+    // Storybook applies the text size after the story has rendered.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });

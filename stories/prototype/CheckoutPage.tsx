@@ -6,13 +6,13 @@ import { words } from './prototypeWords';
 interface CheckoutPageProps {
   url: string;
   open: (request: Request) => Promise<Response>;
-  /** The page leads back to an address of the app. */
+  /** Called with the app's URL to which the page returns. */
   onReturn: (address: string) => void;
 }
 
 type Shown = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The card provider's page of the clinic inside the page. No network serves it: form and links are handled here. */
+/** The sandbox's card page. It is not served over a network, so its form and links are handled here. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   const [shown, setShown] = useState<Shown>({ status: 'loading' });
   const latest = useRef({ open, onReturn });

@@ -16,7 +16,7 @@ interface CoursePartProps {
   onClock: (instant: Instant) => Promise<void>;
 }
 
-/** The patient's reservations that are not over, each with what the clinic does next. */
+/** The patient's open reservations, each with the clinic's next step. */
 export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
   const now = useNow();
   const open = reservations.flatMap((one) => {

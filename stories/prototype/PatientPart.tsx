@@ -7,7 +7,7 @@ import { NEWCOMER } from './prototypeVisit';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** One without a past at the clinic, and those the clinic is seeded with. */
+/** A new patient, and the patients of the seed. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
   ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),

@@ -6,9 +6,9 @@ const SLOW_MS = 5000;
 
 type Answer = () => Promise<Response>;
 
-/** What a failing call gets instead of, or before, its reply. */
+/** The simulated failures of a call. */
 const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
-  // The error message of browsers.
+  // The browsers' own error message.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   slow: async (answer) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));

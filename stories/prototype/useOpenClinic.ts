@@ -6,7 +6,7 @@ export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
   | { status: 'open'; clinic: PrototypeClinic; visit: Visit };
 
-/** Opens the clinic inside the page; its database is fetched here and nowhere else. */
+/** Opens the clinic inside the page; only this module loads its database. */
 export function useOpening(): Opening {
   // Required for signing; browsers provide them only on https and localhost.
   const secure = globalThis.isSecureContext && 'subtle' in crypto;

@@ -9,10 +9,10 @@ import { createTrouble, type Plan } from './prototypeTrouble';
 import { control, openVisit, type Visit } from './prototypeVisit';
 import { words } from './prototypeWords';
 
-/** What a reviewer sees of the patient's course, and what a reviewer can do to it. */
+/** The patient's course, and the reviewer's actions. */
 export type Review = ReturnType<typeof useReview>;
 
-/** The panel's side of a clinic inside the page: who holds the phone, where they are, and what is done to them. */
+/** State of the panel: the patient, the current path, and the actions at the clinic. */
 export function useReview(clinic: PrototypeClinic, first: Visit) {
   const [visit, setVisit] = useState(first);
   const [address, setAddress] = useState('/');
@@ -58,7 +58,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
       happened: setTold,
       connect(connected) {
         phone.current = connected;
-        // Ignored: what is missing is loaded when it is needed.
+        // Ignored, because a missing file is loaded again when it is needed.
         Promise.all([clinic.complete, connected.complete]).then(
           () => setComplete(true),
           () => undefined,
@@ -96,7 +96,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     address,
     told,
     complete,
-    /** px of the phone's screen, where there is space for it. */
+    /** Width of the phone's screen in px, if the window has space for it. */
     width,
     setWidth,
     plan,

@@ -1,4 +1,4 @@
-/** Whether a pointer meets a control so many ms after its screen or dialog came, however fast the machine is. */
+/** Whether a tap would reach a control `ms` after its screen or dialog appeared. Moves the animation, not the clock. */
 export function isUnderPointer(control: HTMLElement, ms: number): boolean {
   for (const one of document.getAnimations())
     if (one instanceof CSSAnimation && one.animationName === 'unseen') {

@@ -49,7 +49,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** By then the browser has reported what the scrolling moved. */
+/** The browser reports a scroll to the observer within two frames. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {
@@ -97,7 +97,7 @@ export const Jumped: Story = {
   ],
   play: async (context) => {
     await Default.play?.(context);
-    // From below the screen to above it, without ever being on it.
+    // The buttons move from below the screen to above it and are never visible in between.
     window.scrollTo(0, 2 * window.innerHeight);
     await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
   },

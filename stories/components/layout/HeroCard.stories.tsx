@@ -73,7 +73,7 @@ export const LargeText: Story = {
     await waitFor(() => {
       const { clientWidth } = canvas.getByRole('region');
       const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
-      // Characters of 14 px, doubled, at 375 px.
+      // 14 px characters at 200 %, on a screen of 375 px.
       const characters = Math.floor((clientWidth - 2 * Number.parseFloat(paddingInline)) / 28);
       void expect(characters).toBeGreaterThanOrEqual(12);
     });

@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** Medicine for so many days, of which so many are left with today (July 3rd), as the domain counts it. */
+/** Medicine for `days` days, of which `left` remain, today (3 July) included. */
 function lasting(days: number, left: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', left - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };

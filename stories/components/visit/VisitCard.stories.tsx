@@ -19,7 +19,7 @@ type Args = ComponentProps<typeof VisitCard> &
   Omit<ComponentProps<typeof OpenStep>, 'filled'> &
   ComponentProps<typeof VisitRows>;
 
-/** The card with its step and its rows, as My Page puts it together. */
+/** The card with the step and the rows that My Page gives it. */
 const WholeCard = (args: Args) => (
   <VisitCard {...args}>
     <OpenStep {...args} filled />

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Its words are proven where it is used, in `stories/pages/ReservationsPage.stories.tsx`.
+// `stories/pages/ReservationsPage.stories.tsx` checks the words of the ticket.
 export const Default: Story = { name: '標準' };
 
 export const LongText: Story = {

@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '11:00から渡辺医師の診療' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4分57秒$/);
-    // What the clinic knows is ticked; the rest is the patient's.
+    // Only what the clinic already has is ticked.
     await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).toBeChecked();
     const book = canvas.getByRole('checkbox', { name: 'お薬手帳' });
     await expect(book).not.toBeChecked();

@@ -73,7 +73,7 @@ export function Screens() {
   );
 }
 
-/** Moves to a heading without changing the iframe's URL, which must stay as Storybook set it. */
+/** Scrolls to a heading without a fragment in the iframe's URL, which Storybook owns. */
 function goTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

@@ -10,7 +10,7 @@ const GROUPS = [
   { name: 'くり返し出てくるやり方', uses: PATTERNS },
 ];
 
-/** When a part of the design is used, and how not. */
+/** When to use each part of the design, with an example to follow and one to avoid. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();

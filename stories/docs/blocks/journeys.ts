@@ -10,10 +10,7 @@ interface Journey {
   screens: readonly Screen[];
 }
 
-/**
- * The screens in the order a patient comes to them; without it a reader sees them in the order of the alphabet. Screens
- * not listed here are added at the end.
- */
+/** The screens in the order a patient comes to them. Screens not listed here are added at the end. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '予約する',

@@ -1,10 +1,10 @@
-/** One line of a small drawing: what it is, and its words. */
+/** One line of a drawing. */
 export type Line = readonly [
   kind: 'title' | 'text' | 'field' | 'button' | 'grey' | 'link' | 'error' | 'check' | 'row' | 'chips' | 'spinner',
   words: string,
 ];
 
-/** How a part of the design is used: when, when not, a live story that does it, and a drawing of what not to do. */
+/** When to use a part of the design and when not, with a story to follow and a drawing of what to avoid. */
 interface Use {
   name: string;
   when: string;

@@ -5,7 +5,7 @@ import { payAddresses } from './paymentHandlers';
 
 export const answerList = call(listAnswers);
 
-/** Nothing is known of the person, nor an address. */
+/** The clinic has no answers and no address of the patient. */
 export const nobodyKnown = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
@@ -13,7 +13,7 @@ export const nobodyKnown = (): HttpHandler[] => [
 
 export const answerSaving = {
   ...call(updateAnswers),
-  /** Takes exactly these answers, with the access token; anything else is refused. */
+  /** Accepts exactly these answers, with the access token; refuses anything else. */
   takes: (answers: unknown, reply: WireQuestion[]) =>
     on(updateAnswers, async ({ request }) => {
       const form = await request.formData();
