@@ -11,6 +11,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { brokenWordsWhenNarrow } from './brokenWords';
 import { NOW } from './clock';
 import { resetClock } from '../src/device/clinicClock';
+// Loaded before the first story, so that no picture is taken without its drawing.
+import '../src/components/feedback/Illustration/objectScenes';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { failWhenBroken, isWhole, withBoundary } from './decorators/withBoundary';
 import { withEasyMode } from './decorators/withEasyMode';

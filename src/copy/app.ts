@@ -25,7 +25,7 @@ export const titles = {
   register: 'お客様情報の入力',
   addresses: 'お届け先',
   files: '保険証・検査結果',
-  messages: 'お知らせ',
+  messages: 'お知らせの設定',
   payment: 'お支払い',
   bill: '診療明細',
   deliver: 'お支払い方法・お届け先',
@@ -40,7 +40,7 @@ export const home = {
   headingInsured: '診療科目【保険適用】',
   note: '保険適用・当日予約可能',
   noteInsured: '当日予約可能',
-  unread: 'ご予約を確認できませんでした',
+  unread: 'ご予約の状況を表示できません',
   again: '前回と同じで予約',
   againWith: (subject: string, doctor: string) => (doctor === '' ? subject : `${subject}・${doctor}`),
   unfinished: {

@@ -70,7 +70,7 @@ export const slotPicker = {
   seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
   seeNextWeek: '次の週を見る',
   seePreviousWeek: '前の週を見る',
-  loading: '予約枠を読み込んでいます',
+  loading: '最短の時間を確認しています',
   loadFailed: '予約枠の取得に失敗しました',
   unknownSubject: 'この診療科目は見つかりませんでした',
   chooseSubject: '診療科目を選ぶ',
@@ -85,6 +85,7 @@ export const changeTime = {
   pickText: '確かめるまで、いまのご予約は残ります。',
   present: 'いまのご予約',
   change: (day: string, time: string) => `この日時に変更する（${day} ${time}〜）`,
+  goOn: (time: string, doctor: string) => `${time}への変更に進む${doctor && `（${doctor}）`}`,
   earliest: (day: string, time: string) => `最短の日時に変更する（${day} ${time}〜）`,
   confirmTitle: '「この日時に変更する」を押すと、新しい日時に変わります',
   confirmText:

@@ -54,7 +54,8 @@ export const confirm = {
   consentMissingText: '下の4つにチェックを入れると、続きへお進みいただけます。',
   consentMissingKept: '入力した内容は残っています。',
   doctorFailed: '担当医の紹介を読み込めませんでした。このままお進みいただけます。',
-  brokenBlock: 'ご予約の時間を確認できませんでした。お手数ですが、もう一度お選びください。',
+  brokenBlock: 'この時間は予約できません',
+  brokenBlockText: 'ご予約はまだ完了していません。お手数ですが、時間をもう一度お選びください。',
   flagFailed: '予約の手続きに進めませんでした',
   terms: {
     title: '利用規約',

@@ -141,7 +141,7 @@ export const chat = {
 } as const;
 
 export const messageChoice = {
-  lead: 'クリニックからLINEに届くお知らせです。切り替えると、すぐに保存されます。',
+  lead: 'クリニックからLINEに届くお知らせを選べます。切り替えると、すぐに保存されます。',
   topics: {
     reminders: {
       label: 'ご予約とお薬のお知らせ',

@@ -92,7 +92,7 @@ export const payment = {
   submitting: '決済の準備をしています',
   cardNotSent: 'カード決済の手続きを始められませんでした',
   amountChanged: 'お支払い金額が変わりました',
-  amountChangedText: 'まだお支払いされていません。診療明細で新しい金額をお確かめのうえ、もう一度お進みください。',
+  amountChangedText: 'まだお支払いされていません。下の「お支払い金額」が新しい金額です。内訳は診療明細で確認できます。',
   seeBill: '診療明細を見る',
   cardFailed: '決済に失敗しました',
   cardFailedText: 'お支払いは行われていません。',

@@ -90,7 +90,7 @@ export const addresses = {
 export const files = {
   list: '登録済みのファイル',
   emptyFacts: '下のフォームから登録できます',
-  emptyText: '資格確認書や、マイナ保険証の資格情報画面、検査結果の写真・PDFでもかまいません。',
+  emptyText: '資格確認書や、マイナ保険証の資格情報画面でもかまいません。検査結果の写真・PDFも追加できます。',
   open: '開く',
   opening: '開いています',
   openFailed: 'ファイルを開けませんでした',
@@ -105,7 +105,9 @@ export const files = {
   titleHint: '例：保険証（表面）、6月の血液検査',
   file: FIELD_LABELS.file,
   fileHint: `写真（JPEG・PNG・HEIC・WebP）またはPDF、${FILE_MAX_MB}MBまで。マイナンバーカードの裏面は、絶対に撮影しないでください。`,
-  bothNeeded: 'タイトルとファイルは必須です。',
+  /** Names the missing one where the other is there. */
+  needed: ([first, second]: readonly NewFileField[]) =>
+    `タイトルとファイルは必須です。${first && !second ? `${FIELD_LABELS[first]}がまだありません。` : ''}`,
   add: '追加する',
   adding: '送信しています',
   addingShare: (percent: number) => `送信しています（${percent}%）`,

@@ -12,6 +12,7 @@ export const questionnaire = {
   booking: '予約しています',
   checkTitle: '入力内容の確認',
   checkLead: 'この内容で予約します。まちがいがあれば「変更する」から直せます。',
+  nothingToCheck: 'この日時で予約します。お答えいただく質問はありません。',
   changeAnswers: (question: string, others: number) => `${question}${others > 0 ? `ほか${others}つ` : ''}を変更する`,
   keepAnswers: 'この内容にする',
   notAnswered: '未回答',

@@ -138,7 +138,7 @@ export const LongText: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('179,880円');
+    await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('19,860円');
   },
 };
 

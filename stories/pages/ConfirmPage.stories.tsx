@@ -165,7 +165,7 @@ export const BrokenBlock: Story = {
   name: '壊れた予約枠',
   ...inApp('/reserve/confirm/1?id=1003&subject_id=1'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+    await expect(await canvas.findByText('この時間は予約できません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '別の時間を選ぶ' })).toHaveAttribute(
       'href',
       '/reserve/hypertension/1',

@@ -204,7 +204,7 @@ export const Failed: Story = {
   name: '予約を確認できなければ、そう伝える（予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
-    const unread = within(await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' }));
+    const unread = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
     await expect(unread.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
@@ -310,7 +310,7 @@ export const ReadLater: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
-    await isReread(() => canvas.getByText('ご予約を確認できませんでした'));
+    await isReread(() => canvas.getByText('ご予約の状況を表示できません'));
     await expect(canvas.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
   },
 };
@@ -321,7 +321,7 @@ export const Malformed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {
-    const unread = await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' });
+    const unread = await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' });
     await expect(unread).toHaveTextContent('データを正しく読み込めませんでした');
     await expect(canvas.queryByText(/電波|インターネット/)).not.toBeInTheDocument();
   },
@@ -332,7 +332,7 @@ export const OneUnreadable: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'ご予約を確認できませんでした' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' })).toBeVisible();
     await expect(canvas.getByText('1件を表示できません')).toBeVisible();
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },

@@ -127,7 +127,9 @@ export const LongText: Story = {
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-    await expect(canvas.getAllByRole('radio', { name: /管理人室にお声がけください/ })[1]).toBeChecked();
+    const chosen = canvas.getByRole('radio', { name: /管理人室にお声がけください/ });
+    await expect(chosen).toBeChecked();
+    chosen.scrollIntoView({ block: 'center' });
   },
 };
 

@@ -226,7 +226,7 @@ export const RepeatVisitWithoutQuestions: Story = {
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
-    await expect(canvas.queryByText(/から直せます/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('この日時で予約します。お答えいただく質問はありません。')).toBeVisible();
   },
 };
 
@@ -257,7 +257,7 @@ export const AnswerRefused: Story = {
       bookingWithAnswers.failsThenAnswers(
         422,
         { message: 'ok' },
-        { error: { code: 'refused', message: '「身長」を入力してください。' } },
+        { error: { code: 'refused', message: '「最近の血圧（上）」を入力してください。' } },
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -268,7 +268,7 @@ export const AnswerRefused: Story = {
     await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', keep));
     await userEvent.click(await canvas.findByRole('button', book));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('「身長」を入力してください。');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('「最近の血圧（上）」を入力してください。');
     await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
     await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
   },

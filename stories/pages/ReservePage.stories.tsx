@@ -50,6 +50,7 @@ export const AlreadyBooked: Story = {
       'href',
       '/mypage/reservation?more=open',
     );
+    await expect(canvas.queryByRole('link', { name: '高血圧' })).not.toBeInTheDocument();
   },
 };
 
@@ -66,7 +67,7 @@ export const Failed: Story = {
   name: '予約を確認できなければ、そう伝える（予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, bookedLater)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約を確認できませんでした');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約の状況を表示できません');
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
   },
 };

@@ -161,6 +161,7 @@ export const Changing: Story = {
     await expect(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 14:00〜）' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '14:00への変更に進む（高橋医師）' })).toBeVisible();
   },
 };
 
@@ -218,7 +219,7 @@ export const Loading: Story = {
   name: '読み込み中',
   beforeEach: ({ msw }) => msw.use(slots.pending()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '予約枠を読み込んでいます' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '最短の時間を確認しています' })).toBeVisible();
   },
 };
 

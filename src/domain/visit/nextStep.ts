@@ -117,7 +117,9 @@ export function afterVisitStep<Item extends StepReservation>(
   const [transfer] = unpaid;
   if (transfer) return { kind: 'transfer', visit: transfer };
 
-  const unconfirmed = inState(reservations, 'awaitingConfirmation').at(-1);
+  const isToday = (visit: Item) => toJstDate(visit.start_time) === toJstDate(now);
+  const lapsed = inState(reservations, 'booked').filter((visit) => isToday(visit) && hasLapsed(visit, now));
+  const unconfirmed = [...lapsed, ...inState(reservations, 'awaitingConfirmation')].at(-1);
   if (unconfirmed) return { kind: 'waitForConfirmation', visit: unconfirmed };
   return parcelStep(reservations, now);
 }

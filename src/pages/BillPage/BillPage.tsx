@@ -121,7 +121,9 @@ function BillAddress({ address, to }: { address: Pick<Address, 'address' | 'apar
           </Button>
         )}
       </Group>
-      <Text>{address ? [address.address, address.apartment].filter(Boolean).join(' ') : copy.noAddress}</Text>
+      <Text style={{ whiteSpace: 'pre-line' }}>
+        {address ? [address.address, address.apartment].filter(Boolean).join('\n') : copy.noAddress}
+      </Text>
     </Card>
   );
 }

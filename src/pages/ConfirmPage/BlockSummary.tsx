@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box } from '@mantine/core';
 import type { useDoctor } from '../../api/doctors';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { BookingSummary } from '../../components/booking/BookingSummary/BookingSummary';
@@ -51,7 +51,7 @@ export function BlockSummary({ doctor, before }: BlockSummaryProps) {
             : [
                 {
                   label: confirm.doctor,
-                  value: known ? common.doctor(known.lastname) : STILL_UNKNOWN,
+                  value: known ? common.doctor(known.lastname) : common.loading,
                   picture: <DoctorPicture id={block.admin_user_id} picture={known?.picture_url} size={48} />,
                 },
               ]),
@@ -59,7 +59,7 @@ export function BlockSummary({ doctor, before }: BlockSummaryProps) {
       >
         {doctor.status !== 'failed' &&
           // Two lines, as most profiles have.
-          (known ? known.profile : <Skeleton h="2.8rem" />)}
+          (known ? known.profile : <Box h="2.8rem" />)}
       </BookingSummary>
       {doctor.status === 'failed' && (
         <Notice

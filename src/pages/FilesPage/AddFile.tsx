@@ -91,7 +91,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const title = form.field('title');
   const file = form.field('file');
   const percent = busy ? Math.floor(share * 100) : 0;
-  const lacking = open.some((field) => form.problemOf(field) === 'missing');
+  const missing = NEW_FILE_FIELDS.filter((field) => form.problemOf(field) === 'missing');
   const [first] = open;
   return (
     <Section title={copy.addTitle}>
@@ -126,7 +126,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
               problem={file.problem === 'missing' ? 'missing' : null}
             />
           </FieldGroup>
-          {lacking && <ProblemText>{copy.bothNeeded}</ProblemText>}
+          {missing.length > 0 && <ProblemText>{copy.needed(missing)}</ProblemText>}
           {form.attempted && open.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}

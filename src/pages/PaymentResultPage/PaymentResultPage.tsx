@@ -43,7 +43,7 @@ function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
       label: completion.arrival,
       value: paidOn ? formatDeliveryWindow(windowAfterPayment(paidOn), now) : completion.arrives,
     },
-    { label: completion.address, value: [address?.address, address?.apartment].filter(Boolean).join(' ') },
+    { label: completion.address, value: [address?.address, address?.apartment].filter(Boolean).join('\n') },
   ].filter(({ value }) => value !== '');
   return (
     <Card component="section" aria-label={completion.slip}>
@@ -63,7 +63,7 @@ function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
         </Text>
       </TicketHead>
       {rows.length > 0 && (
-        <DataList orientation="vertical" ta="start">
+        <DataList orientation="vertical" ta="start" style={{ whiteSpace: 'pre-line' }}>
           {rows.map(({ label, value }) => (
             <DataList.Item key={label}>
               <DataList.ItemLabel>{label}</DataList.ItemLabel>

@@ -15,8 +15,8 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve`: the choice of subject, and what a visit costs and needs. A patient who holds a reservation is told here,
- * not at the end (§duplicate-told-early); the choice stays open where that cannot be read (§reservations-unread).
+ * `/reserve`: the choice of subject, and what a visit costs and needs. A patient who holds a reservation learns
+ * here that it comes first (§duplicate-told-early); the choice stays open where that cannot be read (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
@@ -26,9 +26,14 @@ export function ReservePage({ costs }: { costs: Costs }) {
   return (
     <Stack gap="lg">
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
-      {held && <AlreadyBookedNotice {...held} />}
-      {last && <CardLink {...last} />}
-      <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
+      {held ? (
+        <AlreadyBookedNotice {...held} />
+      ) : (
+        <>
+          {last && <CardLink {...last} />}
+          <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
+        </>
+      )}
       <CostGuide costs={costs} kind={last ? 'repeat' : 'initial'} />
       <NotesList title={prepare.thingsTitle} items={prepare.things} />
     </Stack>

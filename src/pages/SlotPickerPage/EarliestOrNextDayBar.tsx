@@ -53,7 +53,9 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
     <ActionBar>
       <VisuallyHidden role="status">{slotPicker.chosen(start)}</VisuallyHidden>
       <Stack gap="xs">
-        <MainButton onClick={() => onBook(chosen)}>{slotPicker.goOn(start, doctor)}</MainButton>
+        <MainButton onClick={() => onBook(chosen)}>
+          {changing ? changeTime.goOn(formatTime(chosen.start_time), doctor) : slotPicker.goOn(start, doctor)}
+        </MainButton>
         {earliest.id !== chosen.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
             <JaText>{slotPicker.earliest(...when)}</JaText>

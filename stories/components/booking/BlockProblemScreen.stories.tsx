@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '読み取れない予約枠',
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ご予約の時間を確認できませんでした/)).toBeVisible();
+    await expect(canvas.getByText('この時間は予約できません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '別の時間を選ぶ' })).toHaveAttribute('href', '/reserve/diabetes/4');
   },
 };

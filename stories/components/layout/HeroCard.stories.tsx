@@ -56,7 +56,7 @@ export const Done: Story = {
 export const FourteenCharacters: Story = {
   name: '14文字の見出し',
   args: {
-    title: 'ご予約を確認できませんでした',
+    title: 'ご予約の状況を表示できません',
     facts: '10月2日ごろまで（目安）',
     action: { label: '予約する', to: '/' },
   },

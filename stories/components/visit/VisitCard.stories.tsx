@@ -136,7 +136,7 @@ export const Unfinished: Story = {
   args: { visit: today, now: START + 45 * MINUTE },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article');
-    await expect(card).toHaveTextContent('診療を受けられなかった方は、もう一度ご予約ください。');
+    await expect(card).toHaveTextContent('受けられなかった方は、もう一度ご予約ください。');
     await expect(card).not.toHaveTextContent('クリニックへ');
     await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', args.bookTo);
     await expect(canvas.queryByRole('button')).toBeNull();

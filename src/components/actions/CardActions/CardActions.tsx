@@ -11,7 +11,7 @@ interface CardActionsProps {
 /** 一覧のカードの操作。主な操作と、端に小さく「削除する」 */
 export function CardActions({ children, removeLabel, onRemove }: CardActionsProps) {
   return (
-    <Group gap="xs">
+    <Group gap="xs" my={children ? 0 : '-0.75rem'}>
       {children && <Box flex="1 1 auto">{children}</Box>}
       {onRemove && (
         <Button

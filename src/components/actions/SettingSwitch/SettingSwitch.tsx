@@ -32,7 +32,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         {text}
       </Text>
       {status !== undefined && (
-        <Text role="status" fz="sm" lh={1.6} fw={700}>
+        <Text role="status" mt="xs" fz="sm" lh={1.6} fw={700}>
           {status}
         </Text>
       )}

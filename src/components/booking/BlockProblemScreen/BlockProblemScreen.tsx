@@ -10,7 +10,7 @@ interface BlockProblemScreenProps {
 /** 予約枠が読み取れないときの画面 */
 export function BlockProblemScreen({ to }: BlockProblemScreenProps) {
   return (
-    <OutcomeScreen picture="broken" title={confirm.brokenBlock} live="alert">
+    <OutcomeScreen picture="broken" title={confirm.brokenBlock} text={confirm.brokenBlockText} live="alert">
       <MainButton to={to}>{common.chooseAnotherTime}</MainButton>
     </OutcomeScreen>
   );

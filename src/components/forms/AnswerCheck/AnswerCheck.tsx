@@ -50,7 +50,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       </Title>
       <BookingLine parts={summary} />
       {children}
-      {groups.length > 0 && <Note>{copy.checkLead}</Note>}
+      <Note>{groups.length > 0 ? copy.checkLead : copy.nothingToCheck}</Note>
       <AnswerList groups={groups} changing={open} onChange={onChange} />
       <ActionResult {...result} />
       {changing ? (

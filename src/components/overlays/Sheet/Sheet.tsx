@@ -28,7 +28,9 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
           aria-label={title}
           flex={1}
           mih={0}
-          mt="sm"
+          mt="xs"
+          p="xs"
+          mx="-xs"
           style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
         >
           {children}

@@ -29,7 +29,7 @@ export function NotHeldPart({ visit, now, filled, bookTo, fee }: NotHeldPartProp
     <Stack gap="xs">
       {sentence && <Text>{sentence}</Text>}
       {!words && reason && <Text>{calledOff.reason(reason)}</Text>}
-      <MainButton to={bookTo} variant={filled ? 'main' : 'outline'}>
+      <MainButton to={bookTo} variant={filled && state !== 'unfinished' ? 'main' : 'outline'}>
         {words ? visitDay.bookAgain : reservation.unkept.choose}
       </MainButton>
       <ContactWays />

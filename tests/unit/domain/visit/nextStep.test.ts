@@ -103,9 +103,10 @@ describe('the next step', () => {
     expect(kind([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is nothing of a consultation that has lapsed (§lapse-thirty-minutes)', () => {
+  it('is to wait, on its day, for what has lapsed, and later nothing of it (§lapse-thirty-minutes)', () => {
     expect(kind([withFlags('', -44 * 60_000)])).toBe('enterRoom');
-    expect(kind([withFlags('', -45 * 60_000)])).toBe('none');
+    expect(kind([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
+    expect(kind([withFlags('', -DAY)])).toBe('none');
     expect(kind([withFlags('', -45 * 60_000), owed])).toBe('pay');
     expect(kind([withFlags('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
     expect(stepOf([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
