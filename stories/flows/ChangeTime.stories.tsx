@@ -33,8 +33,8 @@ const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story
     let moved = false;
     requests.changes = 0;
     const list = () => {
-      const one = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
-      return { now_reservations: [one], all_reservations: [one] };
+      const reservation = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
+      return { now_reservations: [reservation], all_reservations: [reservation] };
     };
     msw.use(
       ...bookingGoesWell(),
@@ -158,9 +158,9 @@ export const NoLongerToCome: Story = {
       await pressChange({ canvas, userEvent });
     });
     await step('変更できない理由を読み、予約履歴へ進む', async () => {
-      const told = await canvas.findByRole('alert');
-      await expect(told).toHaveTextContent('このご予約の日時は変更できません');
-      await expect(told).toHaveTextContent('診療が終わった予約です。');
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('このご予約の日時は変更できません');
+      await expect(alert).toHaveTextContent('診療が終わった予約です。');
       await expect(canvas.getByRole('button', { name: '予約履歴を見る' })).toBeVisible();
     });
   },

@@ -103,17 +103,17 @@ export const OpenedLater: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
   play: async ({ canvas, msw, userEvent, step }) => {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     msw.use(
       on(payByBank, async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return { bank_info: account };
       }),
     );
     await step('選んだお届け先の振込先を見る', async () => {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(canvas.getByText('〒600-8216')).toBeVisible();
-      await expect(asked).toEqual([{ id: 4, deliver_id: 2 }]);
+      await expect(bodies).toEqual([{ id: 4, deliver_id: 2 }]);
     });
     await step('お支払い方法に戻ると、選んだままになっている', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
@@ -185,38 +185,39 @@ export const BankFailed: Story = {
 };
 
 /** A host without idempotency keys: nothing is sent again. */
-const once = (address: string) => inAppWithout(['idempotency'], address);
+const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], address);
 
-let asked = 0;
+let requestCount = 0;
 
-const counting = () => {
-  asked = 0;
+const countsRequests = () => {
+  requestCount = 0;
   return on(payByBank, () => {
-    asked += 1;
+    requestCount += 1;
     return { bank_info: account };
   });
 };
 
-const unsaid = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
+const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
   name: '送り直しに対応しないクリニックで、案内済みの口座を開き直す',
   tags: ['!review', 'regression'],
-  ...once('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), reservationList.answers(unsaid), counting()),
+  ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) =>
+    msw.use(payAddresses.answers(addresses), reservationList.answers(withoutMethod), countsRequests()),
   play: async ({ canvas, userEvent, step }) => {
     const back = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
     await step('返事のあとに押しても、振込先を求めるのは1度だけ', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submit), () => canvas.findByText('1234567'));
-      await expect(asked).toBe(1);
+      await expect(requestCount).toBe(1);
     });
     await step('戻って進むと、同じ口座を見る', async () => {
       await back();
       await userEvent.click(await canvas.findByRole('button', submit));
       await expect(await canvas.findByText('1234567')).toBeVisible();
-      await expect(asked).toBe(1);
+      await expect(requestCount).toBe(1);
     });
     await step('マイページでもお振込待ちで、同じ口座へ1回で戻る', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
@@ -229,7 +230,7 @@ export const KnownHere: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
       await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
       await expect(await canvas.findByText('〒600-8216')).toBeVisible();
-      await expect(asked).toBe(2);
+      await expect(requestCount).toBe(2);
       await back();
       await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
@@ -240,8 +241,8 @@ export const KnownHere: Story = {
 // §post-once
 export const NotKeptHere: Story = {
   name: '送り直しに対応しないクリニックで、端末に口座が残っていない',
-  ...once('/mypage/payment/deliver/4?step=bank'),
-  beforeEach: ({ msw }) => msw.use(counting()),
+  ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
+  beforeEach: ({ msw }) => msw.use(countsRequests()),
   play: async ({ canvas, step }) => {
     await step('もう一度表示できないことと、問い合わせ先を確かめる', async () => {
       await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
@@ -249,7 +250,7 @@ export const NotKeptHere: Story = {
       await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
       await waitFor(() => expect(inFlight()).toBe(0));
-      await expect(asked).toBe(0);
+      await expect(requestCount).toBe(0);
     });
   },
 };

@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const taken = { name: /^同じ時間のご予約が先に入りました。/ };
+const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
 /** Returning to the app makes it read the clock again. */
 const comesBackAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const expectTakenDialog = async () => expect(await screen.findByRole('dialog', taken)).toBeVisible();
+const expectTakenDialog = async () => expect(await screen.findByRole('dialog', takenDialog)).toBeVisible();
 
 // §taken-told-at-check, §taken-keeps-answers, §consent-kept
 export const WhileAnswering: Story = {

@@ -165,7 +165,9 @@ export const Incomplete: Story = {
     await expect(canvas.getByText('タイトルとファイルは必須です。')).toBeVisible();
     await expect(canvas.getByLabelText('タイトル')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('タイトル'), '7月の検査結果{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('タイトルとファイルは必須です。ファイルがまだありません。');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'タイトルとファイルは必須です。ファイルがまだありません。',
+    );
     await expect(await fileInput(canvas)).toHaveFocus();
   },
 };

@@ -16,7 +16,7 @@ function chosenShifts(address: string): readonly number[] | null {
 }
 
 export function TroublePart({ review }: { review: Review }) {
-  const { address, plan, plot, takeAway } = review;
+  const { address, plan, planTrouble, takeAway } = review;
   const [kind, setKind] = useState<TroubleKind>('offline');
   const [target, setTarget] = useState<Target>('write');
   const shifts = chosenShifts(address);
@@ -35,9 +35,9 @@ export function TroublePart({ review }: { review: Review }) {
         onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
       />
       {plan === null ? (
-        <PanelButton onClick={() => plot({ kind, target })}>{words.trouble.plan}</PanelButton>
+        <PanelButton onClick={() => planTrouble({ kind, target })}>{words.trouble.plan}</PanelButton>
       ) : (
-        <PanelButton onClick={() => plot(null)}>{words.trouble.cancel}</PanelButton>
+        <PanelButton onClick={() => planTrouble(null)}>{words.trouble.cancel}</PanelButton>
       )}
       <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeAway(shifts ?? [])}>
         {words.trouble.take}

@@ -27,9 +27,9 @@ const post = (path: string, body?: object) =>
 /** Performs a step of the preview (§preview-controls). Throws the clinic's message if it refuses. */
 export async function control(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(post(path, body));
-  const told = (await reply.json()) as { error?: { message: string } };
-  if (!reply.ok) throw new Error(told.error?.message ?? `${path} answered ${reply.status}`);
-  return told;
+  const result = (await reply.json()) as { error?: { message: string } };
+  if (!reply.ok) throw new Error(result.error?.message ?? `${path} answered ${reply.status}`);
+  return result;
 }
 
 /** Logs a patient in, as the app would. */

@@ -13,23 +13,23 @@ export function useOpening(): Opening {
   const [opening, setOpening] = useState<Opening>({ status: secure ? 'preparing' : 'insecure' });
   useEffect(() => {
     if (!secure) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     let opened: PrototypeClinic | null = null;
     const open = async () => {
       const { openPrototypeClinic } = await import('./prototypeClinic');
       const { openVisit } = await import('./prototypeVisit');
       const clinic = await openPrototypeClinic();
       opened = clinic;
-      if (gone) return clinic.close();
+      if (isUnmounted) return clinic.close();
       const visit = await openVisit(clinic, NEWCOMER);
-      return gone ? undefined : setOpening({ status: 'open', clinic, visit });
+      return isUnmounted ? undefined : setOpening({ status: 'open', clinic, visit });
     };
     open().catch((error: unknown) => {
       console.error(error);
       setOpening({ status: 'failed' });
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       void opened?.close();
     };
   }, [secure]);

@@ -120,8 +120,8 @@ export const Retried: Story = {
   name: '読み取れなかったファイルを、選び直す',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await userEvent.upload(inputOf(canvas), slowFile(paper('hokensho.png'), gone));
+    const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await userEvent.upload(inputOf(canvas), slowFile(paper('hokensho.png'), unreadable));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを読み取れませんでした');
     await userEvent.upload(inputOf(canvas), paper('hokensho.png'));
     await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();

@@ -42,9 +42,9 @@ export function Screens() {
   if (stories === null) return null;
   const files = byFile(forReview(stories));
   const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
-  const others = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
-  const rest = { name: 'そのほか', about: '', screens: others.map((id) => ({ id, addresses: [] })) };
-  const journeys = others.length > 0 ? [...JOURNEYS, rest] : JOURNEYS;
+  const unlisted = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
+  const unlistedScreens = { name: 'そのほか', about: '', screens: unlisted.map((id) => ({ id, addresses: [] })) };
+  const journeys = unlisted.length > 0 ? [...JOURNEYS, unlistedScreens] : JOURNEYS;
   return (
     <Block>
       <nav aria-label="この一覧のもくじ">

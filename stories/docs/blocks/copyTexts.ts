@@ -50,8 +50,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   'reservation.cancelCosts': [[FEE]],
 };
 
-function pairs(ones: readonly unknown[], others: readonly unknown[]): unknown[][] {
-  return ones.flatMap((one) => others.map((other) => [one, other]));
+function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown[][] {
+  return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
 /** The results of a function: with placeholders, and with each argument that changes the sentence. */
@@ -59,13 +59,13 @@ function resultsOf(sentence: Sentence, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));
   const blanks = Array.from({ length: sentence.length }, () => blank);
-  const others = blanks.flatMap((_, index) =>
+  const variants = blanks.flatMap((_, index) =>
     OTHERS.map((other) => {
       const result = attempt(sentence, blanks.with(index, other));
       return result.includes(String(other)) ? '' : result;
     }),
   );
-  return [String(sentence(...blanks)), ...others];
+  return [String(sentence(...blanks)), ...variants];
 }
 
 const isJapanese = (text: string) => /[ぁ-んァ-ヶ一-龠]/.test(text);
@@ -75,6 +75,6 @@ export function sentencesOf(value: unknown, name: string, without: readonly stri
   if (without.includes(name)) return [];
   if (typeof value === 'string') return isJapanese(value) ? [value] : [];
   const parts = typeof value === 'function' ? resultsOf(value as Sentence, name) : (value ?? {});
-  const all = Object.entries(parts).flatMap(([key, part]) => sentencesOf(part, `${name}.${key}`, without));
-  return [...new Set(all)];
+  const sentences = Object.entries(parts).flatMap(([key, part]) => sentencesOf(part, `${name}.${key}`, without));
+  return [...new Set(sentences)];
 }

@@ -6,7 +6,7 @@ import { payAddresses } from './paymentHandlers';
 export const answerList = call(listAnswers);
 
 /** The clinic has no answers and no address of the patient. */
-export const nobodyKnown = (): HttpHandler[] => [
+export const nothingOnFile = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
 ];
@@ -18,7 +18,7 @@ export const answerSaving = {
     on(updateAnswers, async ({ request }) => {
       const form = await request.formData();
       const sent = form.get('payload');
-      const right = sent === JSON.stringify({ answers }) && form.get('access_token') === 'access-token';
-      return right ? reply : refusal(422);
+      const isExpected = sent === JSON.stringify({ answers }) && form.get('access_token') === 'access-token';
+      return isExpected ? reply : refusal(422);
     }),
 };
