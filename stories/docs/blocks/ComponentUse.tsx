@@ -12,7 +12,7 @@ export function ComponentUse({ id }: { id: string }) {
       <li>{`使わないとき：${use.not}`}</li>
       <li>
         <StoryLink to="design-usage--docs" kind="docs">
-          使い方の絵を見る
+          使い方の例を見る
         </StoryLink>
       </li>
     </ul>

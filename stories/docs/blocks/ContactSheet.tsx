@@ -16,7 +16,7 @@ export function ContactSheet() {
     </a>
   ) : (
     <>
-      印刷用（PDF。<code>npm run build-storybook</code> で組み立てると入ります）
+      印刷用（PDF。<code>npm run build-storybook</code> でビルドすると入ります）
     </>
   );
 }

@@ -28,9 +28,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
         </h3>
         <FeedbackLink about={name} className={classes.feedback} />
       </div>
-      {addresses.length > 0 && (
-        <p className={classes.addresses}>{`アドレス：${addresses.map(readable).join(' ・ ')}`}</p>
-      )}
+      {addresses.length > 0 && <p className={classes.addresses}>{`URL：${addresses.map(readable).join(' ・ ')}`}</p>}
       <Gallery stories={stories} size="screen" />
     </section>
   );
