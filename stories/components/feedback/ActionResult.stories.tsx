@@ -63,7 +63,7 @@ export const KeyboardAlone: Story = {
 
 // §unsure-looks-first
 export const Unsure: Story = {
-  name: 'できたかどうかわからない',
+  name: 'できたかどうか、わからない',
   args: { of: { ...failed, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');

@@ -21,7 +21,7 @@ function expectAddsUp(issued: BillingInfo) {
   expect(explainBill(issued)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
-test('the bill of a consultation is issued when it is finished and visible once it is confirmed', async () => {
+test('the bill of a consultation is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
@@ -54,7 +54,7 @@ test('uses the share of the patient (§bill-share)', async () => {
 });
 
 describe('the database rejects', () => {
-  test('a second bill, a sum that does not add up, and less than nothing (§bill-total, §bill-once)', async () => {
+  test('a second bill, a sum that does not add up, and less than nothing (§bill-total)', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
