@@ -106,7 +106,7 @@ export const Candidates: Story = {
 };
 
 export const KeepsTypedAddress: Story = {
-  name: '入力された住所は書きかえない',
+  name: '入力された住所は書き換えない',
   args: { address: '大阪府大阪市北区梅田1-1' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');

@@ -27,7 +27,7 @@ export const BOOKING: RuleGroup = {
     'taken-keeps-answers': '枠が埋まったときは、入力した答えのまま、近い枠を1回押すだけで予約できます。',
     'own-block-not-taken': 'ご本人が予約した枠は、「先に埋まった」とも「重複」とも伝えません。',
     'change-time-one-call': '日時の変更は1回の呼び出しで、問診の答えと同意も含めてすべて行うか、何も変えません。',
-    'change-time-said': '日時の変更中は、変更する予約がどうなるかを伝えます。',
+    'change-time-said': '日時の変更中は、変更する予約と、その予約がどうなるかを示します。',
     'unsure-looks-first': '操作の結果がわからないときは、もう一度送るよりも、一覧で確かめることをすすめます。',
     'lost-reply-checked': '返事が届かなかった操作の結果は、一覧を1度読んで確かめます。',
     'change-present-marked': '日時の変更では、いまの予約の枠に、押せない印をつけて示します。',
