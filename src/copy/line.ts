@@ -87,8 +87,8 @@ export const lineTrouble = {
     advice: 'LINEのメニューから「ホーム画面に追加」をお試しください。',
   },
   shareTimeout: {
-    title: '10分以内に送信が終わりませんでした',
-    advice: '送り先を選び直して、もう一度お試しください。',
+    title: '紹介を送れませんでした',
+    advice: '10分以内に送信が終わりませんでした。送り先を選び直して、もう一度お試しください。',
   },
   shareWindow: {
     title: '送り先を選ぶ画面を開けませんでした',
@@ -103,7 +103,7 @@ export const lineTrouble = {
     advice: 'トーク画面からアプリを開き直すか、内容をコピーして貼り付けてください。',
   },
   updateLine: {
-    title: 'LINEアプリの更新が必要です',
+    title: 'この機能はLINEの更新が必要です',
     advice: 'LINEアプリを12.0.1以降にアップデートしてから、もう一度お試しください。',
   },
   notHere: {

@@ -35,6 +35,7 @@ export const trouble: Record<FailureKind, { title: string; advice: string; conta
 };
 
 export const loginAgain = 'もう一度ログインする';
+export const loginMayHelp = 'つながらないままのときは、もう一度ログインしてください。';
 
 export const crash = {
   title: '画面を表示できませんでした',
@@ -49,4 +50,7 @@ export const lostRows = {
   contact: '内容は、クリニックにお問い合わせください。',
 } as const;
 
-export const unsure = 'できたかどうか確かめられませんでした';
+export const unsure = {
+  title: 'できたかどうか確かめられませんでした',
+  text: 'もう一度お手続きをする前に、ご確認ください。',
+} as const;

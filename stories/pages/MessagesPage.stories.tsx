@@ -109,6 +109,7 @@ export const Silent: Story = {
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await waitFor(() => expect(main.getByText('クリニックからのお知らせは、LINEには届きません')).toBeVisible());
+    await expect(main.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
   },
 };

@@ -257,7 +257,7 @@ export const AnswerRefused: Story = {
       bookingWithAnswers.failsThenAnswers(
         422,
         { message: 'ok' },
-        { error: { code: 'refused', message: '「最近の血圧（上）」を入力してください。' } },
+        { error: { code: 'refused', message: '「今回ご相談されたいこと」は、もう少し短く入力してください。' } },
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -268,7 +268,9 @@ export const AnswerRefused: Story = {
     await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', keep));
     await userEvent.click(await canvas.findByRole('button', book));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('「最近の血圧（上）」を入力してください。');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '「今回ご相談されたいこと」は、もう少し短く入力してください。',
+    );
     await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
     await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();
   },

@@ -314,7 +314,7 @@ export const SendFailed: Story = {
   ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', sendToChat));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('LINEアプリの更新が必要です');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
   },
 };
 

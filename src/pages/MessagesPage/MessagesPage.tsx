@@ -5,6 +5,7 @@ import { useChooseMessages, useMessageChoice } from '../../api/messageChoice';
 import { Read } from '../../components/feedback/Read/Read';
 import { Notice } from '../../components/feedback/Notice/Notice';
 import { Text } from '../../components/layout/JaText/texts';
+import { booking } from '../../copy/booking';
 import { messageChoice as copy } from '../../copy/line';
 import { service, titles } from '../../copy/app';
 import { paths } from '../../paths';
@@ -32,6 +33,8 @@ function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
   );
 }
 
+const SEE_RESERVATIONS = { label: booking.seeReservations, to: paths.reservations };
+
 /** `/mypage/other/message`: what the clinic writes to the patient in LINE, on or off (§message-choice). */
 export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   const { openExternal } = usePlatform();
@@ -42,7 +45,7 @@ export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
       <Read of={choice} skeleton="list" title={titles.messages}>
         {({ topics, off, unreached }) =>
           topics.length === 0 ? (
-            <Notice tone="info" title={copy.none} text={copy.noneText} />
+            <Notice tone="info" title={copy.none} text={copy.noneText} action={SEE_RESERVATIONS} />
           ) : (
             <>
               {unreached && (

@@ -94,7 +94,11 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
           opened={toCancel !== undefined}
           title={copy.cancelQuestion}
           onClose={keep}
-          actions={<MainButton onClick={keep}>{copy.cancelNo}</MainButton>}
+          actions={
+            <MainButton blocked={busy} onClick={keep}>
+              {copy.cancelNo}
+            </MainButton>
+          }
           destroying={
             <MainButton variant="dangerOutline" busy={busy} onClick={confirm}>
               {busy ? copy.cancelling : booking.cancel}

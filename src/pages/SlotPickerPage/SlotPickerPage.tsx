@@ -113,7 +113,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         <OutcomeScreen
           picture="calendar-empty"
           title={date === toJstDate(now) ? slotPicker.nothingToday : slotPicker.nothingThatDay}
-          text={slotPicker.otherWays}
+          text={slotPicker.otherWays[doctor === 'any' ? 'any' : 'one']}
           live="status"
         >
           <MainButton

@@ -53,7 +53,7 @@ export function ActionResult({ of, failed = '', list, outcome = null }: ActionRe
     // Space for a header without tabs.
     <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {of && isUnsure(of) && list ? (
-        <Notice tone="warm" role="alert" title={unsure} action={{ ...list, main: true }} />
+        <Notice tone="warm" role="alert" {...unsure} action={{ ...list, main: true }} />
       ) : (
         <OutcomeNotice {...(outcome ?? { title: failed, failure: failure ?? undefined })} />
       )}

@@ -1,5 +1,5 @@
 import { common } from '../../../copy/common';
-import { loginAgain, trouble } from '../../../copy/trouble';
+import { loginAgain, loginMayHelp, trouble } from '../../../copy/trouble';
 import type { FailureInfo } from '../../../domain/failure';
 import { Notice } from '../Notice/Notice';
 import { useLogin } from './loginContext';
@@ -23,7 +23,11 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
       tone="error"
       role="alert"
       title={title}
-      text={(failure.sentence ?? `${what}。`) + (failure.kind === 'refused' && failure.sentence ? '' : advice)}
+      text={
+        (failure.sentence ?? `${what}。`) +
+        (failure.kind === 'refused' && failure.sentence ? '' : advice) +
+        (offersLogin && failure.kind === 'unreached' ? loginMayHelp : '')
+      }
       ask={contact}
       action={offersLogin ? [...reload, { label: loginAgain, onClick: onLogin }] : reload}
     />

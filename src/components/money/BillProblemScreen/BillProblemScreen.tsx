@@ -10,7 +10,7 @@ const PICTURES: Record<BillProblem, IllustrationName> = {
   cancelled: 'calendar-empty',
   missed: 'calendar-empty',
   notFound: 'not-found',
-  closed: 'broken',
+  closed: 'payment-empty',
 };
 
 interface BillProblemScreenProps {
