@@ -57,7 +57,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   {
     name: 'ログインとLINE',
     story: 'flows-login--line-says-no',
-    texts: ['lineTrouble', 'loginAgain'],
+    texts: ['lineTrouble', 'loginAgain', 'loginMayHelp'],
   },
 ];
 
