@@ -31,11 +31,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
-    // What takes too long for every change: `npm run test:e2e-weekly`.
+    // Tests that take too long for every change (`npm run test:e2e-weekly`).
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
-    // Where the Storybook is built anyway: the workflow "storybook".
+    // Run by the workflow "storybook", which builds the Storybook anyway.
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
-    // LINE on an iPhone is WebKit: `npm run test:webkit`, weekly, after `npx playwright install --with-deps webkit`.
+    // LINE on an iPhone uses WebKit. Runs weekly (`npm run test:webkit`), after `npx playwright install --with-deps webkit`.
     {
       name: 'webkit',
       testMatch: /\/(course|back)\.spec\.ts$/,

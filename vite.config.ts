@@ -4,13 +4,13 @@ import { lineFiles } from './scripts/line.mjs';
 import { postalFiles } from './scripts/postal.mjs';
 import { readEnv } from './src/app/env.ts';
 
-const AT_ONCE = /^(react|screens|picker)$/;
-const LATER = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
+const COMPILED_AT_ONCE = /^(react|screens|picker)$/;
+const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Asks for the later files of the start with the page itself, instead of after `main.tsx`. What draws the first screen is
- * compiled while it travels, not when it is first called (Chromium): only a first line counts, and Vite writes after a
- * banner. ADR 0009 says what each mechanism was measured to bring.
+ * Preloads the files that `main.tsx` imports later, and lets Chromium compile the code of the first screen while it is
+ * downloaded. The comment for that must be the first line, so it is added here: Vite would put a banner below other lines.
+ * ADR 0009 has the measurements.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -18,16 +18,17 @@ const startFiles: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && AT_ONCE.test(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        if (file.type === 'chunk' && COMPILED_AT_ONCE.test(file.name))
+          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
     },
   },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle, path }) =>
-      // Storybook's own pages read this file too.
+      // Other pages, which Storybook builds with this file, stay as they are.
       Object.keys((path === '/index.html' && bundle) || {})
-        .filter((name) => LATER.test(name) && !html.includes(name))
+        .filter((name) => PRELOADED.test(name) && !html.includes(name))
         .map((name) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
@@ -36,7 +37,7 @@ const startFiles: Plugin = {
   },
 };
 
-/** `vite build --ssr`. */
+/** The settings of `vite build --ssr`, which builds the clinic. */
 const clinic: UserConfig = {
   publicDir: false,
   build: {
@@ -56,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
-    // Always a constant, also when unset: only then the other platform's code falls out of the bundle.
+    // A constant even when it is unset, so that the bundle does not contain the other platform's code.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',
@@ -64,8 +65,8 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // In the order in which they are needed: a module stands in the first that has it. All other files are by route,
-            // with one for what three of them share.
+            // Chunks in the order in which they are needed. A module is in the first that needs it. All other code is split
+            // by route, except for a chunk of what three routes share.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
               { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 8 },
@@ -78,7 +79,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
           },
         },
       },
-      // The decoder of HEIC pictures has this size; it is fetched only where the browser has none of its own.
+      // The decoder of HEIC pictures is this large. It is fetched only if the browser has no decoder.
       chunkSizeWarningLimit: 3000,
     },
   };

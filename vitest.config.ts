@@ -4,24 +4,24 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-// Forks: a test may set its process's time zone. A process for many files loads the server once.
+// Forks, because a test may set its process's time zone. A process runs many files, so that it loads the server only once.
 const inNode = {
   environment: 'node',
   pool: 'forks',
   isolate: false,
   unstubGlobals: true,
-  // Only guards against hanging, so that a busy machine fails no test.
+  // Timeouts only catch hanging tests, so they are long enough for a busy machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Vitest puts what the stories define into the environment of every project.
+  // Set here, because Vitest adds the `define` of the stories to the environment of every project.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** React as patients get it: a story takes two thirds of the time that it takes with the one for development. */
+/** Stories use React's production build, as patients do. They take two thirds of the time of the development build. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** What the project itself defines, Vitest would hand to the tests in Node as well. */
+/** A plugin, because Vitest would pass the project's own `define` to the tests in Node as well. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -36,7 +36,7 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
-    // Much of a test's time is waiting for a database: one worker a core, where the default leaves one core out.
+    // One worker per core, where the default is one less, because tests mostly wait for a database.
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -47,7 +47,7 @@ export default defineConfig({
           include: ['tests/{contract,postgres}/**/*.test.ts'],
         },
       },
-      // Weekly: 10,000 requests, where `npm test` sends a few (`npm run test:fuzz`).
+      // Runs weekly (`npm run test:fuzz`) with 10,000 requests. `npm test` sends only a few.
       {
         test: {
           ...onPostgres,
@@ -56,7 +56,7 @@ export default defineConfig({
           env: { ...inNode.env, REQUESTS: '10000' },
         },
       },
-      // Weekly: many processes, races, kills and failing databases (`npm run test:load`).
+      // Runs weekly (`npm run test:load`): many processes, races, kills and failing databases.
       {
         test: {
           ...onPostgres,
@@ -70,7 +70,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // What Vite would otherwise meet in the middle of a run, and load every story anew for.
+        // Listed, because Vite would otherwise find them in the middle of a run and reload every story.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [
@@ -84,12 +84,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // A page for many stories, as in Storybook itself: the preview is loaded once, and a story that leaks is noticed.
+          // One page runs many stories, as in Storybook itself. The preview is loaded once, and a story that leaks is noticed.
           isolate: false,
-          // One more than cores: each waits for a good part of its time.
+          // One more than two cores, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // What breaks every story is told within two minutes.
+          // An error in every story is reported within two minutes.
           bail: 20,
           browser: {
             enabled: true,

@@ -1,8 +1,8 @@
-/** Ids of the calls in flight. */
+/** The ids of the calls in flight. */
 export const callIds = new Set<string>();
 
-/** Calls whose reply the story holds back. */
-export const held = new Set<string>();
+/** The ids of the calls whose reply the story delays. */
+export const delayed = new Set<string>();
 
-/** How many calls are in flight. */
+/** The number of calls in flight. */
 export const inFlight = (): number => callIds.size;

@@ -26,7 +26,7 @@ function joinJapanese() {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The script of the mock service worker, as the installed msw ships it, and the app's picture from `public/`. */
+/** The mock service worker of the installed msw, and the app's picture from `public/`. */
 const SERVED = [
   ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
   ['hero.svg', 'image/svg+xml', `${ROOT}public/hero.svg`],

@@ -7,12 +7,12 @@ const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
-  // Hidden at first, to show only the screen. It opens on the right, so that the whole phone is visible, from a width of 1024 on.
+  // The panel is closed at first. It opens on the right, so that the whole phone stays visible from a width of 1024 px on.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // The name is part of the URL (`…--docs`), which stays ASCII; only the label is Japanese.
+  // Only the label is Japanese, because the name is part of the URL (`…--docs`), which stays ASCII.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
-  // Reviewers only look at screens: they need no editor links and no zoom.
+  // Reviewers only look at screens, so they need no editor links and no zoom.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });
 
@@ -22,7 +22,7 @@ const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 // Registered before the addons, so that it is the first panel.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
-// The steps panel opens for a flow and closes after it, unless the reader has chosen otherwise.
+// The steps panel opens for a flow and closes after it.
 addons.register(STEPS, (api) => {
   let opened = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

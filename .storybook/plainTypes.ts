@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** Removes rule ids from a text of the code, because readers of the docs do not need them. */
+/** Removes rule ids from a comment, because readers of the docs do not need them. */
 export const withoutRules = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')
@@ -17,14 +17,14 @@ function typeInWords({ type, table }: StrictInputType): string | undefined {
   );
 }
 
-/** Whether a designer can change the prop; functions and objects are excluded. */
+/** The control of a prop. Functions and objects get none, because a reviewer cannot type them. */
 function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };
   if (type.name !== 'union') return {};
-  const named = ['string', 'number', 'boolean'].find((name) => type.value.some((member) => member.name === name));
+  const primitive = ['string', 'number', 'boolean'].find((name) => type.value.some((member) => member.name === name));
   return {
-    control: named === undefined ? false : { type: named === 'string' ? 'text' : named },
+    control: primitive === undefined ? false : { type: primitive === 'string' ? 'text' : primitive },
   } as Partial<StrictInputType>;
 }
 

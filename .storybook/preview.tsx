@@ -14,7 +14,7 @@ import { resetClock } from '../src/device/clinicClock';
 // Loaded before the first story, so that no picture is taken without its drawing.
 import '../src/components/feedback/Illustration/objectScenes';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
-import { failWhenBroken, isWhole, withBoundary } from './decorators/withBoundary';
+import { failWhenBroken, rethrow, withBoundary } from './decorators/withBoundary';
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
@@ -24,13 +24,13 @@ import { repeatedFacts } from './repeatedFacts';
 import { storybookTheme } from './storybookTheme';
 import { stayInThumbnail } from './thumbnail';
 import { ownTimers } from './ownTimers';
-import { answered, forget, startWorker, unhandled } from './worker';
+import { resetCalls, startWorker, unhandled, waitForReplies } from './worker';
 import { skipRegression } from './skipRegression';
 
 stayInThumbnail();
 
-// The timeout only catches hanging: on a busy machine loading a page or searching a thousand slots by role is slow.
-// Errors omit the DOM, because a waiting query would print it after each change.
+// The timeout is long, because on a busy machine loading a page or searching a thousand slots by role is slow. Errors omit
+// the DOM, because a waiting query would print it after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 /** A component with its docgen data. */
@@ -44,18 +44,18 @@ const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as str
 const preview: Preview = {
   // Each story is for review or, with `tags: ['!review', 'regression']`, proves behaviour and is not photographed.
   tags: ['autodocs', 'review'],
-  // The first is the innermost: easy mode is set inside the theme, as in the app.
+  // The first decorator is the innermost, so that easy mode is set inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font that loads later would move the measured lines. Each weight has one file for あ and one for a.
+    // A font that loads later would move the lines. Each weight has a file for Japanese (あ) and one for Latin letters (a).
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();
     localStorage.clear();
     sessionStorage.clear();
     await clear();
-    forget();
+    resetCalls();
     failWhenBroken(context);
     const stopTimers = ownTimers();
     return () => {
@@ -64,9 +64,9 @@ const preview: Preview = {
     };
   },
   async afterEach({ id, tags }) {
-    isWhole();
-    await answered();
-    // A script's click focuses like a key: without this, pictures would show a ring that no finger brings.
+    rethrow();
+    await waitForReplies();
+    // A scripted click shows a focus ring like a key press. Without this, pictures would show a ring that no tap causes.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
@@ -76,7 +76,7 @@ const preview: Preview = {
     if (broken.length > 0) throw new Error(`broken at 320 px and 200 % text: ${broken.join(', ')}`);
   },
   argTypesEnhancers: [
-    // The args of pages and flows are only for developers, so reviewers see no controls there, and a flow's steps first.
+    // The args of pages and flows are only for developers, so reviewers see no controls there.
     ({ id, argTypes, parameters }) => {
       if (id.startsWith('components-')) return argTypes;
       for (const panel of ['controls', 'actions']) parameters[panel] = { disable: true };
@@ -87,7 +87,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'fullscreen',
-    // Passed rules are neither collected nor sent to the test runner.
+    // To save time, axe reports no passed rules.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
     docs: {

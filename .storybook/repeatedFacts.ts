@@ -1,21 +1,21 @@
-/** Sums, last days to pay and countdowns. */
+/** Amounts, last days to pay and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * The facts that a page shows twice, outside the lists of a bill, an account and costs (§fact-once). The cards of two
- * visits may show the same fact. While a dialog is open, only its text counts.
+ * Finds facts that a page shows twice. Lists (of a bill, an account, costs) do not count, and the cards of two visits may
+ * show the same fact. While a dialog is open, only its text counts.
  */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
   if (!root) return [];
-  const tables = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
-  const shown = factsOf(root.innerText);
-  for (const fact of tables) shown.splice(shown.indexOf(fact), 1);
+  const listFacts = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
+  const pageFacts = factsOf(root.innerText);
+  for (const fact of listFacts) pageFacts.splice(pageFacts.indexOf(fact), 1);
   const cards = [...root.querySelectorAll<HTMLElement>('article')].map(({ innerText }) => factsOf(innerText));
-  return [...new Set(shown)].filter((fact) => {
-    const total = shown.filter((other) => other === fact).length;
+  return [...new Set(pageFacts)].filter((fact) => {
+    const total = pageFacts.filter((other) => other === fact).length;
     const perCard = cards.map((facts) => facts.filter((other) => other === fact).length);
     const inCards = perCard.reduce((sum, count) => sum + count, 0);
     return perCard.some((count) => count > 1) || total - inCards > 1 || (total > inCards && inCards > 0);

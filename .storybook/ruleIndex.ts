@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where a rule is kept and where it is proven, by its id. */
+/** The places that keep a rule and those that prove it, by the rule's id. */
 export interface RuleIndex {
-  /** Modules of the app and the clinic that cite it. */
+  /** Modules of the app and the clinic that cite the rule. */
   keepers: Record<string, string[]>;
   /**
-   * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/calendar.test.ts › name`) that cite it: in their
-   * name, or in a comment above them.
+   * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/calendar.test.ts › name`) that cite the
+   * rule in their name or in a comment above them.
    */
   proofs: Record<string, string[]>;
 }
@@ -16,7 +16,7 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITED = /§([a-z]+(?:-[a-z]+)+)/g;
-/** A story or a test below the comment that cites the rule. */
+/** Match the story or the test below a comment that cites a rule. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;

@@ -1,4 +1,4 @@
-// Storybook builds the manager without React's own JSX, so these are plain calls.
+// No JSX, because Storybook builds the manager without React's JSX runtime.
 import { createElement, useState } from 'react';
 import type { Call } from 'storybook/internal/instrumenter';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
@@ -11,7 +11,7 @@ export function Steps() {
   const [calls, setCalls] = useState<Record<string, Call>>({});
   useChannel({
     'storybook/instrumenter/call': (call: Call) => {
-      if (call.method === 'step') setCalls((known) => ({ ...known, [call.id]: call }));
+      if (call.method === 'step') setCalls((before) => ({ ...before, [call.id]: call }));
     },
   });
   const steps = Object.values(calls).filter((call) => call.storyId === storyId);

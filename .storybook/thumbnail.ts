@@ -1,11 +1,10 @@
 /**
- * True in a thumbnail: the docs pages show stories as small live pictures, each in an iframe of this same preview. A
- * story that moves the focus or scrolls there must not affect the reader's focus or scroll position outside it: without
- * this module the page jumps to each story as it runs.
+ * True in a thumbnail. The docs pages show stories as small live pictures, each in an iframe of this preview. Without this
+ * module, a story that moves the focus or scrolls there would move the reader's focus or scroll position.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
-/** The outermost accessible window: a site of another origin that shows Storybook in an iframe can't be accessed. */
+/** The outermost accessible window. A site of another origin that shows Storybook in an iframe is not accessible. */
 function outermost(from: Window): Window {
   try {
     return from === from.parent || !from.parent.document ? from : outermost(from.parent);
@@ -14,7 +13,7 @@ function outermost(from: Window): Window {
   }
 }
 
-/** The window and element that have the reader's focus. Focus inside other thumbnails is ignored: they are pictures. */
+/** The window and the element that have the reader's focus. The focus inside other thumbnails is ignored. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   let owner = outermost(window);
   for (;;) {
@@ -33,36 +32,36 @@ function leave(element: HTMLElement): void {
 }
 
 /**
- * When a story focuses an element, returns the focus to the reader's element at once. The browser then resets this
- * document's `activeElement`, so the story's element is kept here: the story sees it focused until it moves the focus.
+ * When a story focuses an element, the focus returns to the reader's element at once. The browser then resets this
+ * document's `activeElement`, which is therefore replaced: the story sees its element focused until it moves the focus.
  */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
   const active = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
   const stopEvent = (event: Event) => event.stopImmediatePropagation();
-  let held: HTMLElement | null = null;
+  let focused: HTMLElement | null = null;
 
   Object.defineProperty(document, 'activeElement', {
     configurable: true,
-    get: () => (held?.isConnected ? held : active?.get?.call(document)),
+    get: () => (focused?.isConnected ? focused : active?.get?.call(document)),
   });
   HTMLElement.prototype.focus = function focusQuietly(options) {
-    if (held === this) return;
+    if (focused === this) return;
     const { owner, element } = focusOfReader();
-    const left = held;
+    const previous = focused;
     focus.call(this, { ...options, preventScroll: true });
     const now = active?.get?.call(document) as HTMLElement | null;
     if (now !== this) return;
-    held = now;
+    focused = now;
     for (const name of ['blur', 'focusout']) addEventListener(name, stopEvent, true);
     if (element && element !== owner.document.body) element.focus({ preventScroll: true });
     else (owner.document.activeElement as HTMLElement | null)?.blur();
     for (const name of ['blur', 'focusout']) removeEventListener(name, stopEvent, true);
-    if (left) leave(left);
+    if (previous) leave(previous);
   };
   HTMLElement.prototype.blur = function blurQuietly() {
-    if (held !== this) return blur.call(this);
-    held = null;
+    if (focused !== this) return blur.call(this);
+    focused = null;
     leave(this);
   };
 }

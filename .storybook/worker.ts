@@ -1,34 +1,34 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { callIds, held } from './calls';
+import { callIds, delayed } from './calls';
 
-/** Calls under `/api` without a handler in the story; the preview fails a story that has any. */
+/** Calls under `/api` for which the story has no handler. Any such call fails the story. */
 export const unhandled: string[] = [];
 
-/** Clears what earlier stories left behind; called before each story. */
-export function forget(): void {
+/** Clears what earlier stories left behind. Called before each story. */
+export function resetCalls(): void {
   unhandled.length = 0;
   callIds.clear();
-  held.clear();
+  delayed.clear();
 }
 
-/** Waits after each story for the replies on their way, which would reach the next story. */
-export async function answered(): Promise<void> {
-  while ([...callIds].some((id) => !held.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
+/** Waits for the replies of a story, because a late reply would reach the next story. */
+export async function waitForReplies(): Promise<void> {
+  while ([...callIds].some((id) => !delayed.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const inStaticBuild = location.pathname.endsWith('iframe.html');
 
 /** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
-  // Without service workers msw answers in the page itself, so no request of a test run passes through one.
+  // In a test run, msw answers in the page itself, because it finds no service workers.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   // A call without a handler fails, and so does the story, unless an earlier story made the call.
-  const rest = http.all('/api/*', ({ request, requestId }) => {
+  const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();
   });
-  const worker = setupWorker(rest);
+  const worker = setupWorker(fallback);
   await worker.start({
     quiet: true,
     serviceWorker: { url: inStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },

@@ -23,7 +23,7 @@ const PARTS = {
   Storybook: {
     folder: 'storybook-static',
     sources: ['server', 'stories', '.storybook'],
-    // Chromatic reads from the statistics which stories a change can affect.
+    // Chromatic needs the statistics to find the stories that a change can affect.
     command: [bin('storybook'), 'build', '--quiet', '--stats-json', '-o'],
   },
 };
@@ -31,7 +31,7 @@ const PARTS = {
 const pick = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** Ignores modification times, because a checkout changes them. */
+/** A hash of the files' contents. It ignores modification times, because a checkout changes them. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // The hash of the sources and, where each text has compressed copies, that it is packed.
+  // Contains the hash of the sources, and `packed` if all texts have compressed copies.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -67,13 +67,13 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);
-  // Not to the standard output, which may be kept in a file.
+  // Not written to the standard output, which may be redirected to a file.
   console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /**
- * Builds the `parts` that are out of date into `to`. The app has compressed copies unless `isPacked` is false.
- * `settings`: the `VITE_` variables in place of the shell's.
+ * Builds the `parts` that are out of date into `to`. With `isPacked` the app gets compressed copies. `settings` replaces
+ * the `VITE_` variables of the shell.
  */
 export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = pick(isSetting) } = {}) =>
   withLock(async () => {

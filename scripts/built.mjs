@@ -1,4 +1,4 @@
-// Builds what the tests run and measure, once for all of them. The shell's `VITE_` variables are ignored.
+// Builds once what all tests run and measure. Ignores the shell's `VITE_` variables.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { root } from './paths.mjs';
 
 /** The LIFF app of the build for LINE. */
 export const LIFF_ID = '1234567890-AbcdEfgh';
-/** How patients reach the clinic of that build (§contact-only-if-given), and its fee for a cancellation on the day. */
+/** The telephone number of that build's clinic, and its fee for a cancellation on the day. */
 export const CLINIC_SETTINGS = {
   VITE_CLINIC_PHONE: '03-1234-5678',
   VITE_CLINIC_HOURS: '平日 9:00〜18:00',

@@ -1,4 +1,4 @@
-// Download sizes of the app for LINE: bytes of scripts and styles at brotli 11, as they are sent.
+// Measures the download sizes of the app for LINE: scripts and styles, compressed with brotli 11 as they are sent.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,27 +9,27 @@ const APP = join(root, LINE_BUILD, 'dist');
 const FIRST = ['main', 'line', 'enter', 'screens'];
 const moduleOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
 const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
-/** The picker, consent, the questionnaire, and My Page with the completion. */
+/** All pages of a booking: picker, consents, questionnaire, and the reservations at the end. */
 const BOOKING = [
   ...PICKER,
   'src/app/ChosenBlockLayout.tsx',
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf),
 ];
 
-/** The sizes that have budgets. A page's `own` files are used by no other page. */
+/** Returns the sizes that have budgets. A page's `own` files are those that no other page uses. */
 export async function measureForLine() {
   await builtForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
   const files = Object.values(manifest);
   const sum = (names) =>
     [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
-  /** A lazy module's own chunk, else the one that `vite.config.ts` names. */
+  /** The chunk of a lazy module, or the chunk that `vite.config.ts` gives this name. */
   const chunkOf = (module) => {
     const found = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));
     if (!found) throw new Error(`the build does not contain ${module}`);
     return found;
   };
-  /** The files loaded before these modules run. */
+  /** The files that must be loaded before these modules run. */
   const needed = (modules) => {
     const names = new Set();
     const add = ({ file, imports = [], css = [] }) => {
@@ -44,13 +44,13 @@ export async function measureForLine() {
   const first = needed(FIRST);
   const pages = readdirSync(join(root, 'src/pages')).map((page) => ({
     page,
-    beyond: [...needed([moduleOf(page)])].filter((name) => !first.has(name)),
+    added: [...needed([moduleOf(page)])].filter((name) => !first.has(name)),
   }));
-  const isOwn = (file) => pages.filter(({ beyond }) => beyond.includes(file)).length === 1;
+  const isOwn = (file) => pages.filter(({ added }) => added.includes(file)).length === 1;
   return {
     picker: sum(needed(PICKER)),
     booking: sum(needed(BOOKING)),
-    pages: pages.map(({ page, beyond }) => ({ page, own: sum(beyond.filter(isOwn)) })),
+    pages: pages.map(({ page, added }) => ({ page, own: sum(added.filter(isOwn)) })),
     fonts: readdirSync(join(APP, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file)),
   };
 }

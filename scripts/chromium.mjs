@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first, because a page costs it a third. */
+/** The headless shell comes first, because it needs a third of the resources for a page. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
-/** An existing file may not be a browser: Ubuntu's `chromium-browser` may only print "install the snap". */
+/** Checks that a file is a working browser: Ubuntu's `chromium-browser` may only print "install the snap". */
 function runs(file) {
   if (!existsSync(file)) return false;
   if (platform === 'win32') return true; // `--version` opens a window on Windows
@@ -18,8 +18,8 @@ function runs(file) {
 
 /** `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH, else the one that Playwright installed. */
 export function findChromium() {
-  const named = env.CHROME_PATH || env.CHROMIUM_PATH;
-  if (named) return runs(named) ? named : undefined;
+  const fromEnv = env.CHROME_PATH || env.CHROMIUM_PATH;
+  if (fromEnv) return runs(fromEnv) ? fromEnv : undefined;
   return [...onPath(), chromium.executablePath()].find(runs);
 }
 

@@ -1,5 +1,5 @@
-// `npm run contact-sheet`, after each `npm run build-storybook`: a picture of every screen of the built Storybook, for its
-// overviews, and all of them on paper, six a page: storybook-static/screens/ and contact-sheet.pdf.
+// `npm run contact-sheet` (`npm run build-storybook` also runs it) takes a picture of every screen of the built Storybook.
+// The pictures are in storybook-static/screens/, for the overviews, and in contact-sheet.pdf, six a page.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +29,8 @@ const escaped = (text) => text.replace(/[&<]/g, (letter) => `&#${letter.charCode
 const figure = ({ title, name, picture }) =>
   `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption>${escaped(title.split('/').at(-1))}<br>${escaped(name)}</figcaption></figure>`;
 
-const sheetOf = (shown) =>
-  `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${shown.map(figure).join('')}</html>`;
+const sheetOf = (photographed) =>
+  `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${photographed.map(figure).join('')}</html>`;
 
 if (!findChromium()) {
   console.error('No pictures and no PDF in the Storybook: install Chromium or Chrome, then npm run contact-sheet.');
@@ -42,20 +42,20 @@ const url = await serve(FOLDER);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
 const stage = { page: await context.newPage(), url, open: false };
-const shown = [];
+const photographed = [];
 for (const story of (await declaredStories(url)).filter(({ title }) => title.startsWith('画面/')))
   try {
     await show(stage, story.id, everyStory.phone).catch(() => show(stage, story.id, everyStory.phone));
     const picture = await stage.page.screenshot({ type: 'jpeg', quality: 85, animations: 'disabled', caret: 'hide' });
     writeFileSync(join(FOLDER, 'screens', `${story.id}.jpg`), picture);
-    shown.push({ ...story, picture: picture.toString('base64') });
+    photographed.push({ ...story, picture: picture.toString('base64') });
   } catch (error) {
     console.error(`${story.id} is missing: ${error.message}`);
     process.exitCode = 1;
   }
 const page = await browser.newPage();
-await page.setContent(sheetOf(shown));
+await page.setContent(sheetOf(photographed));
 await page.evaluate(() => document.fonts.ready);
 await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
-console.log(`${shown.length} screens in storybook-static/screens and contact-sheet.pdf.`);
+console.log(`${photographed.length} screens in storybook-static/screens and contact-sheet.pdf.`);
 process.exit();

@@ -1,5 +1,5 @@
-// `npm run dev`: rebuilds and restarts the clinic and hot-reloads the app when a source changes, both on one address as
-// with `npm start`. The clinic itself listens on a free port behind it.
+// `npm run dev`: when a source changes, rebuilds and restarts the clinic and hot-reloads the app. Both are on one address,
+// as with `npm start`; the clinic itself listens on a free port behind it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
@@ -14,13 +14,13 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Otherwise the build would choose production for the app too.
+// Without this, building the clinic would set NODE_ENV to production, also for the app.
 env.NODE_ENV ??= 'development';
-const built = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
-await new Promise((resolve) => built.on('event', ({ code }) => code === 'END' && resolve()));
-const own = { ...env, PORT: String(clinicPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
+const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
+await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));
+const clinicEnv = { ...env, PORT: String(clinicPort), HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
 const command = ['--watch', '--watch-preserve-output', join(outDir, 'main.js'), ...argv.slice(2)];
-const clinic = spawn(execPath, command, { cwd: root, env: own, stdio: 'inherit' });
+const clinic = spawn(execPath, command, { cwd: root, env: clinicEnv, stdio: 'inherit' });
 clinic.once('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => clinic.kill(signal));
 while (!(await fetch(`${clinicUrl}/healthz`).catch(() => null))) await sleep(200);

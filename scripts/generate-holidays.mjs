@@ -8,10 +8,10 @@ const UNTIL = 2040;
 
 const digit = (value) => Number(value).toString(36);
 
-const known = Object.entries(holidayJp.holidays).filter(([date]) => date >= `${FROM}` && date < `${UNTIL + 1}`);
-const names = [...new Set(known.map(([, { name }]) => name))];
+const holidays = Object.entries(holidayJp.holidays).filter(([date]) => date >= `${FROM}` && date < `${UNTIL + 1}`);
+const names = [...new Set(holidays.map(([, { name }]) => name))];
 const years = Array.from({ length: UNTIL - FROM + 1 }, (_, index) =>
-  known
+  holidays
     .filter(([date]) => date.startsWith(`${FROM + index}`))
     .map(([date, { name }]) => digit(date.slice(5, 7)) + digit(date.slice(8)) + digit(names.indexOf(name)))
     .join(''),

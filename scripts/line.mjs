@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { renderSVG } from 'uqr';
 
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
-const CLINIC = 'さくらオンラインクリニック';
+const DEFAULT_NAME = 'さくらオンラインクリニック';
 
 /** Connects to LINE while the app loads, because the SDK's first request goes there. */
 const PRECONNECT = {
@@ -15,17 +15,18 @@ const PRECONNECT = {
 const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const cut = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
+const withoutPart = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
 
-const named = (page, settings) => page.replaceAll(CLINIC, () => escape(settings['VITE_CLINIC_NAME']?.trim() || CLINIC));
+const withName = (page, settings) =>
+  page.replaceAll(DEFAULT_NAME, () => escape(settings['VITE_CLINIC_NAME']?.trim() || DEFAULT_NAME));
 
-/** For visitors outside LINE (§outside-line). */
+/** The page for visitors outside LINE (§outside-line). */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);
   const qr = renderSVG(`https://liff.line.me/${liffId}`, { ecc: 'M', border: 2, blackColor: '#1B2B29' });
-  const page = cut(await readFile(PAGE, 'utf8'), liffId ? 'without-line' : 'with-line');
-  return named(page, settings)
+  const page = withoutPart(await readFile(PAGE, 'utf8'), liffId ? 'without-line' : 'with-line');
+  return withName(page, settings)
     .replaceAll('https://liff.line.me/', () => link)
     .replace('<!--qr-->', () => qr);
 }
@@ -46,7 +47,7 @@ export function lineFiles(settings) {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => ({ html: named(html, settings), tags: settings['VITE_LIFF_ID'] ? [PRECONNECT] : [] }),
+      handler: (html) => ({ html: withName(html, settings), tags: settings['VITE_LIFF_ID'] ? [PRECONNECT] : [] }),
     },
   };
 }

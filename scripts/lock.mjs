@@ -11,13 +11,13 @@ function isHeld() {
   try {
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
   } catch (error) {
-    // Otherwise it belongs to another user's process, or was just released.
+    // Any other error means another user's process, or a lock that was just released.
     if (error.code === 'ESRCH') return false;
   }
   return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
-// Lets `npm start` and `npm test` run together. Imports only Node's modules, because nothing is installed yet.
+// Lets `npm start` and `npm test` run at the same time. Imports only Node's modules, because nothing is installed yet.
 export async function withLock(work) {
   const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);
   for (let isMine = false; !isMine;)

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
-const ASKED = /\/postal\/(\d{3})\.json$/;
+const REQUEST = /\/postal\/(\d{3})\.json$/;
 
-/** Half-width, without the post office's notes in brackets or in place of a town (`小菅村の次に664番地以降がくる場合`). */
-const plain = (text) =>
+/** Makes text half-width and removes the post office's notes in brackets or in place of a town (`…の次に…がくる場合`). */
+const normalized = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
     .replaceAll('\uFF5E', '〜')
@@ -14,31 +14,31 @@ const plain = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/** City → last four digits → towns, from a call of `jQuery_jpostal_callback` with a row a town or company. */
+/** Returns towns by city and last four digits. The source calls `jQuery_jpostal_callback` with a row per town or company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
-  const file = {};
+  const cities = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
-    // Rows with fewer digits name the area that the codes have in common.
+    // Rows with fewer digits name an area that several codes share.
     if (!/^_\d{7}$/.test(key)) continue;
-    const towns = ((file[plain(prefecture + city)] ??= {})[key.slice(4)] ??= []);
-    const name = plain(town + street);
+    const towns = ((cities[normalized(prefecture + city)] ??= {})[key.slice(4)] ??= []);
+    const name = normalized(town + street);
     if (!towns.includes(name)) towns.push(name);
   }
-  return file;
+  return cities;
 }
 
 const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
 /**
- * Vite plug-in: the towns of Japan's postal codes beside the app's files (§zip-finds-address), one file for each first
- * three digits. As modules they would add a thousand file names to every page.
+ * Vite plug-in: puts the towns of Japan's postal codes beside the app's files, one file for each first three digits. As
+ * modules they would add a thousand file names to every page.
  */
 export const postalFiles = () => ({
   name: 'postal-files',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      const prefix = ASKED.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+      const prefix = REQUEST.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
       if (prefix === undefined) return next();
       response.setHeader('content-type', 'application/json; charset=utf-8');
       void townsUnder(prefix)

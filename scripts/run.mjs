@@ -1,4 +1,4 @@
-// `npm start` runs the clinic with the built app, `npm run clinic -- …` the clinic's commands (finish, pay, reset, …).
+// `npm start` runs the clinic with the built app, `npm run clinic -- …` a command of the clinic (finish, pay, reset, …).
 // The program from dist-server/ runs in this process, so that signals and the exit code are its own.
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 
-const [file, ...words] = argv.slice(2);
-const needsApp = file === 'main.js' && !words.includes('--help') && !words.includes('-h');
+const [file, ...options] = argv.slice(2);
+const needsApp = file === 'main.js' && !options.includes('--help') && !options.includes('-h');
 await build({ parts: needsApp ? ['app', 'clinic'] : ['clinic'] });
 const program = join(root, 'dist-server', file);
 argv.splice(1, 2, program);

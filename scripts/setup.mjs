@@ -15,10 +15,10 @@ const isRoot = getuid?.() === 0;
 
 /** Compares npm's record of its last install with the lock file. An interrupted `npm ci` leaves no record. */
 function isInstalled() {
-  const note = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(note)) return false;
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const present = packagesOf(note);
+  const present = packagesOf(record);
   const { '': _, ...wanted } = packagesOf(join(root, 'package-lock.json'));
   return (
     Object.keys(present).every((path) => path in wanted) &&
@@ -44,7 +44,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Tests need a browser; a Storybook only loses its pictures without one. */
+/** The tests need a browser. A Storybook without one only lacks its pictures. */
 const giveUp = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {
@@ -53,7 +53,7 @@ async function installBrowser() {
   if (env.CHROME_PATH || env.CHROMIUM_PATH)
     return giveUp('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('Tests and pictures need Chromium: installing it …');
-  // As root on Debian, usually a container: a fresh machine must run the tests with one command.
+  // Root on Debian is usually a container, where one command must be enough to run the tests.
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', 'update', '-qq');
     for (const name of ['chromium-headless-shell', 'chromium'])

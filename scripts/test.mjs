@@ -1,6 +1,6 @@
 // `npm test`: runs all checks, even after a failure.
-//   npm test -- lint node        the named parts; a project of Vitest is one too: `unit contract`
-//   npm test -- stories --shard=1/3    an option goes to the runner
+//   npm test -- lint node              runs the named parts; Vitest's projects are parts too: `unit contract`
+//   npm test -- stories --shard=1/3    passes options to the runner
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -8,9 +8,9 @@ import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 
-/** Timeout of a part; shorter than its job's in `test.yml`, so that this script reports which part hangs. */
+/** The timeout of a part is shorter than that of its job in `test.yml`, so that this script reports which part hangs. */
 const LIMIT_MS = 20 * 60_000;
-/** A part stops after this many failures; the tests it did not run count as failed. */
+/** A part stops after this many failures. The tests that it did not run count as failed. */
 const FAILURES = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
@@ -37,19 +37,19 @@ const tools = {
   // Also checks types, so that the program is read once for both.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // Builds what the tests run; a runner started by hand builds it itself.
+  // Builds what the tests run. A runner that is started alone builds it itself.
   build: [join(root, 'scripts/built.mjs')],
 };
 
 function chosenParts() {
-  const known = [...Object.keys(tools), 'node', ...IN_NODE, 'stories', 'e2e'];
-  const unknown = names.filter((name) => !known.includes(name));
-  if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${known.join(', ')}.`);
+  const parts = [...Object.keys(tools), 'node', ...IN_NODE, 'stories', 'e2e'];
+  const unknown = names.filter((name) => !parts.includes(name));
+  if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
   const inNode =
     names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((part) => names.includes(part));
-  const all = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
+  const commands = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
   const isChosen = (name) => names.length === 0 || names.includes(name) || (name === 'node' && inNode.length > 0);
-  return Object.entries(all).filter(([name]) => isChosen(name));
+  return Object.entries(commands).filter(([name]) => isChosen(name));
 }
 
 /** A file that fails to load, a test that did not run and a report without tests count as failed. */
@@ -69,19 +69,19 @@ function countsOf({ stats, errors, testResults }) {
   return counts;
 }
 
-/** A runner that crashes or writes no report counts as failed, whatever its tests say. */
+/** A runner that crashes or writes no report counts as failed, even if all its tests passed. */
 async function run(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });
   console.log(`\n── ${name}`);
-  const { NODE_ENV: _env, ...rest } = env;
+  const { NODE_ENV: _env, ...environment } = env;
   const stdio = ['ignore', 'inherit', 'inherit'];
-  const child = spawn(execPath, command, { cwd: root, stdio, env: rest, timeout: LIMIT_MS });
+  const child = spawn(execPath, command, { cwd: root, stdio, env: environment, timeout: LIMIT_MS });
   const [status] = await once(child, 'close').catch(() => [1]);
   if (name in tools) return { [name]: status === 0 ? [1, 0] : [0, 1] };
   const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : {};
-  const isTold = status === 0 || Object.values(counts).some(([, failed]) => failed > 0);
-  return isTold ? counts : { ...counts, [`${name}: ended with ${status}`]: [0, 1] };
+  const isReported = status === 0 || Object.values(counts).some(([, failed]) => failed > 0);
+  return isReported ? counts : { ...counts, [`${name}: ended with ${status}`]: [0, 1] };
 }
 
 const began = Date.now();

@@ -1,5 +1,5 @@
-// `npm run test:visual [-- --base REF] [-- -g WORDS]`: compares screenshots of every story, or of those whose title,
-// name or id matches WORDS, with the base.
+// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of every story, or of those whose title, name
+// or id matches WORDS, with those of a base commit.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** Pictures of a base commit, taken with this browser and these settings. Only the last ones are kept. */
+/** The folder for pictures of a base commit, taken with this browser and these settings. Deletes all others. */
 function cacheOf(commit) {
   const camera = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -36,8 +36,8 @@ async function photograph(assignment) {
 }
 
 const { values } = parseArgs({ options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } } });
-const words = new RegExp(values.grep ?? '', 'i');
-const isWanted = ({ id, title, name }) => words.test(`${title} ${name} ${id}`);
+const pattern = new RegExp(values.grep ?? '', 'i');
+const isWanted = ({ id, title, name }) => pattern.test(`${title} ${name} ${id}`);
 
 const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
@@ -51,10 +51,12 @@ if (!existsSync(join(cache, 'storybook'))) buildBase(commit, join(cache, 'storyb
 const baseUrl = await serve(join(cache, 'storybook'));
 const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
 
-const isThere = (name) => existsSync(join(pictures, name));
+const hasPicture = (name) => existsSync(join(pictures, name));
 const missing = stories.filter(
   ({ id, modes }) =>
-    before.has(id) && !isThere(`${id}.broken`) && !Object.keys(modes).every((mode) => isThere(`${id}--${mode}.png`)),
+    before.has(id) &&
+    !hasPicture(`${id}.broken`) &&
+    !Object.keys(modes).every((mode) => hasPicture(`${id}--${mode}.png`)),
 );
 if (missing.length > 0) {
   console.log(`Taking screenshots of ${missing.length} stories of the base …`);
@@ -62,10 +64,10 @@ if (missing.length > 0) {
   if ((await photograph(assignment)) !== 0) stop('The screenshots of the base failed.');
 }
 
-const here = new Map(stories.map((story) => [story.id, story]));
+const current = new Map(stories.map((story) => [story.id, story]));
 const gone = [...before.values()].flatMap(({ id, modes }) => {
-  const now = here.get(id);
-  return now ? Object.keys(modes).flatMap((mode) => (now.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
+  const story = current.get(id);
+  return story ? Object.keys(modes).flatMap((mode) => (story.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
 });
 console.log(`Taking screenshots of ${stories.length} stories of the working tree …`);
 const code = await photograph({ isBase: false, url, pictures, stories, gone });

@@ -15,7 +15,7 @@ import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
 import { messageRoutes } from './messages/messageChoice';
 import { NO_MESSAGES, type Messenger } from './messages/messenger';
-import { closeLeftPages } from './money/cardPayments';
+import { closeStalePages } from './money/cardPayments';
 import type { PaymentProvider } from './money/paymentProvider';
 import { SANDBOX_PATH } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
@@ -55,11 +55,11 @@ export interface ClinicParts {
   clinic?: ClinicIdentity;
   /** Default: the sample bank. */
   bank?: ClinicBank;
-  /** Signs the bank's notices (`BANK_NOTICE_SECRET`). Default: none are taken. */
+  /** Signs the bank's notices (`BANK_NOTICE_SECRET`). Default: notices are refused. */
   bankSecret?: string | null;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
-  /** Default: patients get no messages. The tokens of service messages come with the login. */
+  /** Default: patients get no messages. */
   messenger?: Messenger;
   /** Required: a default would mean no limits in production. Null in preview and for load tests. */
   limits: RateLimits | null;
@@ -69,7 +69,7 @@ export interface Clinic {
   app: ClinicApp;
   /** Takes the caller's IP address for the rate limits. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Run before the first call: extends the timetable, and closes payment pages left open for paid bills. */
+  /** Must run before the first call: extends the timetable, and closes payment pages left open for paid bills. */
   prepare(): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   app.use(async (c, next) => {
     const request = c.req.raw;
     const isLink = request.method === 'GET' && isLinkPath(c.req.path);
-    // Any site may link to the sandbox's page: only its own form can pay.
+    // Any site may link to the sandbox's payment page, because only the form on that page can pay.
     const isPage = isNavigation(request) && c.req.path.startsWith(`/api${SANDBOX_PATH}/`);
     if (!isLink && !isPage && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
     await next();
@@ -134,7 +134,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     // First, so that refused calls cost the database nothing.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
-    await services.timetable.reach(c.get('now'));
+    await services.timetable.extendTo(c.get('now'));
     await next();
   });
 
@@ -162,8 +162,8 @@ export function createClinic(parts: ClinicParts): Clinic {
   return {
     app,
     async prepare() {
-      await services.timetable.reach(await clock.now());
-      await closeLeftPages(services);
+      await services.timetable.extendTo(await clock.now());
+      await closeStalePages(services);
     },
     fetch: async (request, address = '') => app.fetch(request, { address }),
   };

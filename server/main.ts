@@ -8,7 +8,7 @@ import { rateLimits } from './http/rateLimits';
 import { lineIdentity } from './identity/lineIdentity';
 import { previewIdentity } from './identity/previewIdentity';
 import { PREVIEW_MESSAGES } from './messages/messenger';
-import { takeCommands } from './run/commandSocket';
+import { listenForCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
 import { openFiles } from './files/openFiles';
@@ -16,7 +16,7 @@ import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
 import { packageFonts } from './receipts/packageFonts';
-import { drawIn } from './receipts/drawReceipt';
+import { drawWith } from './receipts/drawReceipt';
 import { writePrivately } from './run/folderLock';
 import { createSite } from './run/site';
 import { sentenceFor } from './run/startError';
@@ -25,7 +25,7 @@ import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './run/settings';
 import { settingsHelp } from './run/settingsTable';
 
-/** The same path from server/ and from dist-server/. */
+/** This path is right from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
       origins: settings.origins,
       publicUrl: settings.publicUrl,
       files,
-      drawReceipt: drawIn(packageFonts),
+      drawReceipt: drawWith(packageFonts),
       clinic: settings.clinic,
       bank: settings.bank,
       bankSecret: settings.bankSecret,
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
     stopListening = await listen(settings, async (request, address) => site.fetch(request, { address }));
     const links = signedLinks(db, new URL(settings.publicUrl).origin);
     const staffClinic = { db, clock, files, payments, links, samples: preview && SAMPLES };
-    stopCommands = await takeCommands(settings, staffClinic);
+    stopCommands = await listenForCommands(settings, staffClinic);
     stopMaintenance = runMaintenance(db, clock, messenger, preview !== null);
   } catch (error) {
     await db.close();

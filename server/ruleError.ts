@@ -1,7 +1,7 @@
 import { ADULT_YEARS } from '../src/domain/clinic/terms';
 import { FIELD_LABELS } from '../src/domain/fields/text';
 
-/** `http/httpError.ts` gives each its status. */
+/** `http/httpError.ts` maps each kind to an HTTP status. */
 export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'broken' | 'unavailable';
 
 /** Has a code for programs and a Japanese message for patients. */
@@ -17,7 +17,7 @@ export class RuleError extends Error {
 
 export const badInput = () => new RuleError('malformed', 'bad_input', '送信された内容を読み取れませんでした。');
 
-/** The caller can't tell unknown from another patient's (§own-or-unknown). */
+/** An unknown id and an id of another patient give the same error (§own-or-unknown). */
 export const notFound = (what = 'お探しの情報') => new RuleError('unknown', 'not_found', `${what}が見つかりません。`);
 
 export const conflict = (message: string, code = 'conflict') => new RuleError('conflict', code, message);
@@ -33,13 +33,13 @@ export const ruleBroken = (code: string, message: string) => new RuleError('brok
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
 
-/** The message names the field when it belongs to a form. */
+/** The message names the field if the field belongs to a form. */
 export function invalidField(field: string | null): RuleError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
 }
 
-/** `label`: the question's name for the birthday. */
+/** `label`: the text of the question that asks for the birthday. */
 export const underAge = (label: string) =>
   ruleBroken(
     'under_age',

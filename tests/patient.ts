@@ -37,7 +37,7 @@ export interface Visitor {
   uid: string;
   cookies: Map<string, string>;
   send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
-  /** Sends a call, expects 200 and a reply of which every row can be read, and returns it. */
+  /** Sends a call, expects 200 and a reply whose rows are all readable, and returns it. */
   ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Whole<Reply<C>>>;
 }
 
@@ -69,8 +69,8 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
     uid,
     cookies,
     async send(call, input, { key, headers } = {}) {
-      const own = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY]: key }), ...headers };
-      const response = await clinic.fetch(requestOf(call, input, own));
+      const allHeaders = { ...headersOf(visitor), ...(key && { [IDEMPOTENCY_KEY]: key }), ...headers };
+      const response = await clinic.fetch(requestOf(call, input, allHeaders));
       for (const line of response.headers.getSetCookie()) {
         const [, cookie = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
         if (line.includes('Max-Age=0')) cookies.delete(cookie);
@@ -146,7 +146,7 @@ export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The customer form of a block: it books for any patient, whatever the clinic has on file. */
+/** The customer form of a block: it books for any patient, whatever answers the clinic has stored. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...shortBody(block),
   short: false as const,
@@ -164,21 +164,21 @@ export const formBody = (block: FreeBlock, name = '山田 花子') => ({
 export const bookByForm = async (visitor: Visitor, block: FreeBlock, extra?: Extra): Promise<string> =>
   (await visitor.ask(book, { body: formBody(block, visitor.name) }, extra)).message;
 
-export async function heldId(visitor: Visitor): Promise<number> {
-  const [held] = (await visitor.ask(listReservations)).now_reservations;
-  if (!held) throw new Error(`${visitor.name} holds no reservation`);
-  return held.id;
+export async function openId(visitor: Visitor): Promise<number> {
+  const [current] = (await visitor.ask(listReservations)).now_reservations;
+  if (!current) throw new Error(`${visitor.name} has no current reservation`);
+  return current.id;
 }
 
-export const cancelHeld = async (visitor: Visitor) =>
-  visitor.ask(cancelReservation, { params: { id: await heldId(visitor) } });
+export const cancelOpen = async (visitor: Visitor) =>
+  visitor.ask(cancelReservation, { params: { id: await openId(visitor) } });
 
 export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: Wish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
   if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
   const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  return { visitor, block, listed, id: await heldId(visitor) };
+  return { visitor, block, listed, id: await openId(visitor) };
 }
 
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -189,15 +189,15 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
     (format === 'furigana' ? 'タナカ タロウ' : undefined) ??
     { number: '120', date: '1980-02-29', text: '09012345678', sentence: '特になし' }[type as string] ??
     String(choices[0]?.id);
-  const asked = questions.filter(({ required, type }) => required && type !== 'image_upload');
-  return Object.fromEntries(asked.map((question) => [question.key, [value(question)]]));
+  const required = questions.filter(({ required, type }) => required && type !== 'image_upload');
+  return Object.fromEntries(required.map((question) => [question.key, [value(question)]]));
 }
 
 /** The data for booking a first visit: a free block, its questions and answers to them. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
-  const asked = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
-  const questions = [...asked.common_questionnaire, ...asked.specific_questionnaires];
+  const reply = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });
+  const questions = [...reply.common_questionnaire, ...reply.specific_questionnaires];
   return { block, questions, answers: answersTo(questions) };
 }
 

@@ -15,25 +15,25 @@ class Boundary extends Component<PropsWithChildren, { broken: boolean }> {
   }
 }
 
-/** Catches errors of a component; otherwise Storybook would wait for it and block all later stories. */
+/** Catches errors of a component. Without it, Storybook would wait for the component and block all later stories. */
 export const withBoundary: Decorator = (Story) => (
   <Boundary>
     <Story />
   </Boundary>
 );
 
-/** Fails the story when a component has thrown. */
-export function isWhole(): void {
+/** Fails the story if a component has thrown. */
+export function rethrow(): void {
   if (thrown) throw thrown;
 }
 
-/** Fails the story at once, before its play function waits for missing elements. */
+/** Fails a story whose component throws, before its play function waits for missing elements. */
 export function failWhenBroken(context: StoryContext<ReactRenderer>): void {
   thrown = null;
   const { mount } = context;
   context.mount = async (...args) => {
-    const drawn = await mount(...args);
-    isWhole();
-    return drawn;
+    const canvas = await mount(...args);
+    rethrow();
+    return canvas;
   };
 }

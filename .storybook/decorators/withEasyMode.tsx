@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useEasyMode } from '../../src/theme/easyMode';
 
-/** Sets easy mode from the toolbar, like the patient's own switch (§large-text-mode). */
+/** Sets easy mode from the toolbar, like the patient's own switch. */
 export const withEasyMode: Decorator = (Story, { globals }) => {
   const on = globals['easyMode'] === 'on';
   const { setEasy } = useEasyMode();

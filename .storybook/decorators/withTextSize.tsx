@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Counts the stories drawn, the newest of which has the text size. */
+/** Counts the stories drawn. The newest decides the text size. */
 let newest = 0;
 
 /** Sets the text size from the toolbar, like the phone's own setting. */

@@ -1,5 +1,5 @@
-// Loaded before the unchanged clinic program: serves a bare Hono route from its process, on the clinic's database, as the
-// yardstick of its calls. It runs the statements that it is sent; several are one transaction.
+// The yardstick of the clinic's calls: a bare Hono route in the process of the unchanged clinic, on the clinic's database.
+// It runs the statements that it receives; several run in one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -9,7 +9,7 @@ const { DATABASE_URL, BARE_PORT } = process.env;
 let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  // A statement has a name, which makes it a prepared one, as in the clinic.
+  // Each statement has a name, so that it is prepared, as in the clinic.
   run = async ([first, ...more]) => {
     if (more.length === 0) return (await pool.query(first)).rows;
     const client = await pool.connect();

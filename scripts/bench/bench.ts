@@ -1,5 +1,5 @@
-// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]`: the app and a bare page of the same stack on a
-// slow phone, the clinic and bare routes with 32 connections; the medians are compared with `budgets.json`.
+// `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app and a bare page on a slow phone,
+// and the clinic and bare routes with 32 connections. It compares the medians with `budgets.json`.
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,28 +21,29 @@ function median(numbers: readonly number[]): number {
 
 async function browserFigures(): Promise<Record<string, number>> {
   const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
-  const of = (loads: typeof ours, figure: keyof (typeof ours)[number]) => median(loads.map((load) => load[figure]));
+  const medianOf = (loads: typeof ours, figure: keyof (typeof ours)[number]) =>
+    median(loads.map((load) => load[figure]));
   return {
-    'first-slot': of(ours, 'firstSlot') / of(bare, 'firstSlot'),
-    longest: of(ours, 'longest') / of(bare, 'longest'),
-    blocking: of(ours, 'blocking') / of(bare, 'blocking'),
+    'first-slot': medianOf(ours, 'firstSlot') / medianOf(bare, 'firstSlot'),
+    longest: medianOf(ours, 'longest') / medianOf(bare, 'longest'),
+    blocking: medianOf(ours, 'blocking') / medianOf(bare, 'blocking'),
     cls: Math.max(...ours.map(({ cls }) => cls)),
     'picker-code': bundle.picker,
     'booking-code': bundle.booking,
     'page-code': Math.max(...bundle.pages.map(({ own }) => own)),
-    fonts: of(ours, 'fonts'),
+    fonts: medianOf(ours, 'fonts'),
   };
 }
 
 async function serverFigures(): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  for (const [database, reads] of Object.entries(await measureServer())) {
-    const of = (name: string) => median(reads[name] ?? []);
-    console.table(Object.fromEntries(Object.keys(reads).map((name) => [name, of(name)])));
-    found[`${database}-shifts`] = of('shifts') / of('bareShifts');
-    found[`${database}-bookings`] = of('bookings') / of('bareBookings');
+  const ratios: Record<string, number> = {};
+  for (const [database, timings] of Object.entries(await measureServer())) {
+    const medianOf = (name: string) => median(timings[name] ?? []);
+    console.table(Object.fromEntries(Object.keys(timings).map((name) => [name, medianOf(name)])));
+    ratios[`${database}-shifts`] = medianOf('shifts') / medianOf('bareShifts');
+    ratios[`${database}-bookings`] = medianOf('bookings') / medianOf('bareBookings');
   }
-  return found;
+  return ratios;
 }
 
 await build({ to: BUILD_FOLDER, settings: { VITE_LIFF_ID: LIFF_ID } });
@@ -52,7 +53,7 @@ const figures = {
 };
 const checks = budgets.flatMap(({ id, limit, goal = '' }) => {
   const value = figures[id];
-  return value === undefined ? [] : [{ id, value: Number(value.toFixed(4)), goal, limit, held: value <= limit }];
+  return value === undefined ? [] : [{ id, value: Number(value.toFixed(4)), goal, limit, isMet: value <= limit }];
 });
 console.table(checks);
 if (values.json !== undefined) {
@@ -60,6 +61,6 @@ if (values.json !== undefined) {
   const measured = { ...about, node: process.versions.node, processors: cpus().length, figures };
   await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
 }
-const broken = checks.filter(({ held }) => !held).map(({ id }) => id);
+const broken = checks.filter(({ isMet }) => !isMet).map(({ id }) => id);
 console.log(broken.length > 0 ? `Broken budgets: ${broken.join(', ')}.` : 'All budgets are met.');
 process.exit(broken.length > 0 ? 1 : 0);

@@ -1,17 +1,18 @@
-// Runs in a measured page before its scripts. Records when a free slot can first be tapped, and the long tasks.
+// Runs in a measured page before its scripts. Records when a free slot can first be tapped, long tasks, layout shifts
+// and fonts.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
-  const seen = { firstSlot: 0, longest: 0, blocking: 0, cls: 0, fonts: 0 };
-  window.seen = seen;
-  const observe = (type, see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  const measured = { firstSlot: 0, longest: 0, blocking: 0, cls: 0, fonts: 0 };
+  window.measured = measured;
+  const observe = (type, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({ type, buffered: true });
   observe('longtask', ({ duration }) => {
-    seen.longest = Math.max(seen.longest, duration);
-    seen.blocking += duration - 50;
+    measured.longest = Math.max(measured.longest, duration);
+    measured.blocking += duration - 50;
   });
-  observe('layout-shift', ({ value }) => (seen.cls += value));
-  observe('resource', ({ name }) => (seen.fonts += /\.(woff2?|ttf|otf)$/.test(name) ? 1 : 0));
+  observe('layout-shift', ({ value }) => (measured.cls += value));
+  observe('resource', ({ name }) => (measured.fonts += /\.(woff2?|ttf|otf)$/.test(name) ? 1 : 0));
   const canBeTapped = () => {
     const slot = [...document.querySelectorAll('button:enabled')].find(
       ({ textContent, ariaDisabled }) => /^\d\d:\d\d〜\d\d:\d\d/.test(textContent) && ariaDisabled !== 'true',
@@ -21,9 +22,9 @@ if (window.top === window) {
     return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   const look = () => {
-    if (seen.firstSlot > 0 || !canBeTapped()) return;
+    if (measured.firstSlot > 0 || !canBeTapped()) return;
     changes.disconnect();
-    requestAnimationFrame(() => (seen.firstSlot = performance.now()));
+    requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
   // A drawn element can be tapped in the next frame and is painted in the one after.
   const changes = new MutationObserver(() => requestAnimationFrame(look));

@@ -21,7 +21,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-/** The next day on which no national holiday closes the clinic. */
+/** The next day that is not a national holiday, because the clinic is closed on those. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
@@ -31,9 +31,9 @@ const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
     input: JSON.stringify(Object.fromEntries(Object.keys(EXAMPLES.hours).map((day) => [day, ['10:00-24:00']]))),
   },
 ]);
-const MARK = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
+const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** A phone with a quarter of this machine's speed and LINE's slow network. */
+/** The phone has a quarter of this machine's speed, and a slow network. */
 const SLOWER = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -46,7 +46,7 @@ export interface Load {
   fonts: number;
 }
 
-/** Builds the bare page with the clinic's own replies beside it. Returns its folder. */
+/** Builds the bare page, with the clinic's replies as files beside it. Returns the folder. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
@@ -59,7 +59,7 @@ async function buildBare(replies: Record<string, string>): Promise<string> {
 }
 
 declare global {
-  var seen: Load;
+  var measured: Load;
 }
 
 const CORS = {
@@ -67,7 +67,7 @@ const CORS = {
   'access-control-allow-headers': 'authorization, content-type, accept',
 };
 
-/** A stand-in for LINE with the delays of a phone's network. */
+/** Answers the page's calls to LINE with the delay of a phone's network. */
 async function withLine(page: Page, line: Line): Promise<void> {
   const devtools = await page.createCDPSession();
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
@@ -76,7 +76,7 @@ async function withLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // Delays only the answer: LINE decides how long a preflight is cached.
+      // A preflight is not delayed, because LINE decides how long browsers cache it.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,
@@ -89,7 +89,7 @@ async function withLine(page: Page, line: Line): Promise<void> {
   });
 }
 
-/** Speaks TLS and HTTP/2 before a plain server, as an operator's proxy does. */
+/** A proxy with TLS and HTTP/2 in front of a plain server, as an operator has. */
 async function proxy(port: number, target: string): Promise<void> {
   const https = await makeCertificate(['localhost']);
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
@@ -100,14 +100,14 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   const browser = await launch({
     executablePath: findChromium() ?? '',
     acceptInsecureCerts: true,
-    // Puppeteer asks for the source of each Error, and V8 would parse all of react-dom again for it.
+    // Puppeteer reads the source position of each Error, for which V8 would parse all of react-dom again.
     args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
   });
   try {
     const page = await browser.newPage();
     await page.setUserAgent(AGENTS.ios);
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-    await page.evaluateOnNewDocument(MARK);
+    await page.evaluateOnNewDocument(RECORDER);
     await withLine(page, line);
     return await work(page);
   } finally {
@@ -123,9 +123,9 @@ const load = (line: Line, url: string): Promise<Load> =>
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await page.emulateCPUThrottling(SLOWER);
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => globalThis.seen.firstSlot > 0, { timeout: 60_000 });
+    await page.waitForFunction(() => globalThis.measured.firstSlot > 0, { timeout: 60_000 });
     await sleep(1_000);
-    return page.evaluate(() => globalThis.seen);
+    return page.evaluate(() => globalThis.measured);
   });
 
 /** Loads the app and the bare page in turn, so that the machine's load affects both. */

@@ -14,12 +14,12 @@ import { BUILD_FOLDER } from './phone';
 
 const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
-/** Calls of a connection in a round. */
-const EACH = 3;
-/** The first rounds warm up, because V8 compiles code after some hundred runs. */
+/** Calls of each connection in a round. */
+const CALLS = 3;
+/** The first rounds only warm up, because V8 optimizes code after some hundred runs. */
 const ROUNDS = { warm: 3, measured: 3 };
 
-/** The minimum of a booking: find the caller, lock the shifts, insert the reservation, hold them, insert the answers. */
+/** The minimal statements of a booking: find the caller, lock the shifts, book them, insert the answers. */
 const BOOKING = [
   'select line_sub from sessions where token_hash = $1 and expires_at > now()',
   'select digest, offered from shifts where id = any($1) order by id for update',
@@ -36,7 +36,7 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** The median in ms. The connections take from one queue, so that all are busy until it is empty. */
+/** The median in ms. All connections take requests from one queue, so that they stay busy until it is empty. */
 async function medianOf(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {
@@ -53,9 +53,9 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** Medians of the calls and of their bare routes, measured in turn. Each call is made by another patient. */
+/** Measures the calls and their bare routes in turn, and returns their medians. Each call is made by another patient. */
 async function measureOn(settings: Record<string, string>) {
-  const all: Record<string, number[]> = {};
+  const medians: Record<string, number[]> = {};
   const env = {
     RATE_LIMITS: 'on',
     TRUSTED_PROXIES: '127.0.0.1,::1',
@@ -87,7 +87,7 @@ async function measureOn(settings: Record<string, string>) {
     const first = await newcomer();
     const now = Date.now();
     const blocks: Block[] = [];
-    for (let day = 1; blocks.length <= 2 * CONNECTIONS * EACH * (ROUNDS.warm + ROUNDS.measured); day += 1)
+    for (let day = 1; blocks.length <= 2 * CONNECTIONS * CALLS * (ROUNDS.warm + ROUNDS.measured); day += 1)
       blocks.push(...(await patient.blocksOf(first, { now, date: addDays(toJstDate(now), day) })));
     const date = toJstDate(blocks[0]?.start_time ?? now);
     const free = () => blocks.pop() as Block;
@@ -116,15 +116,15 @@ async function measureOn(settings: Record<string, string>) {
     for (let round = 1; round <= ROUNDS.warm + ROUNDS.measured; round += 1)
       for (const [name, call] of Object.entries(calls)) {
         const requests: Request[] = [];
-        while (requests.length < CONNECTIONS * EACH) {
+        while (requests.length < CONNECTIONS * CALLS) {
           const visitor = name === 'bareShifts' ? first : await newcomer();
           requests.push(onPhone(await call(visitor, patient.headersOf(visitor))));
         }
         const median = await medianOf(name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin, requests);
-        if (round > ROUNDS.warm) (all[name] ??= []).push(median);
+        if (round > ROUNDS.warm) (medians[name] ??= []).push(median);
       }
   });
-  return all;
+  return medians;
 }
 
 export async function measureServer() {

@@ -15,8 +15,8 @@ function commitOf(ref) {
 }
 
 /**
- * The commit named, else where the branch left main; if that is HEAD, HEAD for a changed working tree, else the one
- * before.
+ * Returns the named commit, or the commit where the branch left main. If that is HEAD, returns HEAD for a changed working
+ * tree, and the commit before it for a clean one.
  */
 export function findBase(ref) {
   const main = ['origin/main', 'main'].find(commitOf) ?? 'HEAD';
@@ -28,9 +28,9 @@ export function findBase(ref) {
   );
 }
 
-/** Builds the Storybook of a commit, in a work tree of its own. */
+/** Builds the Storybook of a commit in a separate work tree. */
 export function buildBase(commit, folder) {
-  // On the same disk, so that the Storybook is moved at once: the folder is complete or absent.
+  // On the same disk, so that the folder is moved in one step, and is complete or absent.
   const tree = `${folder}-tree`;
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');

@@ -10,23 +10,23 @@ import { HOUR_MS, MINUTE_MS, type Instant } from '../../src/domain/calendar/jst'
 import { ALREADY_CANCELLED, conflict, notFound, ruleBroken } from '../ruleError';
 import { toTimestamp, only, type Queries } from '../db/db';
 import { bookingMessages, insertMessages } from '../messages/outbox';
-import { clearUnkept, KEPT, lapsedStarts } from './heldReservation';
+import { clearInactive, ACTIVE, lapsedStarts } from './activeReservation';
 import { subjectOf } from '../questionnaire/subjectAndShift';
 
 export interface BlockRequest {
   patientId: number;
   subjectId: number | null;
   firstId: number;
-  /** Null: book as many consecutive shifts from the first as this patient's appointment needs. */
+  /** Null: book as many consecutive shifts as this patient's visit needs, beginning with the first. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent words. */
+  /** The version of the consent text. */
   agreed: string;
 }
 
 /** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply). */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number; sheetId: number | null };
 
-const AGAIN = '予約枠をもう一度選んでください。';
+const CHOOSE_AGAIN = '予約枠をもう一度選んでください。';
 export const unfit = (message: string) => ruleBroken('block_unfit', message);
 
 interface ShiftRow {
@@ -35,16 +35,16 @@ interface ShiftRow {
   start_at: Date;
   isFree: boolean;
   /** The subjects of the first shift's doctor. */
-  treated: { id: number; name: string; finished: boolean }[];
-  /** Whether the patient's open reservation can be kept; null without one. */
-  kept: boolean | null;
+  subjects: { id: number; name: string; finished: boolean }[];
+  /** Whether the patient's open reservation is active; null without an open one. */
+  hasActive: boolean | null;
 }
 
 /** Throws a 422 if the doctor doesn't treat the subject, a 404 if it is unknown. */
-export async function subjectFor(tx: Queries, subjectId: number | null, { treated }: ShiftRow) {
-  if (subjectId === null && treated.length === 1) return only(treated);
+export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
+  if (subjectId === null && subjects.length === 1) return only(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
-  const subject = treated.find(({ id }) => id === subjectId);
+  const subject = subjects.find(({ id }) => id === subjectId);
   if (subject) return subject;
   await subjectOf(tx, subjectId);
   throw unfit('この医師は、選ばれた診療科目を担当していません。');
@@ -55,8 +55,8 @@ const READ = `select id, doctor_id, start_at, offered and digest is null as "isF
       select 1 from reservations
       where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
     from doctor_subjects treats join subjects subject on subject.id = subject_id
-    where treats.doctor_id = (select doctor_id from shifts where id = ($4::int[])[1])), '[]') as treated,
-    (select bool_or(${KEPT}) from reservations where patient_id = $1 and is_open) as kept
+    where treats.doctor_id = (select doctor_id from shifts where id = ($4::int[])[1])), '[]') as subjects,
+    (select bool_or(${ACTIVE}) from reservations where patient_id = $1 and is_open) as "hasActive"
   from shifts where id = any($4) order by id`;
 
 async function readShifts(tx: Queries, sql: string, ids: readonly number[], patientId: number, now: Instant) {
@@ -65,13 +65,13 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
 
-/** Locked in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
+/** Locks the shifts in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
   readShifts(tx, `${READ} for update of shifts`, ids, patientId, now);
 
 /**
- * Throws a 422 unless this patient may book them (§block-checked-by-clinic, §block-one-run, §block-within-hour,
- * §book-until-five).
+ * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run,
+ * §block-within-hour, §book-until-five).
  */
 export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
@@ -87,7 +87,7 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
-export async function mustHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
+export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
   const held = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
     [firstId, patientId],
@@ -95,16 +95,16 @@ export async function mustHold(tx: Queries, { patientId, firstId }: BlockRequest
   if (held.length === 0) throw conflict(`${ALREADY_CANCELLED}あらためて予約するときは、もう一度お試しください。`);
 }
 
-export interface FitBlock {
+export interface LockedBlock {
   patientId: number;
   subject: { id: number; name: string };
   shifts: readonly ShiftRow[];
-  first: boolean;
-  kept: boolean | null;
+  firstVisit: boolean;
+  hasActive: boolean | null;
   agreed: string;
 }
 
-/** The shifts that this patient's appointment needs, from the first one on. */
+/** The shifts that this patient's visit needs, beginning with the first. */
 async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
   const first = only(await readShifts(tx, READ, [firstId], patientId, now));
   const { finished } = await subjectFor(tx, subjectId, first);
@@ -116,17 +116,17 @@ async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequ
   return rows.map(({ id }) => id);
 }
 
-/** Locks the shifts. */
-export async function fitBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<FitBlock> {
+/** Checks the block and locks its shifts. */
+export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreed } = request;
   const ids = request.shiftIds ?? (await idsFrom(tx, request, now));
-  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit(AGAIN);
+  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
   const first = only(shifts);
-  if (first.id !== firstId) throw unfit(AGAIN);
+  if (first.id !== firstId) throw unfit(CHOOSE_AGAIN);
   const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
   checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
-  return { patientId, subject, shifts, first: !finished, kept: first.kept, agreed };
+  return { patientId, subject, shifts, firstVisit: !finished, hasActive: first.hasActive, agreed };
 }
 
 /** The shifts must be locked. The reservation `own` may hold some of them. */
@@ -142,39 +142,39 @@ export async function areHeld(tx: Queries, ids: readonly number[], own = 0): Pro
  * Stores everything in one statement, because each statement lengthens the wait when many book at once. Returns no row
  * when one of the shifts is held.
  */
-const INSERT = `with made as (
+const INSERT = `with reservation as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
       agreed_version, agreed_at)
     select $1::int, $2::int, $3::int, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $9, $7::timestamptz
     where not exists (select 1 from held_shifts where shift_id = any($8))
     returning id, start_at
   ), held as (
-    insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from made
-  ), planned as (${insertMessages('made', '$10')}
+    insert into held_shifts (shift_id, reservation_id) select unnest($8::int[]), id from reservation
+  ), planned as (${insertMessages('reservation', '$10')}
   ), sheet as (
     insert into answer_sheets (patient_id, subject_id, reservation_id, kind, created_at)
-    select $1, $3, id, $11, $7 from made where $11::text is not null returning id
-  ), given as (
+    select $1, $3, id, $11, $7 from reservation where $11::text is not null returning id
+  ), stored_answers as (
     insert into answers (sheet_id, question_id, answer_values) select sheet.id, question_id, answer_values
     from sheet, jsonb_to_recordset($12::jsonb) as answer(question_id int, answer_values text[])
   )
-  select made.id as "reservationId", sheet.id as "sheetId" from made left join sheet on true`;
+  select reservation.id as "reservationId", sheet.id as "sheetId" from reservation left join sheet on true`;
 
-/** Books the whole block or nothing (§block-whole-or-none, §consent-stored). The caller holds the patient's row lock. */
+/** Books the whole block or nothing (§block-whole-or-none). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
-  { patientId, subject, shifts, first, kept, agreed }: FitBlock,
+  { patientId, subject, shifts, firstVisit, hasActive, agreed }: LockedBlock,
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // A duplicate is reported before a taken block.
-  if (kept) return { message: '3' };
+  // A duplicate is reported even if the block is taken as well.
+  if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
   if (!shifts.every(({ isFree }) => isFree)) return { message: '1' };
-  if (kept === false) {
+  if (hasActive === false) {
     if (await areHeld(tx, ids)) return { message: '1' };
-    await clearUnkept(tx, patientId, now);
+    await clearInactive(tx, patientId, now);
   }
   const start = shifts[0]?.start_at.getTime() ?? 0;
   const answers = [...(sheet?.answers ?? [])].map(([question_id, answer_values]) => ({ question_id, answer_values }));
@@ -183,7 +183,7 @@ export async function holdBlock(
     shifts[0]?.doctor_id,
     subject.id,
     subject.name,
-    first,
+    firstVisit,
     toTimestamp(start),
     toTimestamp(now),
     ids,

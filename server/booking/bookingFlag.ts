@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
-import { answersAreFresh } from '../questionnaire/reusableAnswers';
-import { holdsReservation, hasFinished } from './heldReservation';
+import { hasReusableAnswers } from '../questionnaire/reusableAnswers';
+import { hasActiveReservation, hasFinished } from './activeReservation';
 
 /** The next screen of a booking (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
 export async function bookingFlag(
@@ -10,7 +10,7 @@ export async function bookingFlag(
   subjectId: number,
   now: Instant,
 ): Promise<0 | 1 | 2 | 4> {
-  if (await holdsReservation(db, patientId, now)) return 4;
+  if (await hasActiveReservation(db, patientId, now)) return 4;
   if (await hasFinished(db, patientId, subjectId)) return 1;
-  return (await answersAreFresh(db, patientId, subjectId, now)) ? 2 : 0;
+  return (await hasReusableAnswers(db, patientId, subjectId, now)) ? 2 : 0;
 }

@@ -4,8 +4,8 @@ import type { VisitKind } from '../../src/domain/booking/block';
 import { birthdayOf, birthdayProblem } from '../../src/domain/fields/date';
 import { FIELD_LABELS } from '../../src/domain/fields/text';
 import type { Instant, JstDate } from '../../src/domain/calendar/jst';
-import { saveImages, withImages } from '../questionnaire/answerSheets';
-import { fitBlock, holdBlock, mustHold, type FitBlock, type Outcome, type BlockRequest } from './bookBlock';
+import { saveImages, withStoredImages } from '../questionnaire/answerSheets';
+import { lockBlock, holdBlock, mustStillHold, type LockedBlock, type Outcome, type BlockRequest } from './bookBlock';
 import { bookingFlag } from './bookingFlag';
 import { mustHaveInsurance } from '../questionnaire/answerImages';
 import { invalidField, ruleBroken, underAge } from '../ruleError';
@@ -13,7 +13,7 @@ import { toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 import { oncePerKey } from '../http/oncePerKey';
 import { checkAnswers, type SubmittedAnswers } from '../questionnaire/checkAnswers';
-import { askedQuestions, imagesAsked } from '../questionnaire/questionnaires';
+import { questionReader, imageKeysOf } from '../questionnaire/questionnaires';
 import type { CallContext } from '../http/context';
 import type { FileStore } from '../files/fileStore';
 
@@ -28,7 +28,7 @@ function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   return birthday;
 }
 
-async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: CallContext): Promise<void> {
+async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: CallContext): Promise<void> {
   await tx.query(
     `insert into customers (patient_id, name, furigana, birthday, phone, email, zip, address, apartment, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -50,7 +50,7 @@ async function fileCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-async function mustBeShort(tx: Queries, { patientId, subject }: FitBlock, now: Instant): Promise<void> {
+async function mustBeShort(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
@@ -61,9 +61,9 @@ function mustAgree(agreed: string | undefined): string {
   return agreed;
 }
 
-/** Each route books in one transaction, for the caller: the `uid` in the body is ignored. */
+/** Each route books in one transaction for the authenticated patient; a `uid` in the body is ignored. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
-  const readQuestions = askedQuestions(db);
+  const readQuestions = questionReader(db);
   const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
@@ -77,36 +77,36 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     };
     const work = async (tx: Queries) => {
       if (!body.short) mustBeBirthday(body, context.now);
-      const block = await fitBlock(tx, request, context.now);
+      const block = await lockBlock(tx, request, context.now);
       if (body.short) await mustBeShort(tx, block, context.now);
       const booked = await holdBlock(tx, block, context.now);
-      if (booked.message === 'ok' && !body.short) await fileCustomer(tx, body, context);
+      if (booked.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
       return outcome(booked);
     };
-    const mustStand = (tx: Queries) => mustHold(tx, request);
-    const { reply } = await oncePerKey(db, context, { input: [book.path, input], work, mustStand });
+    const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
+    const { reply } = await oncePerKey(db, context, { input: [book.path, input], work, mustBeValid });
     return reply;
   });
 
   async function bookWithAnswers(
     kind: VisitKind,
     request: SubjectBlockRequest,
-    given: SubmittedAnswers,
+    submitted: SubmittedAnswers,
     context: CallContext,
   ) {
     const questions = await readQuestions(kind, request.subjectId);
-    return withImages(files, given.images, async (images) => {
+    return withStoredImages(files, submitted.images, async (images) => {
       const work = async (tx: Queries) => {
-        const block = await fitBlock(tx, request, context.now);
-        const answers = checkAnswers(questions, given, context.now);
-        if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, given.images);
+        const block = await lockBlock(tx, request, context.now);
+        const answers = checkAnswers(questions, submitted, context.now);
+        if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, submitted.images);
         const booked = await holdBlock(tx, block, context.now, { kind, answers });
         if (booked.message === 'ok') await saveImages(tx, { ...request, ...booked, images }, context.now);
         return outcome(booked);
       };
-      const mustStand = (tx: Queries) => mustHold(tx, request);
-      const { reply, fresh } = await oncePerKey(db, context, { input: [kind, request, given], work, mustStand });
-      return { result: reply, keep: fresh };
+      const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
+      const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });
+      return { result: reply, keep: isNew };
     });
   }
 
@@ -125,7 +125,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('initial', query.subject_id)) },
+    { imageKeys: async ({ query }) => imageKeysOf(await readQuestions('initial', query.subject_id)) },
   );
 
   handle(
@@ -143,6 +143,6 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         body,
         context,
       ),
-    { imageKeys: async ({ query }) => imagesAsked(await readQuestions('repeat', query.subject_id)) },
+    { imageKeys: async ({ query }) => imageKeysOf(await readQuestions('repeat', query.subject_id)) },
   );
 }

@@ -42,8 +42,8 @@ export async function dayShifts(db: Queries, { subjectId, date, doctorId }: Shif
 /** The number of blocks that the slot picker would offer (§days-free). */
 export async function freeBlocks(db: Queries, request: ShiftsRequest, kind: VisitKind, now: Instant): Promise<number> {
   const { date, subjectId } = request;
-  const sent = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];
-  const shifts = sent.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
+  const rows = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];
+  const shifts = rows.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
   const { bands } = buildDay(shifts, { date, now, kind, subjectId });
   return bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }

@@ -14,7 +14,7 @@ interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'm
   start_at: Date;
 }
 
-async function movable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
+async function lockMovable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
     `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at
      from reservations where id = $1 and patient_id = $2 for update`,
@@ -41,7 +41,7 @@ export function moveReservation(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const { subject_id, first_visit, rebook_at, start_at: previous } = await movable(tx, patient.id, id, now);
+    const { subject_id, first_visit, rebook_at, start_at: previous } = await lockMovable(tx, patient.id, id, now);
     if (new Set(shiftIds).size !== shiftIds.length) throw unfit('予約枠をもう一度選んでください。');
     const held = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
       id,

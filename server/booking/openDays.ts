@@ -2,16 +2,16 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** An opening rule set by staff; without a doctor it is for the whole clinic. */
+/** An opening rule set by staff; without a doctor it applies to the whole clinic. */
 export interface DayRule {
   day: JstDate;
   doctor_id: number | null;
   open: boolean;
 }
 
-/** The doctor's rule decides, else the clinic's; without a rule, only national holidays are closed (§closed-days). */
+/** The doctor's rule decides, else the clinic's; without rules only national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
-  const ruleOf = (of: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === of)?.open;
+  const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 

@@ -11,7 +11,7 @@ import { badInput, notFound } from '../ruleError';
 import { bookingFlag } from './bookingFlag';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
-import { hasFinished } from './heldReservation';
+import { hasFinished } from './activeReservation';
 import { dayShifts, freeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
 
@@ -47,7 +47,7 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   });
 }
 
-/** Without Zoom links, which appear only in the patient's own reservations. */
+/** Doctors are listed without Zoom links, which appear only in the patient's own reservations. */
 export function doctorRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listDoctors, async ({ params }) => {
     await subjectOf(db, params.id);

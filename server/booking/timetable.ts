@@ -3,12 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Two changes at once would plan the same day with different hours. */
+/** Without the lock, two changes at once would plan the same day with different hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
  * Plans the shifts of duty hours and open days (§hours-by-staff); held shifts stay. The caller must hold
- * `lockTimetable`. `busy` marks some as taken, so that preview looks realistic.
+ * `lockTimetable`. `busy` marks some shifts as taken, so that preview looks realistic.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -26,7 +26,7 @@ export async function regenerateShifts(
     'select id from doctors where $1::int is null or id = $1::int order by id',
     [doctor],
   );
-  const open = days.flatMap((day) =>
+  const openDays = days.flatMap((day) =>
     doctors.flatMap(({ id }) => (isOpenDay(day, id, rules) ? [{ day, doctor: id }] : [])),
   );
   const ids = doctors.map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function regenerateShifts(
        from unnest($1::date[], $2::int[]) as open (day, doctor_id)
        join duty_hours duty on duty.doctor_id = open.doctor_id and duty.weekday = extract(dow from day)
        cross join generate_series(duty.from_minute, duty.to_minute - 5, 5) minute
-     ), laid as (
+     ), added as (
        insert into shifts (doctor_id, start_at, digest)
        select doctor_id, start_at, case when $3::boolean and left(hash, 1) in ('0', '3', '6', '9') then left(hash, 12) end
        from planned order by start_at, doctor_id
@@ -52,7 +52,7 @@ export async function regenerateShifts(
      where offered and start_at >= $4 and start_at < $5 and doctor_id = any($7::int[])
        and (start_at at time zone interval '9 hours')::date = any($6::date[])
        and (doctor_id, start_at) not in (select doctor_id, start_at from planned)`,
-    [open.map(({ day }) => day), open.map(({ doctor }) => doctor), busy, ...span, days, ids],
+    [openDays.map(({ day }) => day), openDays.map(({ doctor }) => doctor), busy, ...span, days, ids],
   );
 }
 
@@ -85,24 +85,24 @@ export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<
 
 export interface Timetable {
   busy: boolean;
-  reach(now: Instant): Promise<void>;
+  extendTo(now: Instant): Promise<void>;
 }
 
 export function rollingTimetable(db: Db, busy: boolean): Timetable {
-  let reached: { today: JstDate; done: Promise<void> } | null = null;
+  let extended: { today: JstDate; done: Promise<void> } | null = null;
   const extend = async (today: JstDate) => {
     for (const day of await missingDays(db, today)) await db.transaction((tx) => addDay(tx, day, busy), 'no limits');
   };
   return {
     busy,
-    reach(now) {
+    extendTo(now) {
       const today = toJstDate(now);
-      if (reached?.today !== today) {
+      if (extended?.today !== today) {
         const done = extend(today);
-        reached = { today, done };
-        done.catch(() => (reached = null));
+        extended = { today, done };
+        done.catch(() => (extended = null));
       }
-      return reached.done;
+      return extended.done;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Basic info never edits 9, 10 and 11: two are pictures, and 10 needs a new answer for each visit. */
+/** Basic info does not offer 9, 10 and 11 for editing: two are pictures, and 10 must be asked again for each visit. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

@@ -2,9 +2,9 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** A patient who chooses it must not wait for the consultation. */
+  /** A patient who chooses it must not wait for the visit. */
   urgent?: true;
-  /** It may rule out a medicine, so staff check it before they prescribe. */
+  /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
 }
 
@@ -28,7 +28,7 @@ export const caution = (text: string): Choice => ({ text, caution: true });
 /** A choice's id contains its position. Stored answers refer to it, so add new choices at the end. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
-  (id: number, text: string, choices: (string | Choice)[], rest: { hint?: string } = {}): QuestionSeed => ({
+  (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({
     id,
     text,
     type,
@@ -37,7 +37,7 @@ const choiceQuestion =
       id: id * 1000 + at + 1,
       ...(typeof choice === 'string' ? { text: choice } : choice),
     })),
-    ...rest,
+    ...extra,
   });
 
 export const single = choiceQuestion('single_choice');

@@ -1,4 +1,4 @@
-/** With the names shown in the slot picker and in reservations; their ids are fixed. */
+/** The names appear in the slot picker and in reservations. The ids are fixed, because the app refers to them. */
 export const subjects = [
   { id: 1, name: '高血圧治療' },
   { id: 2, name: '痛風（高尿酸血症）' },

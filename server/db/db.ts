@@ -1,14 +1,14 @@
 /** PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
 
 export interface Queries {
-  /** With parameters a statement is prepared once per connection, so its text must be one of a few. */
+  /** A statement with parameters is prepared once per connection, so its text must not be built from data. */
   query<T = Record<string, unknown>>(sql: string, params?: unknown[]): Promise<T[]>;
   script(sql: string): Promise<void>;
 }
 
 export interface Db extends Queries {
   /**
-   * At READ COMMITTED. `work` is retried after a deadlock, a serialization failure or a connection lost before the
+   * Runs at READ COMMITTED. `work` is retried after a deadlock, a serialization failure or a connection lost before the
    * commit, so it must do nothing but SQL. Use only `tx` inside: PGlite has one connection. `no limits` lifts the
    * timeouts, for maintenance.
    */
@@ -16,7 +16,7 @@ export interface Db extends Queries {
   close(): Promise<void>;
 }
 
-/** A statement prepared before a migration changed its columns. PostgreSQL refuses it before it runs. */
+/** PostgreSQL refuses to run a statement that was prepared before a migration changed its columns. */
 const STALE = '0A000';
 const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
@@ -63,7 +63,7 @@ export const isLost = (error: unknown): boolean =>
 
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** The connection broke during the commit, which may have succeeded, so nothing it refers to may be deleted. */
+/** The connection broke during the commit, which may have succeeded. Files that it refers to must not be deleted. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
 export const undecided = (cause: unknown): Error =>
@@ -85,7 +85,7 @@ export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(e
 
 export function only<T>(rows: T[]): T {
   const [row] = rows;
-  if (row === undefined) throw new Error('a statement gave no row');
+  if (row === undefined) throw new Error('a statement returned no row');
   return row;
 }
 
@@ -100,10 +100,10 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** Small batches, so that other statements do not wait for the locks. */
+/** Batches are small, so that other statements do not wait for the locks. */
 const BATCH = 5_000;
 
-/** Deletes in batches; `$1` of the condition is `limit`. Returns how many. */
+/** Deletes in batches; `$1` of the condition is `limit`. Returns the number of deleted rows. */
 export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
   for (let count = 0; ;) {
     const deleted = await db.query(

@@ -6,7 +6,7 @@ const BYTEA = 17;
 
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
-    // PGlite's own take half a second a megabyte. It sends bytes in binary form, though its types ask for text.
+    // PGlite's own serializer takes half a second a megabyte. PGlite sends bytes in binary form, though its type says text.
     serializers: { [BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [BYTEA]: (text) => fromHex(text.slice(2)) },
     ...options,

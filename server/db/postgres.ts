@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { isLost, isRefused, isSilent, isStale, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
 
-const OLDEST = 15;
+const OLDEST_MAJOR = 15;
 
-/** Client-side timeout in ms. The server's own are shorter, so a connection silent for longer is dead. */
+/** Client-side timeout. The server's own timeouts are shorter, so a connection that is silent for longer is dead. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
@@ -12,28 +12,28 @@ const NO_LIMITS =
 
 const names = new Map<string, string>();
 
-/** A named statement is planned once per connection. Not for `*`, which breaks after a migration that adds columns. */
+/** A named statement is planned once per connection. One with `*` gets no name: a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
-  const known = names.get(sql);
-  if (known !== undefined) return known;
+  const cached = names.get(sql);
+  if (cached !== undefined) return cached;
   const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
   names.set(sql, name);
   return name;
 }
 
-const queriesOf = (client: pg.Pool | pg.PoolClient, silence?: number): Queries => {
+const queriesOf = (client: pg.Pool | pg.PoolClient, timeoutMs?: number): Queries => {
   // @types/pg lacks `query_timeout` for a single query.
-  const ask = (text: string, values?: unknown[]) =>
+  const run = (text: string, values?: unknown[]) =>
     client.query({
       text,
       values,
       name: values && preparedName(text),
-      query_timeout: silence,
+      query_timeout: timeoutMs,
     } as pg.QueryConfig);
   return {
-    query: async <T>(sql: string, params?: unknown[]) => (await ask(sql, params)).rows as T[],
-    script: async (sql) => void (await ask(sql)),
+    query: async <T>(sql: string, params?: unknown[]) => (await run(sql, params)).rows as T[],
+    script: async (sql) => void (await run(sql)),
   };
 };
 
@@ -46,8 +46,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without listeners the `error` event of a broken connection would end the process: the pool emits it for an idle
-  // one, the client inside a transaction.
+  // Without listeners the `error` event of a broken connection would end the process. The pool emits it for an idle
+  // connection, the client for one in a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);
@@ -80,7 +80,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < OLDEST) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST} or newer is needed`);
+    if (major < OLDEST_MAJOR) throw new Error(`it is PostgreSQL ${major}, and ${OLDEST_MAJOR} or newer is needed`);
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,6 +1,6 @@
 -- The schema rejects impossible data. Times are instants; `date` is a day in Japan.
 
--- The database's id (the prefix of its files in a bucket), how it was seeded, secrets.
+-- The database's id (the prefix of its files in a bucket), the mode it was seeded in, and secrets.
 create table clinic_state (
   name text primary key,
   value jsonb not null
@@ -103,7 +103,7 @@ create table duty_hours (
   check (from_minute < to_minute)
 );
 
--- Exceptions to the duty hours; without a doctor, for all.
+-- Exceptions to the duty hours. A rule without a doctor applies to all doctors.
 create table opening_days (
   day date not null,
   doctor_id integer references doctors,
@@ -115,7 +115,7 @@ create table timetable_days (
   day date primary key
 );
 
--- A withdrawn shift keeps its id: a phone may show it, a reservation may hold it.
+-- A withdrawn shift keeps its row, because a phone may still show it and a reservation may hold it.
 create table shifts (
   id integer generated always as identity primary key,
   doctor_id integer not null references doctors,
@@ -256,7 +256,7 @@ create table profile_answers (
   primary key (patient_id, question_id)
 );
 
--- What the patient sees as their files: uploads, and images of questionnaires.
+-- The files that patients see: their uploads, and the images of their questionnaires.
 create table medical_files (
   id integer generated always as identity primary key,
   patient_id integer not null references patients on delete cascade,
@@ -272,7 +272,7 @@ create index medical_files_key on medical_files (file_key);
 create unique index medical_files_one_image on medical_files (patient_id, question_key)
   where question_key is not null and removed_at is null;
 
--- Contents, by file_key; with S3 they are in the bucket.
+-- Contents of the files by file_key. With S3 the contents are in the bucket instead.
 create table files (
   key text not null,
   piece integer not null,
@@ -292,8 +292,8 @@ create table bills (
   private_yen integer not null check (private_yen >= 0),
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
-  -- The lines stay when the address is deleted.
   payment_method text check (payment_method in ('card', 'bank')),
+  -- The copied address stays when the patient deletes the address.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
@@ -314,7 +314,7 @@ create table bill_lines (
   check (amount is not null or part = 'insurance')
 );
 
--- One open page at a time, for exactly the bill's total. 'closing': replaced, but not yet closed by the provider.
+-- A bill has one open page at a time, for exactly its total. 'closing': replaced, but not yet closed by the provider.
 create table card_payments (
   session_id text primary key,
   reservation_id integer not null references bills on delete cascade,
@@ -357,7 +357,7 @@ create table bank_notices (
   received_at timestamptz not null
 );
 
--- Money to give back, or transfers that match no bill.
+-- Money to give back, and transfers that match no bill.
 create table unapplied_payments (
   id integer generated always as identity primary key,
   reservation_id integer references reservations on delete cascade,
@@ -377,7 +377,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- Fixed at first issue: a receipt number always prints the same receipt.
+-- Fixed when first issued, so that a receipt number always prints the same receipt.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),
@@ -432,7 +432,7 @@ create table messages (
   -- The channel of the first attempt, which a retry uses again.
   via text check (via in ('service', 'push')),
   token_id integer,
-  -- An attempt got no answer, so LINE may already have the message.
+  -- An attempt got no reply, so LINE may already have the message.
   unsure boolean not null default false,
   retry_key uuid not null default gen_random_uuid(),
   outcome text check (outcome in ('sent', 'void', 'off', 'given_up', 'nowhere')),

@@ -1,4 +1,4 @@
--- 002: brings a database that was made by an earlier schema to the present one.
+-- 002: upgrades a database that was created by an earlier schema.
 alter table settings rename to clinic_state;
 alter table refunds rename to unapplied_payments;
 alter table unapplied_payments rename constraint refunds_of_bill to unapplied_payments_of_bill;
@@ -26,7 +26,7 @@ begin
   end loop;
 end $$;
 
--- Files stored in one piece are not split.
+-- Existing files stay in one piece.
 alter table files add column piece integer not null default 0, drop constraint files_pkey, add primary key (key, piece);
 alter table files alter column piece drop default;
 

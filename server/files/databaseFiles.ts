@@ -1,8 +1,8 @@
 import type { Queries } from '../db/db';
-import { othersTurn } from '../http/inTime';
+import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** Small, because the embedded database works in this process. */
+/** Small, because the embedded database blocks this process while it stores a piece. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({
@@ -11,7 +11,7 @@ export const databaseFiles = (db: Queries): FileStore => ({
     for (let piece = 0; piece === 0 || piece * PIECE_BYTES < bytes.length; piece += 1) {
       const row = [key, piece, mediaType, bytes.subarray(piece * PIECE_BYTES, (piece + 1) * PIECE_BYTES)];
       await db.query('insert into files (key, piece, media_type, content) values ($1, $2, $3, $4)', row);
-      await othersTurn();
+      await yieldToEventLoop();
     }
     return key;
   },
@@ -24,7 +24,7 @@ export const databaseFiles = (db: Queries): FileStore => ({
       ]);
       if (!row) break;
       pieces.push(new Uint8Array(row.content));
-      await othersTurn();
+      await yieldToEventLoop();
     } while (pieces.at(-1)?.length === PIECE_BYTES);
     return pieces.length > 0 ? new Uint8Array(await new Blob(pieces).arrayBuffer()) : null;
   },

@@ -6,13 +6,13 @@ import { checkFile } from './checkFile';
 import type { FileStore } from './fileStore';
 import type { Handle } from '../http/handle';
 import { addFileOf, fileToShow, filesOf, removeFileOf } from './medicalFiles';
-import { serveByLink } from './shownDocument';
+import { serveByLink } from './linkedDocument';
 import type { SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
 
 /** Throws a 422 unless title and file are given (§file-title-required). */
-function mustHaveBoth(body: unknown): void {
+function mustHaveTitleAndFile(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
   const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
   if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
@@ -35,7 +35,7 @@ export function fileRoutes(app: ClinicApp, handle: Handle, services: FileService
       const file = await checkFile(body.file);
       return { id: await addFileOf(services, patient, { title: body.title, file }, now) };
     },
-    { precheck: mustHaveBoth, limits: { bytes: FILE_MAX_BYTES + 65_536, parts: 4, text: 4096 } },
+    { precheck: mustHaveTitleAndFile, limits: { bytes: FILE_MAX_BYTES + 65_536, parts: 4, text: 4096 } },
   );
 
   handle(removeFile, async ({ params }, { patient, now }) => {

@@ -11,8 +11,8 @@ export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Lists in pages. The database store has no listing. */
-  list?(): AsyncIterable<{ key: string; since: Instant }[]>;
+  /** Lists all files, page by page. The database store has no listing. */
+  list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 
 export interface S3Options {

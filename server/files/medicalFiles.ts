@@ -5,14 +5,14 @@ import { insert, toTimestamp, isUndecided, only, type Db, type Queries } from '.
 import type { CheckedFile, FileStore } from './fileStore';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
-import type { FoundDocument } from './shownDocument';
+import type { DocumentFile } from './linkedDocument';
 import type { SignedLinks } from './signedLinks';
 
 export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
 
 const MOST_FILES = 100;
 
-/** Questionnaire images that are listed with the files, by question key. */
+/** Titles of the questionnaire images that are listed with the patient's files, by question key. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
@@ -33,15 +33,15 @@ export async function addFileOf(
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // Files aren't part of a transaction: the file is stored before its row, and deleted if the row isn't committed.
+  // The transaction does not cover the file: it is stored before its row, and deleted if the row is not committed.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
       await lockPatient(tx, patient);
-      const kept = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
+      const listed = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
         patient.id,
       ]);
-      if (kept.length >= MOST_FILES)
+      if (listed.length >= MOST_FILES)
         throw ruleBroken(
           'too_many_files',
           `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
@@ -59,8 +59,8 @@ export async function addFileOf(
   }
 }
 
-/** A newer image replaces the previous one. */
-export async function listImages(
+/** Adds questionnaire images to the patient's files. A newer image replaces the previous one. */
+export async function addToFiles(
   tx: Queries,
   patientId: number,
   images: readonly { questionKey: string; fileKey: string; mediaType: string }[],
@@ -79,7 +79,7 @@ export async function listImages(
   }
 }
 
-/** Uploads are deleted. Questionnaire images are only hidden, because they belong to the visit's record. */
+/** Deletes an upload. A questionnaire image is only hidden, because it belongs to the visit's record. */
 export async function removeFileOf(
   { db, files }: { db: Db; files: FileStore },
   patient: Patient,
@@ -115,14 +115,14 @@ interface StoredRow {
   media_type: string;
 }
 
-export async function documentOf(files: FileStore, row: StoredRow): Promise<FoundDocument> {
+export async function documentOf(files: FileStore, row: StoredRow): Promise<DocumentFile> {
   const bytes = await files.get(row.file_key);
   if (!bytes) throw notFound('ファイル');
   return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
 }
 
-/** Doesn't check access: the signed link already has. */
-export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<FoundDocument> {
+/** Does not check access, because the signed link grants it. */
+export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<StoredRow>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',
     [id],

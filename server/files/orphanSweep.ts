@@ -2,13 +2,14 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** A crash leaves a few orphans; a wrong or older database knows few of the files. */
+/** A crash leaves few orphans. With a wrong or older database many files seem to be orphans. */
 const MOST_ORPHANS = 1 / 10;
 
+/** The number of orphans in the database and of all files in the bucket, and the keys of the bucket's orphans. */
 export interface Orphans {
-  inside: number;
-  stored: number;
-  unknown: string[];
+  inDatabase: number;
+  bucketFiles: number;
+  bucketOrphans: string[];
 }
 
 const ORPHANED = `not exists (select 1 from medical_files where file_key = key and removed_at is null)
@@ -19,8 +20,8 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** The row of a younger file may not be committed yet. */
-const INSIDE = `created_at < $1 and ${ORPHANED}`;
+/** Files of the last hour are not orphans, because their rows may not be committed yet. */
+const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
 interface Stores {
@@ -29,29 +30,29 @@ interface Stores {
 }
 
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
-  const unknown: string[] = [];
-  let stored = 0;
+  const bucketOrphans: string[] = [];
+  let bucketFiles = 0;
   // A page is listed before its rows are read, so that new rows are seen.
   for await (const page of files.list?.() ?? []) {
-    stored += page.length;
-    const old = page.filter(({ since }) => since < anHourAgo()).map(({ key }) => key);
-    unknown.push(...(await keysWithoutRow(db, old)));
+    bucketFiles += page.length;
+    const old = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
+    bucketOrphans.push(...(await keysWithoutRow(db, old)));
   }
-  const counted = await db.query<{ inside: number }>(
-    `select count(distinct key)::int as inside from files where ${INSIDE}`,
+  const counted = await db.query<{ inDatabase: number }>(
+    `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...only(counted), stored, unknown };
+  return { ...only(counted), bucketFiles, bucketOrphans };
 }
 
-/** Returns false, with nothing deleted outside, when more than a tenth of the files there are orphans, unless `forced`. */
+/** Unless `forced`, returns false and deletes nothing in the bucket when more than a tenth of its files are orphans. */
 export async function sweepOrphans(
   { db, files }: Stores,
-  { stored, unknown }: Orphans,
+  { bucketFiles, bucketOrphans }: Orphans,
   forced = false,
 ): Promise<boolean> {
-  await deleteWhere(db, 'files', INSIDE, toTimestamp(anHourAgo()));
-  if (!forced && unknown.length > stored * MOST_ORPHANS) return false;
-  for (const key of unknown) await files.remove(key);
+  await deleteWhere(db, 'files', DELETABLE, toTimestamp(anHourAgo()));
+  if (!forced && bucketOrphans.length > bucketFiles * MOST_ORPHANS) return false;
+  for (const key of bucketOrphans) await files.remove(key);
   return true;
 }

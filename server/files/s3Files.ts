@@ -7,17 +7,17 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { inTime } from '../http/inTime';
+import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** In ms; shorter than the app's timeouts of 15 s, and 30 s for uploads. */
+/** Milliseconds. Shorter than the app's timeouts, which are 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
-// The SDK's Node version warning is about its future releases, not the locked one.
+// Silences the SDK's warning about the Node version, which concerns only later releases of the SDK.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** Keys of the clinic's own files; the bucket may hold other objects. */
+/** The keys of the clinic's files are UUIDs; the bucket may contain other objects. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function outOfReach(error: unknown): never {
@@ -29,7 +29,7 @@ function outOfReach(error: unknown): never {
 
 function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abort = new AbortController();
-  return inTime(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
+  return withTimeout(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
 }
 
 /** The prefix has no trailing slash. */
@@ -46,29 +46,29 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const at = (key: string) => `${prefix}/${key}`;
+  const objectKey = (key: string) => `${prefix}/${key}`;
   return {
     async put({ bytes, mediaType }) {
       const key = crypto.randomUUID();
-      const file = new PutObjectCommand({ Bucket, Key: at(key), Body: bytes, ContentType: mediaType });
+      const file = new PutObjectCommand({ Bucket, Key: objectKey(key), Body: bytes, ContentType: mediaType });
       await within(LIMITS.write, (limit) => client.send(file, limit)).catch(outOfReach);
       return key;
     },
     get: (key) =>
       within(LIMITS.read, async (limit) => {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: at(key) }), limit);
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(key) }), limit);
         return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
       }).catch((error: unknown) => (error instanceof NoSuchKey ? null : outOfReach(error))),
     async remove(key) {
-      const file = new DeleteObjectCommand({ Bucket, Key: at(key) });
+      const file = new DeleteObjectCommand({ Bucket, Key: objectKey(key) });
       await within(LIMITS.read, (limit) => client.send(file, limit)).catch(outOfReach);
     },
     async *list() {
       try {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: at('') }))
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: objectKey('') }))
           yield Contents.flatMap(({ Key = '', LastModified }) => {
-            const key = Key.slice(at('').length);
-            return KEY.test(key) && LastModified ? [{ key, since: LastModified.getTime() }] : [];
+            const key = Key.slice(objectKey('').length);
+            return KEY.test(key) && LastModified ? [{ key, storedAt: LastModified.getTime() }] : [];
           });
       } catch (error) {
         outOfReach(error);

@@ -5,16 +5,16 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** Real time (§file-link-ten-minutes). */
+/** Seconds of real time (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
-  /** Give it only to the document's owner and to staff. */
+  /** Give the link only to the document's owner and to staff. */
   to(kind: LinkKind, id: number): Promise<string>;
-  isGood(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
+  isValid(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
 }
 
-/** Signed with the clinic's own key, shared by all its processes. */
+/** The clinic's processes share the signing key, which is in the database. */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   const secret = storedSecret(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
@@ -24,13 +24,13 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
       const expires = String(Math.floor(Date.now() / 1000) + LIFE_S);
       return `${publicUrl}/api/${kind}/${id}?expires=${expires}&signature=${await sign(kind, id, expires)}`;
     },
-    async isGood(kind, id, query) {
+    async isValid(kind, id, query) {
       const expires = query.get('expires') ?? '';
-      const isGiven = await timingSafeEqual(await sign(kind, id, expires), query.get('signature') ?? '');
-      return isGiven && Number(expires) * 1000 > Date.now();
+      const isSigned = await timingSafeEqual(await sign(kind, id, expires), query.get('signature') ?? '');
+      return isSigned && Number(expires) * 1000 > Date.now();
     },
   };
 }
 
-/** Can be opened from any site, because the signature authorizes the request. */
+/** These paths may be opened from any site, because the signature authorizes the request. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -1,33 +1,33 @@
-import { inTime, othersTurn } from './inTime';
+import { withTimeout, yieldToEventLoop } from './timeout';
 import { badInput } from '../ruleError';
 import { bodyTooSlow, formTooLarge } from './httpError';
 
-const BLOCK_BYTES = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 const MOST_JSON = 64 * 1024;
 const MOST_VALUES = 2000;
 
-/** A silent body is ended after this time, in ms, as the app ends an upload. */
+/** A body that sends nothing for this long is refused. The app's uploads have the same timeout. */
 const SILENCE_MS = 30_000;
-/** At least 2 kB a second. */
+/** A body must send at least 2 kB a second. */
 const WINDOW = { ms: 30_000, bytes: 60_000 };
 
 /**
- * Regroups a body into blocks of one size, because each small piece would cost an object. The last block is larger: the
- * parser needs a form's end in one piece.
+ * Regroups a body into chunks of one size, because the parser allocates an object for each. The last chunk is larger,
+ * because the parser needs the end of a form in one piece.
  */
-export async function* blocksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+export async function* chunksOf({ headers, body }: Request, most: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const length = headers.get('content-length');
   if (Number(length) > most) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // A short body never fills it.
-  const block = new Uint8Array(Math.min(2 * BLOCK_BYTES, length === null ? Infinity : Number(length) + 1));
+  // A short body gets a buffer that it does not fill, so that it stays one chunk.
+  const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [used, total] = [0, 0];
   let window = { from: performance.now(), total };
   try {
     for (;;) {
       const read = reader.read().catch(() => Promise.reject(badInput()));
-      const { done, value } = await inTime(SILENCE_MS, read, bodyTooSlow);
+      const { done, value } = await withTimeout(SILENCE_MS, read, bodyTooSlow);
       if (done) break;
       total += value.length;
       if (total > most) throw formTooLarge();
@@ -36,18 +36,18 @@ export async function* blocksOf({ headers, body }: Request, most: number): Async
         window = { from: performance.now(), total };
       }
       for (let at = 0; at < value.length;) {
-        const piece = value.subarray(at, at + block.length - used);
-        block.set(piece, used);
+        const piece = value.subarray(at, at + chunk.length - used);
+        chunk.set(piece, used);
         used += piece.length;
         at += piece.length;
-        if (used < block.length) continue;
-        yield block.slice(0, BLOCK_BYTES);
-        block.copyWithin(0, BLOCK_BYTES);
-        used = BLOCK_BYTES;
-        await othersTurn();
+        if (used < chunk.length) continue;
+        yield chunk.slice(0, CHUNK_BYTES);
+        chunk.copyWithin(0, CHUNK_BYTES);
+        used = CHUNK_BYTES;
+        await yieldToEventLoop();
       }
     }
-    yield block.slice(0, used);
+    yield chunk.slice(0, used);
   } finally {
     void reader.cancel().catch(() => undefined);
   }
@@ -56,11 +56,11 @@ export async function* blocksOf({ headers, body }: Request, most: number): Async
 export async function textOf(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  for await (const block of blocksOf(request, MOST_JSON)) text += decoder.decode(block, { stream: true });
+  for await (const chunk of chunksOf(request, MOST_JSON)) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
 }
 
-/** Values are counted first: 4 MB of brackets take a second to parse. */
+/** Values are counted first, because 4 MB of brackets take a second to parse. */
 export function parseJson(text: string): unknown {
   let values = 0;
   let isQuoted = false;

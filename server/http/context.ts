@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** Timetable, reservations and bills follow it (§clock-of-clinic); sessions and tokens use real time. */
+/** Timetable, reservations and bills follow this clock (§clock-of-clinic); sessions and tokens use real time. */
 export interface Clock {
   now(): Instant | Promise<Instant>;
 }
@@ -28,7 +28,7 @@ export interface ClinicEnv {
   Variables: {
     now: Instant;
     patient: Patient;
-    /** `requestLog` names the error. */
+    /** Set by `requestLog`, which logs the error itself. */
     isLogged?: true;
   };
 }

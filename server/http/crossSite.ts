@@ -9,7 +9,7 @@ export function isAllowedSite(request: Request, origins: readonly string[], own:
   const site = request.headers.get('sec-fetch-site');
   if (origin !== null && origins.includes(origin)) return true;
   const host = origin === null ? null : hostOf(origin);
-  // Hosts, not origins: behind a TLS proxy the request arrives over http.
+  // Compares hosts, not origins, because behind a TLS proxy the request arrives over http.
   const isOwn = host !== null && (host === hostOf(request.url) || own.includes(host));
   if (origin !== null && !isOwn) return false;
   return site === null || site === 'same-origin' || site === 'none' || (site === 'same-site' && isOwn);

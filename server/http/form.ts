@@ -9,11 +9,11 @@ import {
 import type { Schema } from '../../src/api/contract/call';
 import { FILE_MAX_BYTES } from '../../src/domain/fields/file';
 import { badInput } from '../ruleError';
-import { blocksOf } from './body';
+import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** `bytes` of the whole body, `text`: bytes of one text. */
+/** `bytes` limits the whole body, `text` the bytes of one text field. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** Enough for a questionnaire with all its answers and pictures. */
@@ -25,7 +25,7 @@ const KEYED = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** The parts that a multipart call expects. Other keys of `images[KEY]` than `imageKeys` are dropped. */
+/** The parts that a multipart call expects. An `images[KEY]` is dropped unless KEY is in `imageKeys`. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
@@ -36,13 +36,13 @@ export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Se
   };
 }
 
-function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: FormLimits): void {
+function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: FormLimits): void {
   const { name = '', isFile, size } = part;
   const kind = kindOf(name);
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // A file where text belongs becomes an empty text, which the contract rejects.
+  // A file where text belongs is added without its content, because the contract rejects any file there.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
@@ -51,12 +51,12 @@ function keep(form: FormData, part: MultipartPart, kindOf: FieldKind, limits: Fo
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
-  const most = { maxHeaderSize: 4096, maxFileSize: FILE_MAX_BYTES, maxParts: limits.parts };
-  const parser = new MultipartParser(boundary, most);
+  const parserLimits = { maxHeaderSize: 4096, maxFileSize: FILE_MAX_BYTES, maxParts: limits.parts };
+  const parser = new MultipartParser(boundary, parserLimits);
   const form = new FormData();
   try {
-    for await (const block of blocksOf(request, limits.bytes))
-      for (const part of parser.write(block)) keep(form, part, kindOf, limits);
+    for await (const chunk of chunksOf(request, limits.bytes))
+      for (const part of parser.write(chunk)) addPart(form, part, kindOf, limits);
     parser.finish();
     return form;
   } catch (error) {
@@ -81,14 +81,14 @@ export function fromFormData(form: FormData): Record<string, unknown> {
   return { ...fields, answers, images };
 }
 
-/** Two uploads of a patient at once; a third gets a 429 before its body is read. */
-export function uploadPlaces() {
-  const held: number[] = [];
+/** A patient may send two uploads at once. A third gets a 429 before its body is read. */
+export function limitUploads() {
+  const uploaders: number[] = [];
   return createMiddleware<ClinicEnv>(async (c, next) => {
     const { id } = c.get('patient');
-    if (held.filter((other) => other === id).length >= 2) throw tooManyAtOnce();
-    held.push(id);
+    if (uploaders.filter((other) => other === id).length >= 2) throw tooManyAtOnce();
+    uploaders.push(id);
     await next();
-    held.splice(held.indexOf(id), 1);
+    uploaders.splice(uploaders.indexOf(id), 1);
   });
 }

@@ -5,7 +5,7 @@ import type { Call, Schema, WireReply } from '../../src/api/contract/call';
 import { badInput, invalidField } from '../ruleError';
 import { jsonOf } from './body';
 import type { CallContext, ClinicApp, ClinicEnv, Patient } from './context';
-import { fieldKinds, formOf, fromFormData, uploadPlaces, type FormLimits } from './form';
+import { fieldKinds, formOf, fromFormData, limitUploads, type FormLimits } from './form';
 
 export interface Input<C extends Call> {
   params: v.InferOutput<C['params']>;
@@ -25,11 +25,11 @@ type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Pr
 const MOST_DEPTH = 8;
 
 /** Rejects input that is nested too deeply or contains a NUL, which PostgreSQL can't store. */
-function isUnfit(value: unknown, depth = 0): boolean {
+function isUnreadable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
   if (depth === MOST_DEPTH) return true;
-  for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnfit(item, depth + 1)) return true;
+  for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnreadable(item, depth + 1)) return true;
   return false;
 }
 
@@ -45,7 +45,7 @@ export function fromQuery(search: URLSearchParams): Record<string, string | stri
 }
 
 function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
-  if (isUnfit(value)) throw badInput();
+  if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
   if (!read.success) throw badInput();
   return read.output;
@@ -53,7 +53,7 @@ function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S
 
 /** Throws a 400 for the wrong shape, a 422 for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
-  if (isUnfit(value)) throw badInput();
+  if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
   if (read.success) return read.output;
   if (read.issues.some((issue) => issue.kind === 'schema')) throw badInput();
@@ -64,9 +64,9 @@ export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?
 
 type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
-/** Authenticates before input is read: without a login every request gets the same 401. */
+/** Authenticates before the input is read, so that without a login every request gets the same 401. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
-  const uploading = uploadPlaces();
+  const uploading = limitUploads();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
     const { precheck, limits, imageKeys } = options;
     const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
@@ -81,7 +81,7 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // Known before the body is read, so that other parts are dropped at once.
+      // The expected parts are determined before the body is read, so that all others are dropped at once.
       const kinds = fieldKinds(call.body, await imageKeys?.(address));
       return fromFormData(await formOf(request, kinds, limits));
     };
@@ -89,12 +89,12 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     app.on(call.method, [call.path], logIn, ...guards, async (c) => {
       const request = c.req.raw;
       const address = readAddress(c);
-      const sent = await readSentBody(request, address);
-      precheck?.(sent);
-      const input: Input<C> = { ...address, body: readBody(call.body, sent) };
+      const sentBody = await readSentBody(request, address);
+      precheck?.(sentBody);
+      const input: Input<C> = { ...address, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // The length keeps a short reply from being compressed.
+      // With the length, Hono does not compress a short reply.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

@@ -24,34 +24,35 @@ interface StoredReply {
 
 interface KeyedCall<T> {
   input: unknown;
-  /** `success: false`: the reply must not be stored. */
+  /** A reply with `success: false` is not stored. */
   work: (tx: Queries) => Promise<{ reply: T; success: boolean }>;
-  mustStand: (tx: Queries) => Promise<unknown>;
+  /** Throws if the reservation or payment of the stored reply is no longer valid. */
+  mustBeValid: (tx: Queries) => Promise<unknown>;
 }
 
 /**
- * Runs one call at a time per patient. Stores a successful reply in the transaction and returns it for the same key and
- * input while its reservation or payment is valid (§idempotency-key).
+ * Runs one call at a time per patient. A successful reply is stored in the same transaction, and returned for the same
+ * key and input (§idempotency-key).
  */
 export async function oncePerKey<T>(
   db: Db,
   { request, patient }: CallContext,
-  { input, work, mustStand }: KeyedCall<T>,
-): Promise<{ reply: T; fresh: boolean }> {
+  { input, work, mustBeValid }: KeyedCall<T>,
+): Promise<{ reply: T; isNew: boolean }> {
   const key = request.headers.get(IDEMPOTENCY_KEY);
   if (key !== null && !/^[\x21-\x7E]{1,200}$/.test(key)) throw badInput();
   const fingerprint = key === null ? '' : await fingerprintOf(input);
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const [before] = await tx.query<StoredReply>(
+    const [stored] = await tx.query<StoredReply>(
       'select fingerprint, reply from idempotency_keys where patient_id = $1 and key = $2',
       [patient.id, key],
     );
-    if (before && before.fingerprint !== fingerprint)
+    if (stored && stored.fingerprint !== fingerprint)
       throw ruleBroken('idempotency_key_reused', '送信内容が変わりました。もう一度お試しください。');
-    if (before) {
-      await mustStand(tx);
-      return { reply: JSON.parse(before.reply) as T, fresh: false };
+    if (stored) {
+      await mustBeValid(tx);
+      return { reply: JSON.parse(stored.reply) as T, isNew: false };
     }
     const { reply, success } = await work(tx);
     if (success && key !== null)
@@ -61,6 +62,6 @@ export async function oncePerKey<T>(
         fingerprint,
         JSON.stringify(reply),
       ]);
-    return { reply, fresh: success };
+    return { reply, isNew: success };
   });
 }

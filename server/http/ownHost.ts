@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Prevents DNS rebinding: whoever reaches a preview can log in as any patient. Other hosts get a 421. */
+/** Prevents DNS rebinding, because anyone who reaches a preview can log in as any patient. Other hosts get a 421. */
 export const ownHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

@@ -10,7 +10,7 @@ type Kind = keyof typeof LIMITS;
 
 /** Each process counts separately. `who` is a LINE user id or an IP address. */
 export interface RateLimits {
-  /** Throws a 429 for a caller over the limit. Counts nothing. */
+  /** Throws a 429 for a caller over the limit, without counting the call. */
   check(kind: Kind, who: string): Promise<void>;
   count(kind: Kind, who: string): Promise<void>;
 }
@@ -23,8 +23,8 @@ export function rateLimits(): RateLimits {
   const keyOf = (kind: Kind, who: string) => (kind === 'address' ? callerNetwork(who) : who);
   return {
     async check(kind, who) {
-      const known = await limiters[kind].get(keyOf(kind, who));
-      if (known?.remainingPoints === 0 && known.msBeforeNext > 0) throw refusal(known.msBeforeNext);
+      const state = await limiters[kind].get(keyOf(kind, who));
+      if (state?.remainingPoints === 0 && state.msBeforeNext > 0) throw refusal(state.msBeforeNext);
     },
     async count(kind, who) {
       await limiters[kind].consume(keyOf(kind, who)).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { codeOf } from '../db/db';
 import type { ClinicEnv } from './context';
 import { refusalIn } from './httpError';
 
-/** No personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
+/** A line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';
@@ -18,19 +18,19 @@ export interface LogLine {
   error?: { name: string; code: string; says: string; at: string[] };
 }
 
-const FRAMES = 8;
-/** As nginx logs a client that left before the reply. */
-const LEFT = 499;
+const MAX_FRAMES = 8;
+/** nginx's status for a client that disconnected before the reply. */
+const DISCONNECTED = 499;
 
 /** Removes the values that databases and parsers quote. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
-  const at = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name,
     code: codeOf(error),
     says: message.replaceAll(/(["'`«「])[^"'`»」]*["'`»」]|\d{2,}|[^\s@]+@[^\s@]+/g, '…').slice(0, 300),
-    at: at.slice(0, FRAMES).map((line) => line.trim()),
+    at: frames.slice(0, MAX_FRAMES).map((line) => line.trim()),
   };
 }
 
@@ -42,17 +42,17 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     await next();
     const id = crypto.randomUUID();
     c.res.headers.set('x-request-id', id);
-    const status = c.res.status >= 500 && c.req.raw.signal.aborted ? LEFT : c.res.status;
+    const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = refusalIn(c.error);
-    // The route's pattern, because the path may contain patient data. A call that a guard rejects has no route.
-    const [ended, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
+    // Logs patterns, because a path may contain patient data. `own` is the route of a call that a middleware rejected.
+    const [matched, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),
       level: status >= 500 ? 'error' : 'info',
       request_id: id,
       method: c.req.method,
-      path: (ended.endsWith('*') ? (own?.path ?? ended) : ended).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
+      path: (matched.endsWith('*') ? (own?.path ?? matched) : matched).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
       status,
       ms: Math.round(performance.now() - began),
       ...(refused !== null ? { refused } : c.error && { error: errorFields(c.error) }),

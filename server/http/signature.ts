@@ -4,7 +4,7 @@ import { badSignature } from './httpError';
 export const CARD_SIGNATURE = 'stripe-signature';
 export const BANK_SIGNATURE = 'clinic-signature';
 
-/** Real time. */
+/** Seconds of real time. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -16,8 +16,8 @@ export interface IdentityServices {
 }
 
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
-  const [known] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
-  if (known) return { id: known.id, sub };
+  const [existing] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
+  if (existing) return { id: existing.id, sub };
   const rows = await db.query<{ id: number }>(
     `insert into patients (line_sub, display_name) values ($1, $2)
      on conflict (line_sub) do update set line_sub = excluded.line_sub returning id`,
@@ -26,7 +26,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/** Needs an authentic `uid` and a live session of the same user (§uid-verified). */
+/** Requires an authentic `uid` and a live session of the same user. Throws a 401 otherwise. */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,
@@ -35,7 +35,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Checked before the database is used. Only calls with a live session count, so an old token uses up nothing.
+  // Checked before the database is used. Counted only below, so that a token without a session uses up nothing.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

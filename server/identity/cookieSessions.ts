@@ -5,10 +5,10 @@ import { newSecret, sha256 } from '../db/hash';
 import type { ClinicEnv } from '../http/context';
 import { namedPatient } from './namedPatient';
 
-/** Real time (§session-twelve-hours). */
+/** Milliseconds of real time (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** A login within this time keeps its session: LINE's ID token lasts an hour, so it may be the same one. */
+/** Another login within this time keeps the session: it may come with the same ID token, which is valid for an hour. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** After a new login the previous session remains valid this long, for requests in flight. */
@@ -16,11 +16,11 @@ const GRACE_MS = 60_000;
 
 export interface Sessions {
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
-  /** Doesn't check whether the session is live. */
+  /** Returns the caller's token without checking that its session is live. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends other users' sessions among those `sent`. Returns undefined when `own`, of the last hour, is kept. */
+/** Ends the sessions in `sent` of other users. Returns undefined if `own` is less than an hour old and stays valid. */
 export async function openSession(
   db: Queries,
   sub: string,
@@ -33,14 +33,14 @@ export async function openSession(
       sub,
     ]);
   if (own !== undefined) {
-    const before = [await sha256(own), sub];
+    const ownSession = [await sha256(own), sub];
     const recent = await db.query(
       'select 1 from sessions where token_hash = $1 and line_sub = $2 and expires_at > $3',
-      [...before, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
+      [...ownSession, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
     );
     if (recent.length > 0) return undefined;
     await db.query('update sessions set expires_at = $3 where token_hash = $1 and line_sub = $2 and expires_at > $3', [
-      ...before,
+      ...ownSession,
       toTimestamp(Date.now() + GRACE_MS),
     ]);
   }
@@ -64,7 +64,7 @@ interface CookieOptions {
   crossSite: boolean;
 }
 
-/** In an HttpOnly cookie, named by a hash of the LINE user id. */
+/** The token is in an HttpOnly cookie whose name contains a hash of the LINE user id. */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   // Browsers accept `__Host-` only over https.
   const prefix = `${secure ? '__Host-' : ''}clinic_session_`;
@@ -73,12 +73,12 @@ export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions
   return {
     token: async (c, sub) => getCookie(c, await cookieName(sub)),
     async open(c, sub) {
-      const own = await cookieName(sub);
+      const ownName = await cookieName(sub);
       const sent = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(prefix));
-      for (const [name] of sent) if (name !== own) setCookie(c, name, '', { ...rules, maxAge: 0 });
+      for (const [name] of sent) if (name !== ownName) setCookie(c, name, '', { ...rules, maxAge: 0 });
       const tokens = sent.map(([, token]) => token);
-      const token = await openSession(db, sub, tokens, getCookie(c, own));
-      if (token) setCookie(c, own, token, { ...rules, maxAge: SESSION_MS / 1000 });
+      const token = await openSession(db, sub, tokens, getCookie(c, ownName));
+      if (token) setCookie(c, ownName, token, { ...rules, maxAge: SESSION_MS / 1000 });
     },
   };
 }

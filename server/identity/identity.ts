@@ -11,11 +11,11 @@ export interface Uid {
 }
 
 export interface Identity {
-  /** Null if it isn't authentic. Throws a 503 if the keys can't be fetched. */
+  /** Null if the token is not authentic. Throws a 503 if the keys cannot be fetched. */
   readUid(token: string): Promise<Uid | null>;
-  /** The LINE user id; null if rejected. Throws a 503 if LINE is unreachable. */
+  /** The LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** The same object until the keys are replaced. */
+  /** Returns the same object until the keys are replaced. */
   keyring(): object | null;
 }
 
@@ -24,7 +24,7 @@ export interface ExpectedClaims {
   audience: string;
 }
 
-/** Signature (ES256, key by `kid`), issuer, audience and expiry (§uid-verified). */
+/** Checks signature (ES256, key by `kid`), issuer, audience and expiry (§uid-verified). */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -34,7 +34,7 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
     });
     return toUid(payload, false);
   } catch (error) {
-    // jose checks all else before the expiry.
+    // jose checks the expiry last, so everything else is valid.
     if (error instanceof errors.JWTExpired) return toUid(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
@@ -46,13 +46,13 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
   return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
 }
 
-/** The app sends the same token with every call. */
+/** Tokens are cached, because the app sends the same one with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** An entry ends when its token expires or the keys are replaced. */
+/** A cached token is used until it expires or the keys are replaced. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf`: tokens expire by the wall clock, which keeps running while the computer sleeps.
+  // `perf`: entries expire by the wall clock, like the tokens; it keeps running while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),

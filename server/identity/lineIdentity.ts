@@ -18,13 +18,13 @@ interface LineOptions {
   pauseMs?: number;
 }
 
-/** Null: LINE rejected it. Throws a 503 on any other failure. */
-async function ask<S extends v.GenericSchema>(
+/** Null if LINE rejects the token. Throws a 503 on any other failure. */
+async function fetchFromLine<S extends v.GenericSchema>(
   schema: S,
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // LINE never redirects; a server that does is not LINE and must not get a token.
+  // LINE never redirects. A server that does is not LINE and must not get a token.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();
@@ -34,33 +34,33 @@ async function ask<S extends v.GenericSchema>(
   return reply.output;
 }
 
-/** Fetched again after an hour, and for an unknown `kid`. */
+/** LINE's keys are fetched again after an hour, and for an unknown `kid`. */
 function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
-  let known: ReturnType<typeof createLocalJWKSet> | null = null;
-  // Monotonic: the computer's clock may be set.
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | null = null;
+  let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
+  // Monotonic time, because the computer's clock may be set.
+  let fetchedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | null = null;
   const refresh = async () => {
-    const set = await ask(Keys, `${apiBase}/oauth2/v2.1/certs`);
+    const set = await fetchFromLine(Keys, `${apiBase}/oauth2/v2.1/certs`);
     if (!set) throw unavailable();
-    known = createLocalJWKSet(set as unknown as JSONWebKeySet);
-    askedAt = performance.now();
+    keySet = createLocalJWKSet(set as unknown as JSONWebKeySet);
+    fetchedAt = performance.now();
   };
-  const refreshOnce = () => (asking ??= refresh().finally(() => (asking = null)));
+  const refreshOnce = () => (refreshing ??= refresh().finally(() => (refreshing = null)));
 
   const findKey: JWTVerifyGetKey = async (header, token) => {
-    if (!known) await refreshOnce();
-    else if (performance.now() - askedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
-    const find = () => (known as NonNullable<typeof known>)(header, token);
+    if (!keySet) await refreshOnce();
+    else if (performance.now() - fetchedAt > FRESH_MS) await refreshOnce().catch(() => undefined);
+    const find = () => (keySet as NonNullable<typeof keySet>)(header, token);
     try {
       return await find();
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - askedAt < pauseMs) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - fetchedAt < pauseMs) throw error;
       await refreshOnce();
       return find();
     }
   };
-  return { find: findKey, ring: () => known };
+  return { find: findKey, ring: () => keySet };
 }
 
 /** ID tokens are verified here with LINE's keys, access tokens by LINE at login. */
@@ -71,13 +71,13 @@ export function lineIdentity(options: LineOptions): Identity {
     keyring: keys.ring,
     readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
     async readAccessToken(token) {
-      const verified = await ask(
+      const verified = await fetchFromLine(
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
       // LINE also verifies other channels' tokens.
       if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
-      const profile = await ask(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
+      const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;
     },
   };

@@ -5,7 +5,7 @@ import { patientOf, type IdentityServices } from './authenticate';
 import { loginRefused } from '../http/httpError';
 import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
-import { keepNotifier } from '../messages/notifierTokens';
+import { storeNotifier } from '../messages/notifierTokens';
 
 /** A rejected login gets a 200 with `success: false`, and a line in the log. */
 export function loginRoutes(
@@ -25,8 +25,8 @@ export function loginRoutes(
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
-    // Not awaited: the login does not need it.
-    if (service) keepNotifier({ db, service }, id, body.access_token).catch(console.error);
+    // Not awaited, because the login does not need the token.
+    if (service) storeNotifier({ db, service }, id, body.access_token).catch(console.error);
     await sessions.open(c, uid.sub);
     return c.json({ success: true, message: 'ログインしました。', can: EXTRAS });
   });

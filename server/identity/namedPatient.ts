@@ -7,7 +7,7 @@ interface Named {
   display_name: string | null;
 }
 
-/** Staff name a patient by a reservation's number or, without one, by the LINE user id. Locks the row. */
+/** Staff name a patient by the number of a reservation or, without one, by the LINE user id. Locks the row. */
 export async function namedPatient(tx: Queries, name: string): Promise<Named> {
   const [patient] = await tx.query<Named>(
     `select id, line_sub, display_name from patients

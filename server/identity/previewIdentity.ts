@@ -25,7 +25,7 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** `lifetime` in seconds; negative: expired tokens. */
+  /** `lifetime` in seconds; a negative one makes expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
@@ -37,7 +37,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Without LINE the clinic signs its own tokens, and verifies them with the same code (§preview-apart). */
+/** Without LINE the clinic signs its own tokens, and verifies them with the same code as LINE's (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;

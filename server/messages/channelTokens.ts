@@ -1,5 +1,5 @@
 import { HTTPFetchError, channelAccessToken } from '@line/bot-sdk';
-import { inTime } from '../http/inTime';
+import { withTimeout } from '../http/timeout';
 
 export interface Channel {
   id: string;
@@ -8,22 +8,23 @@ export interface Channel {
   timeoutMs?: number;
 }
 
-/** Tokens last 15 minutes and are renewed this long before they expire. */
+/** Tokens are valid for 15 minutes and renewed this long before they expire. */
 const EARLY_MS = 60_000;
 
-/** After a timeout LINE may still act on the request. */
-export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> => inTime(timeoutMs, work);
+/** LINE may still act on a request that has timed out. */
+export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
+  withTimeout(timeoutMs, work);
 
 export interface ChannelTokens {
   get(): Promise<string>;
   forget(): void;
 }
 
-/** Stateless tokens, which need not be revoked. */
+/** Uses stateless tokens, because they need not be revoked. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
-  let kept: Promise<{ token: string; until: number }> | null = null;
+  let current: Promise<{ token: string; until: number }> | null = null;
   const issue = async () => {
     const { access_token, expires_in } = await answerOf(
       channel,
@@ -32,30 +33,30 @@ export function channelTokens(channel: Channel): ChannelTokens {
     return { token: access_token, until: performance.now() + expires_in * 1000 - EARLY_MS };
   };
   const renewed = () => {
-    kept = issue();
-    kept.catch(() => (kept = null));
-    return kept;
+    current = issue();
+    current.catch(() => (current = null));
+    return current;
   };
   return {
     async get() {
-      const { token, until } = await (kept ?? renewed());
+      const { token, until } = await (current ?? renewed());
       return performance.now() < until ? token : (await renewed()).token;
     },
-    forget: () => (kept = null),
+    forget: () => (current = null),
   };
 }
 
-const RETRY_AFTER_MOST_S = 3600;
+const MAX_RETRY_AFTER_S = 3600;
 
-/** `error` may quote what was sent, so it is not logged. */
-export function laterFor(error: unknown, isAsked: boolean) {
-  if (!(error instanceof HTTPFetchError)) return { is: 'later', why: 'no answer', lost: isAsked } as const;
+/** `wasSent`: LINE may have the message. The error may quote the message, so it is not logged. */
+export function retryFor(error: unknown, wasSent: boolean) {
+  if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: wasSent } as const;
   const retryAfter = Number(error.headers.get('retry-after'));
   return {
-    is: 'later',
+    is: 'retry',
     why: `LINE answers ${error.status}`,
-    // A 5xx may come after LINE took the message.
-    lost: isAsked && error.status >= 500,
-    ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, RETRY_AFTER_MOST_S) * 1000 }),
+    // LINE may answer 5xx after it has accepted the message.
+    unsure: wasSent && error.status >= 500,
+    ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, MAX_RETRY_AFTER_S) * 1000 }),
   } as const;
 }

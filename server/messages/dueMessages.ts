@@ -7,9 +7,9 @@ import { topicOf, type MessageKind } from './kinds';
 import { isStillTrue, outsideQuiet } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
-import { tokenOf, type KeptToken } from './notifierTokens';
+import { tokenOf, type StoredToken } from './notifierTokens';
 
-/** Longer than any attempt, so an older claim belongs to a dead process. */
+/** A claim is valid for longer than any attempt, so an older one belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const BATCH = 20;
 
@@ -25,7 +25,7 @@ export interface ClaimedMessage {
   to: string;
   facts: MessageFacts;
   via: Via;
-  token: KeptToken | null;
+  token: StoredToken | null;
 }
 
 interface Row extends StepTimes {
@@ -52,14 +52,14 @@ interface Row extends StepTimes {
   messages_off: MessageTopic[];
 }
 
-/** The outcome for the due messages; `seen` 0 means that none was due. */
 export interface Claims {
-  seen: number;
+  /** Number of due messages, including those that are not sent. */
+  due: number;
   messages: ClaimedMessage[];
   late: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Due at $1, and no other message of its reservation is being sent, because two can't share a token. */
+/** Due at $1, while no other message of its reservation is being sent, because two cannot share a token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -77,7 +77,7 @@ const factsOf = (row: Row): MessageFacts => ({
   now: row.due_at.getTime(),
 });
 
-const isTrue = (row: Row): boolean =>
+const isCurrent = (row: Row): boolean =>
   isStillTrue(
     { kind: row.kind, start: row.planned_start?.getTime() ?? 0 },
     { ...flagsOf(row), start_time: row.start_at.getTime(), rebook: row.rebook_at && {} },
@@ -91,14 +91,14 @@ export async function end(tx: Queries, id: number, outcome: string, now: Instant
   ]);
 }
 
-/** A retry uses the same channel as before. Null: it cannot be sent. */
-function viaOf({ via, kind }: Row, token: KeptToken | null, { service, push }: Messenger): Via | null {
+/** A retry uses the same channel as before. Null if the message cannot be sent. */
+function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/** Claims one message if it is to be sent (§message-choice). */
+/** Claims a message, unless it must not be sent now or at all (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -106,7 +106,7 @@ async function claim(
   now: Instant,
 ): Promise<ClaimedMessage | 'late' | null> {
   const { id, kind } = row;
-  if (!isTrue(row)) {
+  if (!isCurrent(row)) {
     await end(tx, id, 'void', now);
     return null;
   }
@@ -130,7 +130,7 @@ async function claim(
     await end(tx, id, 'nowhere', now);
     return null;
   }
-  // An unfinished claim belongs to a dead process; LINE may have the message.
+  // An unfinished claim belongs to a dead process, so LINE may have the message.
   const unsure = row.unsure || row.claimed_until !== null;
   // LINE may have accepted the message with its first token, so another token could send it twice.
   const token = via === 'service' && !(unsure && row.token_id !== current?.id) ? current : null;
@@ -166,7 +166,7 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,
       [toTimestamp(now), locked.map(({ id }) => id)],
     );
-    const claims: Claims = { seen: rows.length, messages: [], late: [] };
+    const claims: Claims = { due: rows.length, messages: [], late: [] };
     for (const row of rows) {
       const claimed = await claim(tx, row, messenger, now);
       if (claimed === 'late') claims.late.push(row);

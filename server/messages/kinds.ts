@@ -2,53 +2,53 @@ import { ROOM_OPENS_MINUTES } from '../../src/domain/clinic/terms';
 import type { MessageTopic } from '../../src/api/contract';
 import { paths } from '../../src/paths';
 
-const UNKEPT = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
-const SEE = 'ご予約を見る';
-const TICKET = { text: '日時の変更やキャンセルは、下のボタンからできます。', open: SEE, ticket: true } as const;
+const CLOSED = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
+const VIEW = 'ご予約を見る';
+const TICKET = { text: '日時の変更やキャンセルは、下のボタンからできます。', open: VIEW, ticket: true } as const;
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
 const TRANSFERRED = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
-/** When a message is still true. */
-type Holds = 'booked' | 'unkept' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
+/** The state of the reservation in which a message is still true. */
+type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
 export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** The topic that a patient can turn off. Null: always sent, because the clinic calls off a visit. */
+  /** The topic that a patient can turn off. Null: always sent, because it says whether the visit takes place. */
   topic: MessageTopic | null;
-  holds: Holds;
-  /** Never links to the consultation room itself. */
+  condition: Condition;
+  /** The page that the button opens, never the room itself. */
   path: (reservationId: number) => string;
   lines: readonly Line[];
-  /** Shown on the lock screen: no illness, no sum (§message-private). */
+  /** Shown on the lock screen, so it names no illness and no amount (§message-private). */
   heading: string;
   text: string;
   open: string;
-  /** Shown as a 診察券, with a second button to change or cancel. */
+  /** Shown as a 診察券 with a second button, which leads to changing and cancelling. */
   ticket?: true;
 }
 
-type Shared = Pick<Message, 'topic' | 'holds' | 'path' | 'lines'>;
+type Shared = Pick<Message, 'topic' | 'condition' | 'path' | 'lines'>;
 const VISIT: Shared = {
   topic: 'reminders',
-  holds: 'booked',
+  condition: 'booked',
   path: () => paths.reservations,
   lines: ['when', 'doctor'],
 };
-const BILL: Shared = { topic: 'money', holds: 'owed', path: paths.bill, lines: ['amount', 'due'] };
+const BILL: Shared = { topic: 'money', condition: 'owed', path: paths.bill, lines: ['amount', 'due'] };
 const toReserve = () => paths.reserve;
 
-/** All messages (§message-when): in the order of a course, then what ends one early. */
+/** All messages (§message-when), in the order of a visit; those that end it early come last. */
 export const MESSAGES = {
   booked: { ...VISIT, lines: [], heading: 'ご予約の日時', ...TICKET },
   moved: { ...VISIT, lines: ['was'], heading: '日時が変わりました', ...TICKET },
   closed: {
     ...VISIT,
     topic: null,
-    holds: 'unkept',
+    condition: 'rebook',
     lines: ['when', 'doctor', 'reason'],
     heading: '休診のお知らせ',
-    text: `${UNKEPT}下のボタンから、別の日時を選べます。問診のお答えは、そのまま引き継がれます。`,
+    text: `${CLOSED}下のボタンから、別の日時を選べます。問診のお答えは、そのまま引き継がれます。`,
     open: '別の日時を選ぶ',
   },
   restored: {
@@ -56,13 +56,13 @@ export const MESSAGES = {
     topic: null,
     heading: 'ご予約の日時に診療します',
     text: '休診のお知らせを取り消します。ご予約の日時のまま、受診していただけます。',
-    open: SEE,
+    open: VIEW,
   },
   dayBefore: {
     ...VISIT,
     heading: '明日は診察の日です',
     text: 'お時間の前に、お知らせをもう一度お送りします。',
-    open: SEE,
+    open: VIEW,
   },
   soon: {
     ...VISIT,
@@ -91,16 +91,16 @@ export const MESSAGES = {
   },
   paid: {
     ...BILL,
-    holds: 'paid',
+    condition: 'paid',
     path: VISIT.path,
     lines: ['amount'],
     heading: 'お支払いを確認しました',
     text: 'お薬の発送まで、そのままお待ちください。',
-    open: SEE,
+    open: VIEW,
   },
   sent: {
     ...VISIT,
-    holds: 'shipped',
+    condition: 'shipped',
     lines: ['arrival', 'carrier', 'parcel'],
     heading: 'お薬を発送しました',
     text: 'お届けまで、もうしばらくお待ちください。',
@@ -108,7 +108,7 @@ export const MESSAGES = {
   },
   cancelled: {
     ...VISIT,
-    holds: 'cancelled',
+    condition: 'cancelled',
     path: toReserve,
     heading: 'ご予約をキャンセルしました',
     text: 'もう一度予約するときは、下のボタンからお選びください。',
@@ -117,7 +117,7 @@ export const MESSAGES = {
   calledOff: {
     ...VISIT,
     topic: null,
-    holds: 'cancelled',
+    condition: 'cancelled',
     lines: ['when', 'doctor', 'reason'],
     heading: 'ご予約がキャンセルになりました',
     text: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。ご迷惑をおかけして申し訳ありません。',
@@ -125,7 +125,7 @@ export const MESSAGES = {
   },
   missed: {
     ...VISIT,
-    holds: 'missed',
+    condition: 'missed',
     path: toReserve,
     heading: '受診を確認できませんでした',
     text: 'ご予約の時間に、診察室でお会いできませんでした。もう一度予約するときは、下のボタンからお選びください。',

@@ -12,7 +12,7 @@ import { MESSAGE_KINDS, topicOf } from './kinds';
 import type { Messenger } from './messenger';
 import type { Handle } from '../http/handle';
 
-const writtenTopics = ({ service, push }: Messenger): MessageTopic[] =>
+const availableTopics = ({ service, push }: Messenger): MessageTopic[] =>
   MESSAGE_TOPICS.filter((topic) => push || MESSAGE_KINDS.some((kind) => topicOf(kind) === topic && service?.has(kind)));
 
 export async function messageChoiceOf(db: Queries, messenger: Messenger, patientId: number): Promise<MessageChoice> {
@@ -23,12 +23,12 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
      from patients p where id = $1`,
     [patientId],
   );
-  // Without pushes it would not help to become a friend.
+  // Only pushes need the patient to be a friend of the official account.
   const unreached = messenger.push !== null && row?.last === 'nowhere';
-  return { topics: writtenTopics(messenger), off: row?.messages_off ?? [], unreached };
+  return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** Read when a message is sent, so the choice also applies to messages planned before it. */
+/** The choice is read when a message is sent, so it also applies to messages that were planned before. */
 export const chooseMessagesOf = (
   db: Db,
   messenger: Messenger,

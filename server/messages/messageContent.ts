@@ -17,7 +17,7 @@ export interface Parcel {
   number: string;
 }
 
-/** Null when one of the two is missing (§parcel-number). */
+/** Null when one of the two is missing. */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 
@@ -29,6 +29,7 @@ export interface Sender {
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
+  /** The previous start time. */
   was: Instant | null;
   /** The clinic's reason for calling off a visit. */
   reason: string | null;
@@ -37,7 +38,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** Dates in this instant's year omit the year. Fixed, so that a retry has the same text. */
+  /** Dates in this instant's year omit the year. It is fixed, so that a retry has the same text. */
   now: Instant;
 }
 
@@ -66,7 +67,7 @@ const linkTo = (liffId: string, path: string) => `https://liff.line.me/${liffId}
 
 const time = (at: Instant, now: Instant) => `${formatDayTime(at, now)}〜`;
 
-function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
+function textsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
   const { start, was, reason, lastname, amount, payBy, shippedAt, parcel, now } = facts;
   return {
     clinic: clinicName,
@@ -85,9 +86,9 @@ function wordsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: Messa
 
 export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
   const { heading, text, open, lines, ticket } = messageOf(kind);
-  const words = wordsOf(kind, sender, facts);
-  const doctor = words.doctor && `${words.doctor}医師`;
-  const lineOf = (name: Line) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : words[name] });
+  const texts = textsOf(kind, sender, facts);
+  const doctor = texts.doctor && `${texts.doctor}医師`;
+  const lineOf = (name: Line) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
   const { start, now } = facts;
   return flexMessage({
     clinicName: sender.clinicName,
@@ -95,7 +96,7 @@ export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFac
     altText: `【${sender.clinicName}】${heading}`,
     ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), now), time: `${formatTime(start)}〜`, doctor },
     lines: [...lines.map(lineOf), { value: text }],
-    action: { label: open, uri: words.link },
+    action: { label: open, uri: texts.link },
     second: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },
   });
 }
@@ -106,6 +107,6 @@ export function templateParams(
   sender: Sender,
   facts: MessageFacts,
 ): Record<string, string> {
-  const words = wordsOf(kind, sender, facts);
-  return Object.fromEntries(Object.entries(params).map(([name, fact]) => [name, words[fact]]));
+  const texts = textsOf(kind, sender, facts);
+  return Object.fromEntries(Object.entries(params).map(([name, fact]) => [name, texts[fact]]));
 }

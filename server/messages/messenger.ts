@@ -9,11 +9,11 @@ export interface Notifier {
   expiresAt: Instant;
 }
 
-/** LINE didn't accept the message. `lost`: there was no clear answer, so LINE may have it. */
-interface Later {
-  is: 'later';
+/** The message must be sent again. `unsure`: LINE gave no clear answer, so it may already have the message. */
+interface Retry {
+  is: 'retry';
   why: string;
-  lost: boolean;
+  unsure: boolean;
   afterMs?: number;
 }
 
@@ -23,12 +23,12 @@ interface Refused {
 }
 
 /** `used`: the token was used before or has expired. */
-export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'used' } | Refused | Later;
-export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Later;
+export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'used' } | Refused | Retry;
+export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** LINE allows it once for an access token. Null: LINE refuses or is down. */
+  /** LINE allows this once for an access token. Null if LINE refuses or is down. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }

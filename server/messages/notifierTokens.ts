@@ -3,15 +3,15 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** Stored in plain text, because it is useless without the channel's secret; never logged. */
-export interface KeptToken {
+/** Stored in plain text, because a token is useless without the channel's secret. Never log it. */
+export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** LINE gives one notifier token for each access token, so only the first login with it asks. */
-export async function keepNotifier(
+/** LINE issues one notifier token for each access token, so only the first login with an access token asks for one. */
+export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
   accessToken: string,
@@ -43,10 +43,10 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 }
 
 /**
- * Its own token, else an unused one of the patient's, else a cancelled reservation's that is not sending. A used-up one
- * stays: a reservation gets five messages.
+ * The reservation's own token, else an unused one of the patient, else that of a cancelled reservation that is sending
+ * nothing. A used-up token stays with its reservation, because LINE allows only five messages for a reservation.
  */
-export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<KeptToken | null> {
+export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(
     `update notifier_tokens set reservation_id = $1
      where not exists (select 1 from notifier_tokens where reservation_id = $1) and id = (
@@ -59,10 +59,10 @@ export async function tokenOf(tx: Queries, reservationId: number, now: Instant):
        order by t.id desc limit 1 for update of t skip locked)`,
     [reservationId, toTimestamp(now)],
   );
-  const [kept] = await tx.query<KeptToken>(
+  const [token] = await tx.query<StoredToken>(
     `select id, token, remaining from notifier_tokens
      where reservation_id = $1 and token is not null and expires_at > $2`,
     [reservationId, toTimestamp(now)],
   );
-  return kept ?? null;
+  return token ?? null;
 }

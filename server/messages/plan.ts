@@ -15,7 +15,7 @@ import {
 import { isOwed } from '../../src/domain/money/payment';
 import { messageOf, topicOf, type MessageKind } from './kinds';
 
-/** Pointless from `until` on. */
+/** A message that is not sent before `until` is not sent at all. */
 export interface PlannedMessage {
   kind: MessageKind;
   dueAt: Instant;
@@ -26,42 +26,42 @@ const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** When a message may arrive (§message-quiet). */
+/** The first time from `at` on that is not at night. At night only `soon` is sent (§message-quiet). */
 export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): Instant {
   const minute = minuteOfDay(at);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
   const day = toJstDate(at);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // The morning would be too late for a visit that night.
+  // A notice about a visit that same night is not delayed until the morning.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
 }
 
-/** `was`: the time that the patient knows of; null for a new booking. */
+/** `was`: the start time that the patient was last told; null for a new booking. */
 export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
   const kind = was === null || was === start ? 'booked' : 'moved';
   const today = outsideQuiet(kind, now, start);
   const { dayBefore, soon } = remindersOf(start);
-  const all: PlannedMessage[] = [
+  const messages: PlannedMessage[] = [
     { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
     { kind: 'dayBefore', dueAt: dayBefore, until: startOfJstDate(toJstDate(dayBefore)) + QUIET_FROM_HOUR * HOUR_MS },
     { kind: 'soon', dueAt: soon, until: start },
   ];
-  return all.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
+  return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** Given up after a day. */
+/** The message is given up after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = outsideQuiet(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
 }
 
 export function billDayMessages(payBy: JstDate): PlannedMessage[] {
-  const at = (days: number) => startOfJstDate(addDays(payBy, days));
-  const overdueAt = at(1) + BILL_DAYS_HOUR * HOUR_MS;
+  const dayStart = (days: number) => startOfJstDate(addDays(payBy, days));
+  const overdueAt = dayStart(1) + BILL_DAYS_HOUR * HOUR_MS;
   return [
-    { kind: 'dueSoon', dueAt: at(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: at(1) },
+    { kind: 'dueSoon', dueAt: dayStart(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: dayStart(1) },
     { kind: 'overdue', dueAt: overdueAt, until: overdueAt + DAY_MS },
   ];
 }
@@ -72,18 +72,18 @@ export function isStillTrue(
   reservation: ReservationFlags & { start_time: Instant },
 ): boolean {
   const state = stateOf(reservation);
-  const { holds } = messageOf(kind);
-  if (holds === 'owed') return isOwed(reservation);
-  if (holds === 'paid') return reservation.payment;
-  if (holds !== 'booked' && holds !== 'unkept') return state === holds;
+  const { condition } = messageOf(kind);
+  if (condition === 'owed') return isOwed(reservation);
+  if (condition === 'paid') return reservation.payment;
+  if (condition !== 'booked' && condition !== 'rebook') return state === condition;
   return (
-    state === 'booked' && reservation.start_time === start && needsReschedule(reservation) === (holds === 'unkept')
+    state === 'booked' && reservation.start_time === start && needsReschedule(reservation) === (condition === 'rebook')
   );
 }
 
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** At least what LINE asks for. */
+/** The pause is at least as long as LINE asks for. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

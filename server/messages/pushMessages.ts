@@ -1,5 +1,5 @@
 import { HTTPFetchError, messagingApi } from '@line/bot-sdk';
-import { channelTokens, answerOf, laterFor, type Channel } from './channelTokens';
+import { channelTokens, answerOf, retryFor, type Channel } from './channelTokens';
 import { pushMessage, type Sender } from './messageContent';
 import type { PushMessages } from './messenger';
 
@@ -7,7 +7,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
   const tokens = channelTokens(channel);
   return {
     async send(kind, facts, to, retryKey) {
-      let isAsked = false;
+      let wasSent = false;
       try {
         const client = new messagingApi.MessagingApiClient({
           channelAccessToken: await tokens.get(),
@@ -15,19 +15,19 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
         });
         // LINE answers 200 even if the patient has blocked the account; only the profile shows it.
         await answerOf(channel, client.getProfile(to));
-        isAsked = true;
+        wasSent = true;
         const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
         await answerOf(channel, client.pushMessage({ to, messages: [message] }, retryKey));
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;
-        // An earlier attempt that got no answer has used the key.
-        if (isAsked && status === 409) return { is: 'sent' };
-        if (!isAsked && status === 404) return { is: 'notFriend' };
+        // An earlier attempt, which got no answer, has used the key.
+        if (wasSent && status === 409) return { is: 'sent' };
+        if (!wasSent && status === 404) return { is: 'notFriend' };
         if (status === 401) tokens.forget();
-        else if (isAsked && status >= 400 && status < 500 && status !== 429)
+        else if (wasSent && status >= 400 && status < 500 && status !== 429)
           return { is: 'refused', why: `LINE answers ${status}` };
-        return laterFor(error, isAsked);
+        return retryFor(error, wasSent);
       }
     },
   };

@@ -8,16 +8,16 @@ import { renew } from './notifierTokens';
 interface SendDeps {
   db: Db;
   messenger: Messenger;
-  /** Writes a line without personal data. */
+  /** Logs a line, which must not contain personal data. */
   warn: (line: string) => void;
 }
 
 type Answer = ServiceAnswer | PushAnswer;
 
-const named = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
+const nameOf = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
 
 /** Stores the next token and marks the message sent, atomically. */
-const keepSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
+const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
   db.transaction(async (tx) => {
     await end(tx, id, 'sent', now);
     if (!token) return;
@@ -30,22 +30,22 @@ async function dropToken(tx: Queries, { token }: ClaimedMessage): Promise<void> 
   if (token) await tx.query('delete from notifier_tokens where id = $1', [token.id]);
 }
 
-async function wait(
+async function retryLater(
   { db, warn }: SendDeps,
   message: ClaimedMessage,
-  { why, lost, afterMs }: Extract<Answer, { is: 'later' }>,
+  { why, unsure, afterMs }: Extract<Answer, { is: 'retry' }>,
   now: Instant,
 ): Promise<void> {
   const next = outsideQuiet(message.kind, now + pauseAfter(message.tries, afterMs), message.facts.start);
   if (next >= message.until) {
-    warn(`${named(message)} was given up after ${message.tries} attempts: ${why}.`);
+    warn(`${nameOf(message)} was given up after ${message.tries} attempts: ${why}.`);
     return end(db, message.id, 'given_up', now);
   }
-  if (message.tries === 1) warn(`${named(message)} was not taken and is sent again: ${why}.`);
+  if (message.tries === 1) warn(`${nameOf(message)} was not accepted and will be sent again: ${why}.`);
   await db.query('update messages set try_at = $2, unsure = unsure or $3, claimed_until = null where id = $1', [
     message.id,
     toTimestamp(next),
-    lost,
+    unsure,
   ]);
 }
 
@@ -59,13 +59,13 @@ async function pushInstead(deps: SendDeps, message: ClaimedMessage, isUsed: bool
   if (messenger.push) await send(deps, { ...message, via: 'push', unsure: false, token: null }, now);
 }
 
-const NO_LONGER_SET: Answer = { is: 'later', why: 'its way is not set up any more', lost: false };
+const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up', unsure: false };
 
 function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryKey }: ClaimedMessage): Promise<Answer> {
-  if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_LONGER_SET);
-  // An attempt without an answer used up its token.
+  if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
+  // An earlier attempt, which got no answer, used up the token.
   if (!token) return Promise.resolve({ is: 'used' });
-  return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_LONGER_SET);
+  return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }
 
 async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
@@ -73,33 +73,33 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
   const answer = await ask(messenger, message);
   switch (answer.is) {
     case 'sent':
-      return keepSent(deps, message, 'next' in answer ? answer.next : null, now);
+      return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'used':
-      // If an earlier attempt may have used it, it was for this message.
+      // If an earlier attempt may have used the token, it did so for this message, which then counts as sent.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);
         await end(tx, message.id, 'sent', now);
       });
     case 'refused':
-      warn(`${named(message)} was refused (${message.via}): ${answer.why}.`);
+      warn(`${nameOf(message)} was refused (${message.via}): ${answer.why}.`);
       return message.via === 'service' ? pushInstead(deps, message, false, now) : end(db, message.id, 'nowhere', now);
     case 'notFriend':
       return end(db, message.id, 'nowhere', now);
-    case 'later':
-      return wait(deps, message, answer, now);
+    case 'retry':
+      return retryLater(deps, message, answer, now);
   }
 }
 
 /** Returns the number of due messages it handled. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
-  const { seen, messages, late } = await claimDue(deps.db, deps.messenger, now);
+  const { due, messages, late } = await claimDue(deps.db, deps.messenger, now);
   for (const message of late.filter(({ tries }) => tries > 0))
-    deps.warn(`${named(message)} was given up after ${message.tries} attempts: its time is over.`);
+    deps.warn(`${nameOf(message)} was given up after ${message.tries} attempts: its time is over.`);
   const unsent = late.filter(({ tries }) => tries === 0).length;
-  if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over before.`);
+  if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over.`);
   const done = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
   const failed = done.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return seen;
+  return due;
 }

@@ -1,7 +1,7 @@
 import { HTTPFetchError } from '@line/bot-sdk';
 import * as v from 'valibot';
 import type { MessageKind } from './kinds';
-import { channelTokens, answerOf, laterFor, type Channel } from './channelTokens';
+import { channelTokens, answerOf, retryFor, type Channel } from './channelTokens';
 import { templateParams, type Sender, type Templates } from './messageContent';
 import type { Notifier, ServiceMessages } from './messenger';
 
@@ -17,14 +17,14 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** The template of a similar message, when a message has none of its own. */
-const SAYS_TOO: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
+/** A message without a template of its own uses that of a similar message. */
+const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
-/** LINE's Service Message API, which its SDK doesn't have. */
+/** Calls LINE's Service Message API directly, because LINE's SDK does not have it. */
 export function serviceMessages(channel: Channel, templates: Templates, sender: Sender): ServiceMessages {
   const tokens = channelTokens(channel);
-  const templateOf = (kind: MessageKind) => templates[kind] ?? templates[SAYS_TOO[kind] ?? kind];
-  async function ask(token: string, path: string, body: object): Promise<unknown> {
+  const templateOf = (kind: MessageKind) => templates[kind] ?? templates[SIMILAR[kind] ?? kind];
+  async function post(token: string, path: string, body: object): Promise<unknown> {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const request = { method: 'POST', headers, body: JSON.stringify(body), redirect: 'error' as const };
     return answerOf(
@@ -41,7 +41,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
     has: (kind) => templateOf(kind) !== undefined,
     async issue(accessToken) {
       try {
-        return notifierOf(await ask(await tokens.get(), 'token', { liffAccessToken: accessToken }));
+        return notifierOf(await post(await tokens.get(), 'token', { liffAccessToken: accessToken }));
       } catch {
         return null;
       }
@@ -50,25 +50,25 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       const template = templateOf(kind);
       if (!template) return { is: 'refused', why: 'it has no template' };
       const params = templateParams(kind, template.params, sender, facts);
-      let isAsked = false;
+      let wasSent = false;
       try {
         const token = await tokens.get();
-        isAsked = true;
-        const reply = await ask(token, 'send?target=service', {
+        wasSent = true;
+        const reply = await post(token, 'send?target=service', {
           templateName: template.name,
           params,
           notificationToken,
         });
         return { is: 'sent', next: notifierOf(reply) };
       } catch (error) {
-        if (!isAsked || !(error instanceof HTTPFetchError)) return laterFor(error, isAsked);
+        if (!wasSent || !(error instanceof HTTPFetchError)) return retryFor(error, wasSent);
         const { status, body } = error;
-        // A 401 can mean either token; only the text says which.
+        // A 401 can mean either token. Only the text tells which.
         if (status === 401 && /notif/i.test(body)) return { is: 'used' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)
           return { is: 'refused', why: `LINE answers ${status}` };
-        return laterFor(error, isAsked);
+        return retryFor(error, wasSent);
       }
     },
   };

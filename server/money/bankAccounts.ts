@@ -7,7 +7,7 @@ import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
 import type { ClinicBank } from './clinicBank';
 import type { PaymentRequest } from './cardPayments';
-import { keepChoice, owedBill } from './payableBills';
+import { saveChoice, owedBill } from './payableBills';
 
 interface AccountRow {
   account_number: string;
@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** Luhn check digit: mistyping one digit never gives another patient's account. */
+/** A Luhn check digit, so that a mistyped digit never gives another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -31,14 +31,14 @@ export function checkDigit(serial: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-const NONE_LEFT = '2200H';
+const SEQUENCE_USED_UP = '2200H';
 
-/** The sequence advances even after a rollback. Throws a 409 when its 689,999 numbers are used up. */
+/** Numbers are not reused after a rollback. Throws a 409 when all 689,999 are used up. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
   const { serial } = only(
     await next.catch((error: unknown) => {
-      if (codeOf(error) !== NONE_LEFT) throw error;
+      if (codeOf(error) !== SEQUENCE_USED_UP) throw error;
       throw conflict('お振込の口座を新しくご用意できません。カードでお支払いになるか、クリニックへご連絡ください。');
     }),
   );
@@ -47,8 +47,8 @@ async function newAccountNumber(tx: Queries): Promise<string> {
 }
 
 async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
-  const [given] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
-  if (given) return given;
+  const [row] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
+  if (row) return row;
   const rows = await tx.query<AccountRow>(
     `insert into bank_accounts (account_number, account_name, branch_code, branch_name, bank_code, bank_name,
        account_type, reservation_id, given_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *`,
@@ -67,7 +67,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return only(rows);
 }
 
-/** A bill has one account (§bank-account-own), available even after its last day. */
+/** Each bill has its own account (§bank-account-own), which patients can use even after the last day to pay. */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,
@@ -77,7 +77,7 @@ export async function payBillByBank(
   const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id, payment.amount);
   const work = async (tx: Queries) => {
     const { payBy } = await mustOwe(tx);
-    await keepChoice(tx, patient.id, payment, 'bank');
+    await saveChoice(tx, patient.id, payment, 'bank');
     const account = await accountOf(tx, bank, payment.id, now);
     const bank_info = {
       va_account_number: account.account_number,
@@ -91,6 +91,6 @@ export async function payBillByBank(
     };
     return { reply: { bank_info }, success: true };
   };
-  const { reply } = await oncePerKey(db, context, { input: [payByBank.path, payment], work, mustStand: mustOwe });
+  const { reply } = await oncePerKey(db, context, { input: [payByBank.path, payment], work, mustBeValid: mustOwe });
   return reply;
 }

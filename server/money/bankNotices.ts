@@ -5,26 +5,26 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { parseJson } from '../http/body';
 import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './notice';
 import { billForTransfer, markPaid } from './payableBills';
-import { countMoney, countParts, keepRefund, keepUnmatched } from './refunds';
+import { applyTransfer, applyParts, storeRefund, storeUnmatched } from './refunds';
 
 const Transfer = v.object({
-  /** The same id is the same transfer, sent again. */
+  /** A notice with the same id is the same transfer, sent again. */
   notice_id: Word,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
-  /** Dropped if it can't be stored, because the payment matters more. */
+  /** A name that cannot be stored is dropped, because the payment matters more. */
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
 /** False for a replay. Throws a 409 if the id belongs to another transfer. */
 async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
-  const fresh = await tx.query(
+  const added = await tx.query(
     `insert into bank_notices (notice_id, account_number, amount_yen, received_at) values ($1, $2, $3, $4)
      on conflict do nothing returning 1`,
     [notice_id, account_number, amount, toTimestamp(now)],
   );
-  if (fresh.length > 0) return true;
+  if (added.length > 0) return true;
   const same = await tx.query(
     'select 1 from bank_notices where notice_id = $1 and account_number = $2 and amount_yen = $3',
     [notice_id, account_number, amount],
@@ -33,8 +33,8 @@ async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: I
   return false;
 }
 
-/** Only the bill's exact sum pays it, also in parts (§bank-exact-amount); staff handle other amounts. */
-export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<void> {
+/** Transfers pay a bill only if they are exactly its total (§bank-exact-amount). Staff handle other amounts. */
+export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
   const warn = await db.transaction(async (tx) => {
@@ -45,26 +45,26 @@ export async function takeTransfer(db: Db, raw: string, now: Instant): Promise<v
     );
     const reservation_id = account?.reservation_id ?? null;
     const money = { reservation_id, amount_yen, account_number, holder, reference };
-    const leave = async () => {
-      const kept = await keepUnmatched(tx, money, now);
-      return () => warnOfUnmatched(kept);
+    const leaveToStaff = async () => {
+      const unmatched = await storeUnmatched(tx, money, now);
+      return () => warnOfUnmatched(unmatched);
     };
-    if (reservation_id === null) return leave();
+    if (reservation_id === null) return leaveToStaff();
     const bill = await billForTransfer(tx, reservation_id);
-    if (!bill) return leave();
+    if (!bill) return leaveToStaff();
     if (bill.paid_at) {
       if (bill.open_yen === 0) {
-        const refund = await keepRefund(tx, { reservation_id, amount_yen, paid_by: 'bank', reference }, now);
+        const refund = await storeRefund(tx, { reservation_id, amount_yen, paid_by: 'bank', reference }, now);
         return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
       }
-      if (bill.payment_method !== 'bank' || amount_yen !== bill.open_yen) return leave();
-      // Staff saw it on the account before the bank reported it.
-      await countMoney(tx, (await keepUnmatched(tx, money, now)).id, amount_yen);
+      if (bill.payment_method !== 'bank' || amount_yen !== bill.open_yen) return leaveToStaff();
+      // Staff saw the transfer on the account before the bank reported it.
+      await applyTransfer(tx, (await storeUnmatched(tx, money, now)).id, amount_yen);
       return null;
     }
     if (amount_yen !== bill.grand_total_yen) {
-      const warnOfPart = await leave();
-      if (!(await countParts(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
+      const warnOfPart = await leaveToStaff();
+      if (!(await applyParts(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
     }
     await markPaid(tx, reservation_id, 'bank', now);
     return null;

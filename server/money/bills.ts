@@ -3,14 +3,14 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** `score` in points; null for information only (`---`). */
+/** `score` in points; null on a line that only informs (`---`). */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** In yen before tax. */
+/** A line that the insurance does not cover. `cost` in yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;
@@ -39,14 +39,14 @@ export async function billOf(db: Queries, reservationId: number): Promise<Billin
     'select part, type, description, amount from bill_lines where reservation_id = $1 order by part, position',
     [reservationId],
   );
-  const of = (part: LineRow['part']) => lines.filter((line) => line.part === part);
+  const rows = (part: LineRow['part']) => lines.filter((line) => line.part === part);
   return {
-    insurance_details: of('insurance').map(({ type, description, amount }) => ({
+    insurance_details: rows('insurance').map(({ type, description, amount }) => ({
       type,
       description,
       score: amount ?? '---',
     })),
-    private_details: of('private').map(({ type, description, amount }) => ({ type, description, cost: amount ?? 0 })),
+    private_details: rows('private').map(({ type, description, amount }) => ({ type, description, cost: amount ?? 0 })),
     total: {
       insurance: bill.insurance_points,
       private: bill.private_yen,
@@ -92,7 +92,7 @@ const valuesOf = (reservationId: number, parts: BillParts) => {
   return [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total];
 };
 
-/** A reservation has one (§bill-once). */
+/** Fails if the reservation already has a bill (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
@@ -102,7 +102,7 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   await writeLines(tx, reservationId, parts);
 }
 
-/** The patient's choices for the bill are kept (§bill-corrected). */
+/** Keeps the payment method and the address that the patient has chosen. */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,

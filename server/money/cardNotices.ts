@@ -5,9 +5,9 @@ import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
 import { parseJson } from '../http/body';
 import { Word, readNotice, warnOfRefund } from './notice';
-import { keepRefund } from './refunds';
+import { storeRefund } from './refunds';
 
-/** Stripe's format. */
+/** The events have Stripe's format. */
 const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: Word });
 const PaidSession = v.object({
@@ -29,14 +29,14 @@ interface Payment {
   cancelled_at: Date | null;
 }
 
-/** Locks its reservation. Throws a 409 for a session that the clinic didn't open. */
+/** Locks the reservation. Throws a 409 for a session that the clinic did not open. */
 async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
-  const [known] = await tx.query<Pick<Payment, 'reservation_id'>>(
+  const [session] = await tx.query<Pick<Payment, 'reservation_id'>>(
     'select reservation_id from card_payments where session_id = $1',
     [sessionId],
   );
-  if (!known) throw conflict('このお支払いは、当院のものではありません。');
-  await lockReservation(tx, known.reservation_id);
+  if (!session) throw conflict('このお支払いは、当院のものではありません。');
+  await lockReservation(tx, session.reservation_id);
   const payment = await tx.query<Payment>(
     `select c.reservation_id, c.amount_yen, b.grand_total_yen, r.paid_at, r.cancelled_at
      from card_payments c join reservations r on r.id = c.reservation_id join bills b on b.reservation_id = r.id
@@ -47,7 +47,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
 }
 
 /** Each session counts once (§session-settled-once). A payment the bill does not need is stored as a refund. */
-async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
+async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
   if (
@@ -63,27 +63,27 @@ async function takePayment(tx: Queries, session: v.InferOutput<typeof PaidSessio
   if (completed.length === 0) return null;
   const { reservation_id, amount_yen, grand_total_yen } = payment;
   if (payment.paid_at || payment.cancelled_at || amount_yen !== grand_total_yen)
-    return keepRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
+    return storeRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
   await markPaid(tx, reservation_id, 'card', now);
   return null;
 }
 
 /** Notices may repeat or arrive in any order; each counts once (§notice-once). */
-export async function takeNotice(db: Db, raw: string, now: Instant): Promise<void> {
+export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
   const paid = PAID.has(event.type);
   if (!paid && event.type !== EXPIRED) return;
   const session = paid ? readNotice(PaidSession, event.data.object) : null;
-  // Delayed payment methods complete first; another notice follows with the money.
+  // With a delayed payment method the session completes first. Another notice follows when the money arrives.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
-    const fresh = await tx.query(
+    const added = await tx.query(
       `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3)
        on conflict do nothing returning 1`,
       [event.id, event.type, toTimestamp(now)],
     );
-    if (fresh.length === 0) return null;
-    if (session) return takePayment(tx, session, now);
+    if (added.length === 0) return null;
+    if (session) return receivePayment(tx, session, now);
     await tx.query(
       `update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`,
       [readNotice(Session, event.data.object).id],

@@ -5,7 +5,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import { oncePerKey } from '../http/oncePerKey';
 import type { CallContext } from '../http/context';
-import { keepChoice, owedBill } from './payableBills';
+import { saveChoice, owedBill } from './payableBills';
 import { ProviderError, paymentTitle, type PaymentProvider } from './paymentProvider';
 
 type Reply = WireReply<typeof payByCard>;
@@ -13,7 +13,7 @@ type Reply = WireReply<typeof payByCard>;
 export interface PaymentRequest {
   id: number;
   deliver_id: number;
-  /** In yen, as the patient saw it. */
+  /** The amount in yen that the patient saw. */
   amount?: number;
 }
 
@@ -43,17 +43,17 @@ async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: stri
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Throws a 409 if money was already taken, a `ProviderError` if the provider is down. */
+/** Throws a 409 if the provider has already taken money, and a `ProviderError` if it is unreachable. */
 export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeAll(deps, await openSessions(deps.db, reservationId));
 
-/** Closes pages left open by a killed process or an unreachable provider. Runs at start and after every payment. */
-export async function closeLeftPages(deps: PaymentDeps): Promise<void> {
-  const left = await deps.db.query<{ session_id: string }>(
+/** Closes pages that a killed process or an unreachable provider left open. Runs at start and after every payment. */
+export async function closeStalePages(deps: PaymentDeps): Promise<void> {
+  const stale = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
      where c.status = 'closing' or (c.status = 'open' and r.paid_at is not null)`,
   );
-  await Promise.all(left.map(({ session_id }) => closeQuietly(deps, session_id)));
+  await Promise.all(stale.map(({ session_id }) => closeQuietly(deps, session_id)));
 }
 
 const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
@@ -62,7 +62,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A card payment could not be closed: ${error.message}`);
   });
 
-/** Stores the only open payment of its bill. Returns those it replaces. */
+/** Stores the bill's only open payment. Returns the sessions that it replaces. */
 async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const others = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
@@ -78,9 +78,9 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
 }
 
 /**
- * One open page at a time, against double payment (§card-one-page, §card-provider-page). The provider is called between
- * two transactions, so the bill is checked before and after (§amount-seen). `response_data: 0`: the provider is down or
- * refuses (§card-failed).
+ * A bill has only one open page at a time, so that it is not paid twice (§card-one-page, §card-provider-page). The
+ * provider is called between two transactions, so the bill is checked in both (§amount-seen). `response_data: 0` means
+ * that the provider is down or refuses (§card-failed).
  */
 export async function payBillByCard(
   deps: PaymentDeps,
@@ -91,34 +91,34 @@ export async function payBillByCard(
   const { db, payments } = deps;
   const { patient, request, now } = context;
   const mustOwe = (tx: Queries) => owedBill(tx, patient.id, payment.id, payment.amount);
-  const call = { input: [payByCard.path, payment], mustStand: mustOwe };
+  const call = { input: [payByCard.path, payment], mustBeValid: mustOwe };
 
-  const ready = async (tx: Queries) => {
+  const prepare = async (tx: Queries) => {
     const bill = await mustOwe(tx);
-    await keepChoice(tx, patient.id, payment, 'card');
+    await saveChoice(tx, patient.id, payment, 'card');
     return { ...bill, earlier: await openSessions(tx, payment.id) };
   };
-  const { reply: before } = await oncePerKey<Reply | Awaited<ReturnType<typeof ready>>>(db, context, {
+  const { reply: prepared } = await oncePerKey<Reply | Awaited<ReturnType<typeof prepare>>>(db, context, {
     ...call,
-    work: async (tx) => ({ reply: await ready(tx), success: false }),
+    work: async (tx) => ({ reply: await prepare(tx), success: false }),
   });
-  if ('link_url' in before) return before;
+  if ('link_url' in prepared) return prepared;
 
   try {
-    await closeAll(deps, before.earlier);
+    await closeAll(deps, prepared.earlier);
     const key = request.headers.get(IDEMPOTENCY_KEY);
     const { sessionId, url } = await payments.open({
       reservationId: payment.id,
-      amountYen: before.amountYen,
-      title: paymentTitle(before.startAt),
+      amountYen: prepared.amountYen,
+      title: paymentTitle(prepared.startAt),
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
       appOrigin,
     });
     let others: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // The bill was corrected meanwhile, so the page's URL is not handed out.
-      if (amountYen !== before.amountYen) throw amountChanged();
+      // The bill was corrected in the meantime, so the patient does not get the page's URL.
+      if (amountYen !== prepared.amountYen) throw amountChanged();
       others = await storePayment(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
     };

@@ -1,15 +1,15 @@
-/** The account's number is the bill's own. */
+/** Without the account number, because each bill has its own. */
 export interface ClinicBank {
   name: string;
   code: string;
   branchName: string;
   branchCode: string;
   accountType: string;
-  /** In the bank's katakana, as a cash machine shows it. */
+  /** In katakana, as a cash machine shows it. */
   holder: string;
 }
 
-/** No bank has this code: money can't reach it by mistake. */
+/** No bank has this code, so nobody can transfer money to it by mistake. */
 export const SAMPLE_BANK: ClinicBank = {
   name: 'みほん銀行',
   code: '9999',

@@ -19,7 +19,7 @@ const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[])
     return addressesOf(tx, patient.id);
   });
 
-function own(addresses: readonly Address[], id: number): Address {
+function findOwn(addresses: readonly Address[], id: number): Address {
   const found = addresses.find((address) => address.id === id);
   if (!found) throw notFound('お届け先の住所');
   return found;
@@ -27,7 +27,7 @@ function own(addresses: readonly Address[], id: number): Address {
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
-/** The first becomes the main one (§deliver-one-main). Throws a 422 beyond 20. */
+/** A patient's first address becomes the main one (§deliver-one-main). Throws a 422 beyond 20 addresses. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
   change(db, patient, async (tx, before) => {
     if (before.length >= MOST_ADDRESSES)
@@ -40,22 +40,22 @@ export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip
 
 export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
   change(db, patient, async (tx, before) => {
-    if (own(before, id).preset) return;
+    if (findOwn(before, id).preset) return;
     await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
     await setPreset(tx, id);
   });
 
-/** Throws a 409 for the last one. The oldest remaining one becomes the main one (§deliver-delete). */
+/** Throws a 409 for the last address. After the main one, the oldest becomes the main one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   change(db, patient, async (tx, before) => {
-    const { preset } = own(before, id);
+    const { preset } = findOwn(before, id);
     const oldest = before.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
     await tx.query('delete from addresses where id = $1', [id]);
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Chosen with the bill, else the main one (§deliver-chosen-address); a copy, which stays (§deliver-address-copied). */
+/** Copies the address chosen for the bill, else the main one (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

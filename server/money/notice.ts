@@ -20,5 +20,5 @@ export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Ref
 
 export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: Unmatched): void =>
   console.warn(
-    `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; kept as ${id}, see: npm run clinic -- unmatched`,
+    `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; stored as ${id}, see: npm run clinic -- unmatched`,
   );

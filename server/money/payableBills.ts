@@ -11,9 +11,9 @@ type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Throws a 404 if it isn't the patient's, a 409 if there is nothing to pay (§payment-own). */
+/** Throws a 404 for another patient's reservation, and a 409 if it has no bill to pay (§payment-own). */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
-  // A statement that had waited for the lock would read an outdated bill.
+  // Locked by a statement of its own, because one that waits for the lock would read an outdated bill.
   if (lock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -35,11 +35,11 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   };
 }
 
-/** Locks the reservation. `seen` undefined: the app does not send it. */
-export async function owedBill(tx: Queries, patientId: number, reservationId: number, seen: number | undefined) {
+/** Locks the reservation. `seenYen`: the amount that the patient saw; some apps do not send it. */
+export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
-  if (seen !== undefined && seen !== bill.amountYen) throw amountChanged();
+  if (seenYen !== undefined && seenYen !== bill.amountYen) throw amountChanged();
   return bill;
 }
 
@@ -48,7 +48,7 @@ interface Choice {
   deliver_id: number;
 }
 
-export async function keepAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
+export async function saveAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
   const chosen = await tx.query(
     `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id
      from addresses a where bills.reservation_id = $1 and a.id = $2 and a.patient_id = $3 returning 1`,
@@ -57,13 +57,13 @@ export async function keepAddress(tx: Queries, patientId: number, { id, deliver_
   if (chosen.length === 0) throw notFound('お届け先の住所');
 }
 
-/** The bill's method and address (§payment-choice-kept). */
-export async function keepChoice(tx: Queries, patientId: number, choice: Choice, method: PaymentMethod): Promise<void> {
-  await keepAddress(tx, patientId, choice);
+/** Stores the payment method and the address with the bill (§payment-choice-kept). */
+export async function saveChoice(tx: Queries, patientId: number, choice: Choice, method: PaymentMethod): Promise<void> {
+  await saveAddress(tx, patientId, choice);
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** Null if there is none or its address was deleted. */
+/** Null if nothing was chosen, or if the chosen address was deleted. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id
@@ -74,7 +74,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
   return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
-/** Who reported the payment; nothing else marks a bill as paid. */
+/** Who reported the payment. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
@@ -107,11 +107,11 @@ export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, n
   await planMessage(tx, reservationId, 'paid', now);
 }
 
-/** Works even after the payment (§deliver-changeable). Throws a 409 once the medicine is on its way. */
+/** Also changes the address of a paid bill (§deliver-changeable). Throws a 409 once the medicine is on its way. */
 export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await readyBill(tx, patientId, id, true);
     if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');
-    await keepAddress(tx, patientId, { id, deliver_id: deliverId });
+    await saveAddress(tx, patientId, { id, deliver_id: deliverId });
     if (isPaid) await copyDeliverAddress(tx, id);
   });

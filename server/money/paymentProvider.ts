@@ -2,10 +2,9 @@ import { formatMonthDay, toJstDate, type Instant } from '../../src/domain/calend
 
 export interface Checkout {
   reservationId: number;
-  /** Whole yen, computed by the clinic. */
   amountYen: number;
   title: string;
-  /** The same key never creates a second payment. */
+  /** A second call with the same key creates no second payment. */
   idempotencyKey: string;
   appOrigin: string;
 }
@@ -14,12 +13,12 @@ export interface PaymentProvider {
   kind: 'sandbox' | 'stripe';
   /** Throws a `ProviderError` if the provider is down or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>;
-  /** False if it has already taken money. Throws a `ProviderError` if the provider is unreachable. */
+  /** False if the provider has already taken money. Throws a `ProviderError` if it is unreachable. */
   close(sessionId: string): Promise<boolean>;
   secret(): Promise<string>;
 }
 
-/** The message is logged and contains no patient data. */
+/** The message is logged, so it must not contain patient data. */
 export class ProviderError extends Error {}
 
 /** Opening these URLs does not mark the bill as paid. */

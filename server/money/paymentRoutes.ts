@@ -5,9 +5,9 @@ import { conflict } from '../ruleError';
 import { textOf } from '../http/body';
 import type { Handle } from '../http/handle';
 import { payBillByBank } from './bankAccounts';
-import { takeTransfer } from './bankNotices';
-import { closeLeftPages, payBillByCard, type PaymentDeps } from './cardPayments';
-import { takeNotice } from './cardNotices';
+import { receiveTransfer } from './bankNotices';
+import { closeStalePages, payBillByCard, type PaymentDeps } from './cardPayments';
+import { receiveNotice } from './cardNotices';
 import { choiceOf, readyBill } from './payableBills';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
@@ -41,15 +41,15 @@ export function paymentRoutes(
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
-/** Authenticated by a signature over the raw body. */
+/** Notices have no login: a signature of the raw body authenticates them. */
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecret: string | null }): void {
   const { db, payments, bankSecret } = services;
 
   app.post('/payments/webhook', async (c) => {
     const raw = await textOf(c.req.raw);
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
-    await takeNotice(db, raw, c.get('now'));
-    await closeLeftPages(services);
+    await receiveNotice(db, raw, c.get('now'));
+    await closeStalePages(services);
     return c.json({ received: true });
   });
 
@@ -57,8 +57,8 @@ export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecre
   app.post('/payments/bank_notice', async (c) => {
     const raw = await textOf(c.req.raw);
     await mustBeSigned(bankSecret, raw, c.req.header(BANK_SIGNATURE) ?? null);
-    await takeTransfer(db, raw, c.get('now'));
-    await closeLeftPages(services);
+    await receiveTransfer(db, raw, c.get('now'));
+    await closeStalePages(services);
     return c.json({ received: true });
   });
 }

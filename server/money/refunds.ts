@@ -1,7 +1,7 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { only, toTimestamp, type Queries } from '../db/db';
 
-/** A payment for a bill already paid, or the part above the bill's sum. */
+/** Money to give back: a payment for a bill that was already paid, or the surplus of a transfer. */
 export interface Refund {
   id: number;
   reservation_id: number;
@@ -12,6 +12,7 @@ export interface Refund {
   received_at: Date;
 }
 
+/** A transfer that matches no bill. */
 export interface Unmatched {
   id: number;
   reservation_id: number | null;
@@ -22,49 +23,49 @@ export interface Unmatched {
   received_at: Date;
 }
 
-/** Null if this payment is stored already. */
-export async function keepRefund(
+/** Null if this payment is already stored. */
+export async function storeRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,
   now: Instant,
 ): Promise<Refund | null> {
-  const [kept] = await tx.query<Refund>(
+  const [refund] = await tx.query<Refund>(
     `insert into unapplied_payments (reservation_id, amount_yen, paid_by, reference, received_at)
      values ($1, $2, $3, $4, $5) on conflict (paid_by, reference) do nothing
      returning *`,
     [reservation_id, amount_yen, paid_by, reference, toTimestamp(now)],
   );
-  return kept ?? null;
+  return refund ?? null;
 }
 
-export async function keepUnmatched(
+export async function storeUnmatched(
   tx: Queries,
   money: Omit<Unmatched, 'id' | 'received_at'>,
   now: Instant,
 ): Promise<Unmatched> {
   const { reservation_id, amount_yen, account_number, holder, reference } = money;
-  const kept = await tx.query<Unmatched>(
+  const rows = await tx.query<Unmatched>(
     `insert into unapplied_payments (unmatched, reservation_id, amount_yen, paid_by, account_number, holder, reference, received_at)
      values (true, $1, $2, 'bank', $3, $4, $5, $6) returning *`,
     [reservation_id, amount_yen, account_number, holder, reference, toTimestamp(now)],
   );
-  return only(kept);
+  return only(rows);
 }
 
-/** The rest is to be given back. */
-export const countMoney = (tx: Queries, id: number, yen: number) =>
+/** Uses `yen` of a transfer for its bill. The rest of the transfer is to be given back. */
+export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** Counts unmatched transfers that together are exactly the bill's sum. Returns whether they are. */
-export async function countParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
-  const counted = await tx.query(
+/** Uses the bill's unmatched transfers if together they are exactly its total. Returns whether they are. */
+export async function applyParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
+  const applied = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen
      where reservation_id = $1 and unmatched and returned_at is null and $2 =
        (select sum(amount_yen) from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null)
      returning 1`,
     [reservationId, totalYen],
   );
-  return counted.length > 0;
+  return applied.length > 0;
 }
 
 export const owedRefunds = (db: Queries): Promise<Refund[]> =>
@@ -84,10 +85,10 @@ export async function markReturned(
   id: number,
   now: Instant,
 ): Promise<Pick<Unmatched, 'reservation_id'> | null> {
-  const [given] = await db.query<Pick<Unmatched, 'reservation_id'>>(
+  const [returned] = await db.query<Pick<Unmatched, 'reservation_id'>>(
     `update unapplied_payments set returned_at = $2 where id = $1 and returned_at is null
      and (unmatched or matched_yen < amount_yen) returning reservation_id`,
     [id, toTimestamp(now)],
   );
-  return given ?? null;
+  return returned ?? null;
 }

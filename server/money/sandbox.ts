@@ -5,10 +5,10 @@ import { hmac } from '../http/signature';
 
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** Query parameter: the app's origin, if it isn't the clinic's. */
+/** Query parameter with the app's origin, if it differs from the clinic's. */
 export const APP = 'app';
 
-/** Takes no money; payments are reported by signed notices, like any provider's. */
+/** Takes no money. It reports payments by signed notices, like any provider. */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
   const secret = storedSecret(db, 'sandbox_secret');
   return {
@@ -20,7 +20,7 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // The page reads the status from the clinic's rows.
+    // Nothing to close: the page reads the status from the clinic's rows.
     close: () => Promise.resolve(true),
   };
 }

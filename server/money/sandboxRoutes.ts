@@ -24,19 +24,19 @@ border:1px solid #0B7268;border-radius:10px;background:#fff;color:#075A52;font:i
 :focus-visible{outline:3px solid #0B7268;outline-offset:3px}`;
 
 interface Payment {
-  state: 'open' | 'paid' | 'gone';
+  state: 'open' | 'paid' | 'invalid';
   bill: string;
   yen: number;
   start: Date;
 }
-const UNKNOWN: Payment = { state: 'gone', bill: '', yen: 0, start: new Date(0) };
+const UNKNOWN: Payment = { state: 'invalid', bill: '', yen: 0, start: new Date(0) };
 
 function body({ state, yen, start }: Payment, clinic: string, app: string, alert: string | null) {
   if (state === 'paid')
     return html`<h1>お支払いは完了しています</h1>
       <p>このお支払いはすでに済んでいます。もう一度お支払いいただく必要はありません。</p>
       <a class="main" href="${app}/mypage/reservation">アプリへ戻る</a>`;
-  if (state === 'gone')
+  if (state === 'invalid')
     return html`<h1>このページからはお支払いいただけません</h1>
       <p>お支払いの手続きが無効になりました。アプリの「お支払い」からやり直してください。</p>
       <a class="main" href="${app}/mypage/payment">アプリへ戻る</a>`;
@@ -70,7 +70,7 @@ export function sandboxRoutes(
   async function paymentOf(session: string): Promise<Payment> {
     const [row] = await db.query<Payment>(
       `select reservation_id::text as bill, amount_yen as yen, start_at as start,
-         case when status = 'completed' or paid_at is not null then 'paid' when status = 'open' then 'open' else 'gone' end as state
+         case when status = 'completed' or paid_at is not null then 'paid' when status = 'open' then 'open' else 'invalid' end as state
        from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
       [session],
     );
@@ -78,7 +78,7 @@ export function sandboxRoutes(
   }
 
   async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {
-    const [payment, back] = [await paymentOf(c.req.param('session')), appOf(c)];
+    const [payment, appUrl] = [await paymentOf(c.req.param('session')), appOf(c)];
     // The template escapes all values except the CSS.
     const page = await html`<!doctype html>
       <html lang="ja">
@@ -88,11 +88,11 @@ export function sandboxRoutes(
           ${raw(CSS)}
         </style>
         <header><b>${clinic.name}</b><span>お試し決済</span></header>
-        <main>${body(payment, clinic.name, back, alert)}</main>
+        <main>${body(payment, clinic.name, appUrl, alert)}</main>
       </html>`;
-    // The form is redirected to the app.
-    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${back}; base-uri 'none'; frame-ancestors 'none'`;
-    return c.html(page, payment.state === 'gone' ? 404 : 200, { 'content-security-policy': policy });
+    // `form-action` needs the app's origin, because the form's POST is redirected there.
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${appUrl}; base-uri 'none'; frame-ancestors 'none'`;
+    return c.html(page, payment.state === 'invalid' ? 404 : 200, { 'content-security-policy': policy });
   }
 
   app.get(path, (c) => show(c));

@@ -8,10 +8,10 @@ interface StripeOptions {
   apiBase?: string;
 }
 
-/** With one retry below the app's timeout of 15 s. */
+/** Two attempts take less than the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
-/** Contains no data from the request. */
+/** The message contains no data from the request. */
 const toProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());

@@ -14,7 +14,7 @@ const kobayashiDay = [duty(11, 14), duty(15, 19), duty(20, 24)];
 const yamamotoNight = [duty(19, 21.5), duty(22, 24)];
 const katoDay = [duty(10, 12), duty(13, 18), duty(19, 24)];
 
-/** Fictional. `hours` begin with Sunday. */
+/** The doctors are fictional. `hours` begin with Sunday. */
 export const doctors = [
   {
     id: 1,

@@ -6,13 +6,13 @@ export interface PastReservationSeed {
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** If it differs from the subject's name. */
+  /** Overrides the subject's name. */
   subject?: string;
   first: boolean;
-  /** `owed` = confirmed, not paid. */
+  /** `owed`: the bill is confirmed, but not paid. */
   state: 'cancelled' | 'finished' | 'owed' | 'paid' | 'shipped';
   shippedDaysAgo?: number;
-  /** Only for `cancelled`, by the clinic. */
+  /** Set if the clinic cancelled the reservation. */
   cancelReason?: string;
   parcel?: { carrier: string; number: string };
 }
@@ -21,7 +21,7 @@ export interface PatientSeed {
   name: string;
   displayName: string;
   insurance: { front: string; back: string } | null;
-  /** 30 for 3割. */
+  /** For example 30 for 3割. */
   copayPercent: number;
   address: { zip: string; address: string; apartment: string } | null;
   answers: Record<number, string[]>;
@@ -31,7 +31,7 @@ export interface PatientSeed {
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/** Hyperlipidemia and diabetes have no visits, so that a first visit can be tried. */
+/** The guest has no visits for hyperlipidemia and diabetes, so that a first visit can be tried. */
 export const patients: PatientSeed[] = [
   {
     name: 'guest',

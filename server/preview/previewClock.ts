@@ -3,12 +3,12 @@ import type { Queries } from '../db/db';
 import type { Clock } from '../http/context';
 
 interface SetClock {
-  /** `at`: the real time when it was set. */
+  /** `at`: the real time when the clock was set to `set`. */
   set: Instant;
   at: Instant;
 }
 
-/** Real time until it is set, then it runs on from there. */
+/** Shows real time until it is set. Then it runs on from the set time. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

@@ -8,7 +8,7 @@ export const commands = [
     usage: 'clock TIME',
     isPreview: true,
     options: { time: v.string() },
-    help: 'set the clinic\'s clock (2026-07-03T10:00:00+09:00), or "real"',
+    help: 'sets the clinic\'s clock (2026-07-03T10:00:00+09:00), or "real"',
     example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
     async run({ db, clock }, { time }) {
       const now = await moveClock({ db, clock, timetable: rollingTimetable(db, true) }, time === 'real' ? null : time);
@@ -19,11 +19,11 @@ export const commands = [
     usage: 'reset',
     isPreview: true,
     options: {},
-    help: 'empty the clinic and seed it again',
+    help: 'empties the clinic and seeds it again',
     example: 'reset',
     async run(staff) {
       await resetPreview(staff, staff.now);
-      return { words: 'The clinic is as new.\n', data: { done: 'reset' } };
+      return { words: 'The clinic was emptied and seeded again.\n', data: { done: 'reset' } };
     },
   }),
 ];

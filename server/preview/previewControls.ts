@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
-/** Every year must have four digits. */
+/** Years must have four digits. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
@@ -17,14 +17,14 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/** Throws a 422 for a text that is no time (§preview-controls); null returns the clock to real time. */
+/** Null sets the clock to real time. Throws a 422 for a text that is not a time (§preview-controls). */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))
     throw ruleBroken('invalid_time', '日時は「2026-07-03T10:00:00+09:00」の形で指定してください。');
   await setPreviewClock(deps.db, instant);
   const now = await deps.clock.now();
-  await deps.timetable.reach(now);
+  await deps.timetable.extendTo(now);
   return now;
 }
 

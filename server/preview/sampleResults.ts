@@ -8,48 +8,48 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** No kit has been sent yet. */
+/** At a first visit the patient has no test kit yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_MINUTE = 1080;
 
-interface Consultation {
+interface Visit {
   subject_id: number;
   first_visit: boolean;
   start_at: Date;
   copay_percent: number;
-  before: number;
+  earlier_visits: number;
 }
 
-async function consultationOf(db: Queries, id: number): Promise<Consultation> {
-  const [consultation] = await db.query<Consultation>(
+async function visitOf(db: Queries, id: number): Promise<Visit> {
+  const [visit] = await db.query<Visit>(
     `select subject_id, first_visit, start_at, copay_percent,
        (select count(*)::int from reservations earlier
-        where earlier.patient_id = one.patient_id and earlier.subject_id = one.subject_id
-          and (earlier.start_at, earlier.id) < (one.start_at, one.id) and earlier.confirmed_at is not null) as before
-     from reservations one join patients on patients.id = one.patient_id where one.id = $1`,
+        where earlier.patient_id = this.patient_id and earlier.subject_id = this.subject_id
+          and (earlier.start_at, earlier.id) < (this.start_at, this.id) and earlier.confirmed_at is not null) as earlier_visits
+     from reservations this join patients on patients.id = this.patient_id where this.id = $1`,
     [id],
   );
-  if (!consultation) throw notFound('予約');
-  return consultation;
+  if (!visit) throw notFound('予約');
+  return visit;
 }
 
-function ofSubject<T extends { subjectId: number }>(samples: readonly T[], subjectId: number): T {
+function sampleOf<T extends { subjectId: number }>(samples: readonly T[], subjectId: number): T {
   const sample = samples.find((candidate) => candidate.subjectId === subjectId);
   if (!sample) throw new Error(`no sample for subject ${subjectId}`);
   return sample;
 }
 
 export async function sampleResult(db: Queries, id: number): Promise<VisitResult> {
-  const { subject_id, first_visit, start_at, copay_percent } = await consultationOf(db, id);
-  const { initial, repeat } = ofSubject(charges.subjects, subject_id);
+  const { subject_id, first_visit, start_at, copay_percent } = await visitOf(db, id);
+  const { initial, repeat } = sampleOf(charges.subjects, subject_id);
   const { insured, own } = first_visit ? initial : repeat;
-  const [visit, ...rest] = insured;
+  const [visitLine, ...otherLines] = insured;
   const evening = minuteOfDay(start_at.getTime()) >= EVENING_MINUTE;
-  const { tests, repeatTests } = ofSubject(treatments, subject_id);
+  const { tests, repeatTests } = sampleOf(treatments, subject_id);
   return {
     bill: {
-      insured: evening && visit ? [visit, charges.evening, ...rest] : insured,
+      insured: evening && visitLine ? [visitLine, charges.evening, ...otherLines] : insured,
       own,
       copayPercent: copay_percent,
     },
@@ -58,10 +58,10 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
 }
 
 export async function samplePrescription(db: Queries, id: number): Promise<PrescribedMedicine[]> {
-  const { subject_id, first_visit, before } = await consultationOf(db, id);
-  const { courses } = ofSubject(treatments, subject_id);
+  const { subject_id, first_visit, earlier_visits } = await visitOf(db, id);
+  const { courses } = sampleOf(treatments, subject_id);
   const days = first_visit ? PRESCRIBED_DAYS.first : PRESCRIBED_DAYS.repeat;
-  return (courses[Math.min(before, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
+  return (courses[Math.min(earlier_visits, courses.length - 1)] ?? []).map((medicine) => ({ ...medicine, days }));
 }
 
 export async function writeSamples(tx: Queries): Promise<void> {

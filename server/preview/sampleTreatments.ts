@@ -4,7 +4,7 @@ type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {
   subjectId: number;
-  /** Of the first consultation, the second and so on; the last list applies to all later ones. */
+  /** One list for each visit in turn; the last list applies to all later visits. */
   courses: CourseMedicine[][];
   tests: { menu_id: number; menu_name: string }[];
   repeatTests: string;
@@ -74,10 +74,10 @@ const URIC_ACID = { menu_id: 48, menu_name: '尿酸検査' };
 const LIPIDS = { menu_id: 49, menu_name: '脂質検査' };
 const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
-/** Matches the test on a repeat visit's bill. */
+/** The same text as on the bill of a repeat visit. */
 const KIT = '血液検査キット（自己採血）';
 
-/** By subject, as in an internal medicine clinic's online visits. */
+/** What an internal medicine clinic prescribes at online visits, by subject. */
 export const treatments: Treatment[] = [
   {
     subjectId: 1,

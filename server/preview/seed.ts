@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, startOfJstDate, toJstDate, type Instant } f
 import { LOCKS, insert, toTimestamp, only, type Db, type Queries } from '../db/db';
 import { previewSub } from '../identity/previewIdentity';
 import { databaseFiles } from '../files/databaseFiles';
-import { listImages } from '../files/medicalFiles';
+import { addToFiles } from '../files/medicalFiles';
 import { addDay, missingDays } from '../booking/timetable';
 import { seedData } from '../data/seedData';
 import { subjects } from '../data/subjects';
@@ -19,10 +19,10 @@ async function seedDoctors(tx: Queries): Promise<void> {
     zoom_url,
   }));
   await insert(tx, 'doctors', rows);
-  const treated = doctors.flatMap(({ id, subjectIds }) =>
+  const doctorSubjects = doctors.flatMap(({ id, subjectIds }) =>
     subjectIds.map((subject_id) => ({ doctor_id: id, subject_id })),
   );
-  await insert(tx, 'doctor_subjects', treated);
+  await insert(tx, 'doctor_subjects', doctorSubjects);
   const duty = doctors.flatMap(({ id, hours }) =>
     hours.flatMap((spans, weekday) =>
       spans.map(([from, to]) => ({ doctor_id: id, weekday, from_minute: from, to_minute: to })),
@@ -34,8 +34,8 @@ async function seedDoctors(tx: Queries): Promise<void> {
 function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
   const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
   const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
-  const reached = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
-  const from = (step: number, instant: Instant) => (reached >= step ? toTimestamp(instant) : null);
+  const stateIndex = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
+  const sinceState = (step: number, instant: Instant) => (stateIndex >= step ? toTimestamp(instant) : null);
   return {
     patient_id: patientId,
     doctor_id: past.doctorId,
@@ -45,29 +45,29 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
     start_at: toTimestamp(start),
     created_at: toTimestamp(start - 2 * DAY_MS),
     cancelled_at: past.state === 'cancelled' ? toTimestamp(start - DAY_MS) : null,
-    finished_at: from(0, start + 10 * MINUTE_MS),
-    confirmed_at: from(1, start + 20 * MINUTE_MS),
-    paid_at: from(2, start + 30 * MINUTE_MS),
-    paid_by: reached >= 2 ? 'card' : null,
-    shipped_at: from(3, shipped),
+    finished_at: sinceState(0, start + 10 * MINUTE_MS),
+    confirmed_at: sinceState(1, start + 20 * MINUTE_MS),
+    paid_at: sinceState(2, start + 30 * MINUTE_MS),
+    paid_by: stateIndex >= 2 ? 'card' : null,
+    shipped_at: sinceState(3, shipped),
     cancel_reason: past.cancelReason,
     parcel_carrier: past.parcel?.carrier,
     parcel_number: past.parcel?.number,
-    deliver_zip: reached >= 2 ? address?.zip : null,
-    deliver_address: reached >= 2 ? address?.address : null,
-    deliver_apartment: reached >= 2 ? address?.apartment : null,
+    deliver_zip: stateIndex >= 2 ? address?.zip : null,
+    deliver_address: stateIndex >= 2 ? address?.address : null,
+    deliver_apartment: stateIndex >= 2 ? address?.apartment : null,
   };
 }
 
-async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, givenAt: Instant) {
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, at: Instant) {
   const mediaType = 'image/webp';
-  // Stored in the database, which every file store can also read.
+  // Stored in the database, because every file store also reads from there.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await listImages(tx, patientId, images, givenAt);
+  await addToFiles(tx, patientId, images, at);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
@@ -81,28 +81,28 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
   const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
   await insert(tx, 'reservations', past);
-  // As if the patient had answered the questionnaire of the first visit.
-  const givenAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
-  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, givenAt);
+  // The patient answered the questionnaire two days before the first visit.
+  const answeredAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  if (patient.insurance) await seedInsurance(tx, id, patient.insurance, answeredAt);
   const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
     patient_id: id,
     question_id,
     answer_values,
-    updated_at: toTimestamp(givenAt),
+    updated_at: toTimestamp(answeredAt),
   }));
   await insert(tx, 'profile_answers', answers);
 }
 
 const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');
 
-/** Throws on a database of the other mode: a preview shows its data to everybody and can empty it. */
+/** Throws on a database of the other mode, because a preview shows its data to everybody and can empty it. */
 async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
   if (seededAs.value === modeOf(preview)) return true;
   throw new Error(
     preview
-      ? 'its database holds the data of a real clinic, where preview mode must not run; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
+      ? 'its database contains the data of a real clinic, where preview mode must not run; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
       : 'its database was made by preview mode, and LINE_CHANNEL_ID is set; name another DATABASE_URL or CLINIC_DATA.',
   );
 }
@@ -120,7 +120,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
-/** Doctors and patients only in preview mode. */
+/** Seeds doctors and patients only in preview mode. */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   }, 'no limits');
 }
 
-/** Ids stay the same. Clock, signing key and sessions are kept, so that open pages keep working. */
+/** Ids, clock, signing key and sessions stay the same, so that open pages keep working. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

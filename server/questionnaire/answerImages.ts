@@ -1,7 +1,7 @@
 import { notFound, ruleBroken } from '../ruleError';
 import type { Queries } from '../db/db';
 import type { FileStore } from '../files/fileStore';
-import type { FoundDocument } from '../files/shownDocument';
+import type { DocumentFile } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { IMAGE_TITLES, documentOf, INSURANCE_IMAGE_KEYS } from '../files/medicalFiles';
 
@@ -29,11 +29,8 @@ export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number)
   );
 }
 
-/** Doesn't check access: the signed link already has. */
-export async function imageToShow(
-  { db, files }: { db: Queries; files: FileStore },
-  id: number,
-): Promise<FoundDocument> {
+/** Does not check access, because the signed link grants it. */
+export async function imageToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');
   return documentOf(files, { ...row, title: titleOf(row) });
@@ -46,7 +43,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 
 /** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
-  const lacking = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
-  if (lacking && !(await hasInsurance(tx, patientId)))
-    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(lacking)}」：画像を添えてください。`);
+  const missing = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (missing && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missing)}」：画像を添えてください。`);
 }

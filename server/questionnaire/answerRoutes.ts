@@ -2,7 +2,7 @@ import { AnswerUpdates, listAnswers, updateAnswers } from '../../src/api/contrac
 import { badInput } from '../ruleError';
 import { parseJson } from '../http/body';
 import { readBody, type Handle } from '../http/handle';
-import { answersOf } from './knownAnswers';
+import { answersOf } from './latestAnswers';
 import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
@@ -10,7 +10,7 @@ import type { Db } from '../db/db';
 const MOST_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
 
-/** The session identifies the caller; the access token must just be present. */
+/** The session identifies the caller. The access token in the body must be present, but is not used. */
 export function userRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 

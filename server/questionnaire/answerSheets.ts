@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { insert, isUndecided, type Queries } from '../db/db';
 import { checkFile } from '../files/checkFile';
 import type { FileStore } from '../files/fileStore';
-import { INSURANCE_IMAGE_KEYS, listImages } from '../files/medicalFiles';
+import { INSURANCE_IMAGE_KEYS, addToFiles } from '../files/medicalFiles';
 
 interface StoredImage {
   questionKey: string;
@@ -11,30 +11,30 @@ interface StoredImage {
 }
 
 /**
- * Files aren't part of a transaction. They are stored before their rows, and deleted unless `work` keeps them or the
- * result of its commit is unknown.
+ * A transaction does not cover files. They are stored before their rows, and deleted afterwards, unless `work` returns
+ * `keep` or it is unknown whether its transaction was committed.
  */
-export async function withImages<T>(
+export async function withStoredImages<T>(
   files: FileStore,
   images: Record<string, Blob>,
-  work: (kept: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
+  work: (images: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
 ): Promise<T> {
   const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
     checked.push({ questionKey, file: await checkFile(image) });
-  const kept: StoredImage[] = [];
+  const stored: StoredImage[] = [];
   let keep = false;
   try {
     for (const { questionKey, file } of checked)
-      kept.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
-    const done = await work(kept);
-    keep = done.keep;
-    return done.result;
+      stored.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
+    const outcome = await work(stored);
+    keep = outcome.keep;
+    return outcome.result;
   } catch (error) {
     keep = isUndecided(error);
     throw error;
   } finally {
-    if (!keep) for (const { fileKey } of kept) await files.remove(fileKey);
+    if (!keep) for (const { fileKey } of stored) await files.remove(fileKey);
   }
 }
 
@@ -51,7 +51,7 @@ export async function saveImages(
     media_type,
   }));
   await insert(tx, 'answer_images', rows);
-  await listImages(tx, patientId, images, now);
+  await addToFiles(tx, patientId, images, now);
   if (INSURANCE_IMAGE_KEYS.every((key) => images.some((image) => image.questionKey === key)))
     await tx.query('update patients set insurance_on_file = true where id = $1', [patientId]);
 }

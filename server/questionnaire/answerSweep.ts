@@ -9,7 +9,7 @@ interface SweepDeps {
   files: FileStore;
 }
 
-/** Answers of cancelled reservations, too old for another booking, unless a later one was booked on them. */
+/** Deletes answers of cancelled reservations that are too old to be reused, unless a later booking has reused them. */
 export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
   const { sheets, keys } = await db.transaction(async (tx) => {
     const found = await tx.query<{ id: number }>(
@@ -31,13 +31,13 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
       [ids],
     );
     await tx.query('delete from answer_sheets where id = any($1)', [ids]);
-    const freed = images.map((image) => image.file_key);
+    const fileKeys = images.map((image) => image.file_key);
     await tx.query(
       `delete from medical_files where file_key = any($1) and removed_at is not null
        and not exists (select 1 from answer_images other where other.file_key = medical_files.file_key)`,
-      [freed],
+      [fileKeys],
     );
-    return { sheets: ids.length, keys: await keysWithoutRow(tx, freed) };
+    return { sheets: ids.length, keys: await keysWithoutRow(tx, fileKeys) };
   }, 'no limits');
   for (const key of keys) await files.remove(key);
   return sheets;

@@ -7,18 +7,16 @@ import { ruleBroken } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { checkAnswers } from './checkAnswers';
-import { answersOf } from './knownAnswers';
+import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/**
- * All changes or none. Ignores images, fixed questions (§info-fixed-questions) and follow-ups that aren't called for.
- */
+/** Stores all changes or none. Ignores images, fixed questions (§info-fixed-questions) and follow-ups not asked. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const answered = await answersOf(tx, patient.id);
-    const given = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
-    if ([...given.keys()].some((id) => !answered.some((question) => question.question_id === id)))
+    const texts = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
+    if ([...texts.keys()].some((id) => !answered.some((question) => question.question_id === id)))
       throw ruleBroken(
         'question_unknown',
         'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
@@ -27,17 +25,17 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       answered.map((row) => ({ ...questionOf(row), id: row.id, questionId: row.question_id })),
     );
     const changes = lines.flatMap((line): [string, string[]][] => {
-      const text = given.get(line.questionId);
+      const text = texts.get(line.questionId);
       return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
     });
     const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changed = answered
-      .filter(({ question_id }) => given.has(question_id) && shownIds.includes(question_id))
-      // Checked above, because the question it follows may have only a stored answer.
+      .filter(({ question_id }) => texts.has(question_id) && shownIds.includes(question_id))
+      // `askedLines` has checked follow-ups. `checkAnswers` could not, because it does not see stored answers.
       .map((row) => ({ ...row, follows: null }));
     const values = changed.map(({ question_id }): [string, string[]] => [
       String(question_id),
-      [given.get(question_id) ?? ''],
+      [texts.get(question_id) ?? ''],
     ]);
     const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} }, now);
     for (const { question_id } of changed)

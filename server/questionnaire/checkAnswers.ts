@@ -32,31 +32,31 @@ function refusal(question: Question, problem: AnswerProblem) {
   return ruleBroken(code, `「${question.text}」：${sentence}`);
 }
 
-const MOST_ID = 12;
+const MAX_ID_DIGITS = 12;
 
-/** May come in several parts (§answer-wire-form). The length is checked first: 65,000 commas make as many values. */
-function answerSent(question: Question, { answers, images }: SubmittedAnswers): Answer {
+/** An answer may come in parts (§answer-wire-form). Its length is checked first, because each comma makes a value. */
+function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
-  if (choices.length > 0 && parts.join().length > choices.length * MOST_ID) throw refusal(question, 'choice');
+  if (choices.length > 0 && parts.join().length > choices.length * MAX_ID_DIGITS) throw refusal(question, 'choice');
   return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
 }
 
-/** Drops answers to questions that weren't asked (§follow-up-question). Throws a 422 naming the first wrong one. */
+/** Drops answers to questions that were not asked (§follow-up-question). Throws a 422 for the first invalid answer. */
 export function checkAnswers(
   rows: readonly QuestionRow[],
-  given: SubmittedAnswers,
+  submitted: SubmittedAnswers,
   now: Instant,
 ): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
-  const sent = Object.fromEntries(questions.map(({ question }) => [question.key, answerSent(question, given)]));
-  const kept = new Map<number, string[]>();
+  const answers = Object.fromEntries(questions.map(({ question }) => [question.key, answerOf(question, submitted)]));
+  const accepted = new Map<number, string[]>();
   for (const { id, question } of questions) {
-    if (!isAsked(question, sent)) continue;
-    const problem = answerProblem(question, sent[question.key], now);
+    if (!isAsked(question, answers)) continue;
+    const problem = answerProblem(question, answers[question.key], now);
     if (problem) throw refusal(question, problem);
-    const values = valuesOf(normalizeAnswer(question, sent[question.key]));
-    if (values.length > 0) kept.set(id, values);
+    const values = valuesOf(normalizeAnswer(question, answers[question.key]));
+    if (values.length > 0) accepted.set(id, values);
   }
-  return kept;
+  return accepted;
 }

@@ -1,10 +1,10 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
 import { imageToShow, hasInsurance } from './answerImages';
-import { withKnownAnswers } from './knownAnswers';
+import { withLatestAnswers } from './latestAnswers';
 import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
 import type { FileStore } from '../files/fileStore';
-import { serveByLink } from '../files/shownDocument';
+import { serveByLink } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { mustBeShift, subjectOf } from './subjectAndShift';
 import { questionsOf, repeatQuestions } from './questionnaires';
@@ -22,7 +22,7 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
     return {
-      common_questionnaire: await withKnownAnswers(db, patient.id, await questionsOf(db, null, 'initial')),
+      common_questionnaire: await withLatestAnswers(db, patient.id, await questionsOf(db, null, 'initial')),
       specific_questionnaires: await questionsOf(db, query.subject_id, 'initial'),
     };
   });

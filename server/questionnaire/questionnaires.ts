@@ -27,7 +27,7 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
 
 export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 
-/** `subjectId` null: the one common to all subjects. */
+/** `subjectId` null: the questions common to all subjects. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
     `select ${QUESTION}, questionnaire_id
@@ -39,7 +39,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** In the order of the questionnaire. */
+/** In the order of the questionnaire that asks them. */
 export const answeredQuestions = (db: Queries, sheetId: number) =>
   db.query<QuestionRow & { answer_values: string[] }>(
     `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
@@ -61,21 +61,21 @@ export async function repeatQuestions(db: Queries, subjectId: number): Promise<Q
   return own.length > 0 ? own : questionsOf(db, null, 'repeat');
 }
 
-/** Cached for a second, for when many patients book at once. */
-export function askedQuestions(db: Queries) {
-  const kept = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
+/** Questions are cached for a second, because many patients may book at once. */
+export function questionReader(db: Queries) {
+  const cache = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
     ttl: 1_000,
     fetchMethod: (_key, _stale, { context }) => context(),
   });
   return (kind: VisitKind, subjectId: number): Promise<QuestionRow[]> =>
-    kept.forceFetch(`${kind} ${subjectId}`, {
+    cache.forceFetch(`${kind} ${subjectId}`, {
       context: () => (kind === 'initial' ? initialQuestions : repeatQuestions)(db, subjectId),
     });
 }
 
 /** Insurance images may come with any visit. */
-export function imagesAsked(rows: readonly QuestionRow[]): Set<string> {
+export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);
 }

@@ -2,16 +2,16 @@ import type { Receipt } from './receipt';
 
 export type DrawReceipt = (receipt: Receipt) => Promise<Uint8Array<ArrayBuffer>>;
 
-export const drawIn =
+export const drawWith =
   (readFonts: ReadFonts): DrawReceipt =>
   async (receipt) => {
-    // Loaded with the first receipt: the PDF library is large.
+    // Imported on demand, because the PDF library is large.
     const { receiptPdf } = await import('./receiptPdf');
     return receiptPdf(receipt, await readFonts());
   };
 export type FontWeight = 'regular' | 'bold';
 
-/** TrueType or OpenType files with the letters of Japanese names; receipts embed what they print. */
+/** TrueType or OpenType files with all characters of Japanese names. A receipt embeds only those that it prints. */
 export type Fonts = Record<FontWeight, Uint8Array>;
 
 export type ReadFonts = () => Promise<Fonts>;

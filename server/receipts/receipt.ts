@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../src/domain/money/payment';
 import { billOf } from '../money/bills';
 import { notFound } from '../ruleError';
 import type { Db, Queries } from '../db/db';
-import { nameOf } from '../questionnaire/knownAnswers';
+import { nameOf } from '../questionnaire/latestAnswers';
 import type { PaidBy } from '../money/payableBills';
 
 export interface ClinicIdentity {
@@ -40,7 +40,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** Staff who note a chosen transfer have seen it on the account. Otherwise the payment method is unknown. */
+/** A payment noted by staff was a transfer if the patient had chosen one. Otherwise the method is unknown. */
 function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -77,7 +77,7 @@ export function receiptInWords(
   };
 }
 
-async function wordReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
+async function composeReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const [row] = await db.query<Paid & { patient_id: number }>(
     `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
      from reservations r left join bills on reservation_id = r.id
@@ -96,18 +96,18 @@ const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | n
   return issued?.words ?? null;
 };
 
-/** Fixed by the first call: a name or issuer that changes later changes no issued receipt. */
+/** The first call stores the receipt, so that a later change of a name or of the clinic does not change it. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const issued = await issuedOf(db, reservationId);
   if (issued) return issued;
   return db.transaction(async (tx) => {
-    // Otherwise a receipt could be added for a patient who is being erased.
+    // Without the lock, a receipt could be added for a patient who is being erased.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
       reservationId,
     ]);
     await tx.query('insert into receipts (reservation_id, words) values ($1, $2) on conflict do nothing', [
       reservationId,
-      JSON.stringify(await wordReceipt(tx, reservationId, clinic)),
+      JSON.stringify(await composeReceipt(tx, reservationId, clinic)),
     ]);
     const first = await issuedOf(tx, reservationId);
     if (!first) throw notFound('領収書');

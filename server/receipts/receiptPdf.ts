@@ -15,9 +15,9 @@ const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
 const UNKNOWN = '〓';
 
-type Has = (character: string) => boolean;
+type HasGlyph = (character: string) => boolean;
 
-/** One line in NFC, without variation selectors: the fonts have neither composed sequences nor variants. */
+/** The fonts have neither combining sequences nor variants, so the text becomes NFC without variation selectors. */
 const clean = (text: string): string =>
   text
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
@@ -25,26 +25,26 @@ const clean = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
 /** `y` is the baseline. */
-type Where = { x: number; y: number; size: number; color?: string; most?: number };
+type Placement = { x: number; y: number; size: number; color?: string; maxWidth?: number };
 
-/** Text wider than `most` (in points) is set smaller. */
-function writer(doc: PDFKit.PDFDocument, has: Has) {
+/** Text wider than `maxWidth` points gets a smaller size. */
+function writer(doc: PDFKit.PDFDocument, hasGlyph: HasGlyph) {
   const write = (
     weight: FontWeight,
     text: string,
-    { x, y, size, color = INK, most = RIGHT - LEFT }: Where,
-    share: number,
+    { x, y, size, color = INK, maxWidth = RIGHT - LEFT }: Placement,
+    alignment: 0 | 0.5 | 1,
   ) => {
-    const shown = Array.from(clean(text), (character) => (has(character) ? character : UNKNOWN)).join('');
+    const printable = Array.from(clean(text), (character) => (hasGlyph(character) ? character : UNKNOWN)).join('');
     doc.font(weight, size);
-    doc.fontSize(Math.min(size, (size * most) / Math.max(doc.widthOfString(shown), 1)));
+    doc.fontSize(Math.min(size, (size * maxWidth) / Math.max(doc.widthOfString(printable), 1)));
     doc.fillColor(color);
-    doc.text(shown, x - doc.widthOfString(shown) * share, y, { lineBreak: false, baseline: 'alphabetic' });
+    doc.text(printable, x - doc.widthOfString(printable) * alignment, y, { lineBreak: false, baseline: 'alphabetic' });
   };
   return {
-    left: (weight: FontWeight, text: string, where: Where) => write(weight, text, where, 0),
-    right: (weight: FontWeight, text: string, where: Where) => write(weight, text, where, 1),
-    center: (weight: FontWeight, text: string, where: Where) => write(weight, text, where, 0.5),
+    left: (weight: FontWeight, text: string, at: Placement) => write(weight, text, at, 0),
+    right: (weight: FontWeight, text: string, at: Placement) => write(weight, text, at, 1),
+    center: (weight: FontWeight, text: string, at: Placement) => write(weight, text, at, 0.5),
     line: (y: number, color = HAIRLINE, thickness = 0.75, to = RIGHT) =>
       doc.moveTo(LEFT, y).lineTo(to, y).lineWidth(thickness).stroke(color),
     box: (y: number, height: number) => doc.rect(LEFT, y, RIGHT - LEFT, height).fill(TINT),
@@ -56,8 +56,8 @@ type Writer = ReturnType<typeof writer>;
 function table({ left, right, line }: Writer, rows: Receipt['about'], top: number): number {
   let y = top;
   for (const [label, words] of rows) {
-    left('regular', label, { x: LEFT + 8, y, size: 10.5, color: QUIET, most: 150 });
-    right('regular', words, { x: RIGHT - 8, y, size: 11.5, most: 300 });
+    left('regular', label, { x: LEFT + 8, y, size: 10.5, color: QUIET, maxWidth: 150 });
+    right('regular', words, { x: RIGHT - 8, y, size: 11.5, maxWidth: 300 });
     line(y + 10);
     y += 27;
   }
@@ -71,7 +71,7 @@ function compose(write: Writer, receipt: Receipt): void {
   right('regular', receipt.number, { x: RIGHT, y: 134, size: 10, color: QUIET });
   right('regular', `領収日　${receipt.paidOn}`, { x: RIGHT, y: 151, size: 10, color: QUIET });
 
-  left('bold', receipt.patient, { x: LEFT, y: 180, size: 18, most: 330 });
+  left('bold', receipt.patient, { x: LEFT, y: 180, size: 18, maxWidth: 330 });
   line(190, INK, 0.75, LEFT + 340);
 
   box(214, 60);
@@ -105,18 +105,18 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // No default font; ours are registered below.
+    // No default font: the fonts are registered below.
     font: '',
     info: { Title: `領収書 ${receipt.number}`, Author: receipt.clinic.name, CreationDate: paidAt, ModDate: paidAt },
     lang: 'ja',
     displayTitle: true,
   });
   const bytes = toBytes(doc);
-  // Both weights have the same characters.
+  // Both weights have the same glyphs.
   const bold = create(fonts.bold as Buffer) as Font;
-  const has: Has = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const hasGlyph: HasGlyph = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  compose(writer(doc, has), receipt);
+  compose(writer(doc, hasGlyph), receipt);
   doc.end();
   return bytes;
 }

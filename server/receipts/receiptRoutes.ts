@@ -1,6 +1,6 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
 import { receiptOf, type ClinicIdentity } from './receipt';
-import { serveByLink } from '../files/shownDocument';
+import { serveByLink } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import type { DrawReceipt } from './drawReceipt';
 import type { ClinicApp } from '../http/context';

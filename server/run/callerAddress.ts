@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const withoutV6Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The last address in `x-forwarded-for` that is not a trusted proxy. Clients can forge the earlier ones. */
+/** Finds the last address in `x-forwarded-for` that is not a trusted proxy. Clients can forge the ones before. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
   const trusted = new BlockList();
   for (const proxy of proxies) {
@@ -14,11 +14,11 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
   const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, familyOf(address));
 
   return (remote, forwarded) => {
-    let caller = plain(remote);
+    let caller = withoutV6Prefix(remote);
     for (const address of (forwarded ?? '').split(',').toReversed()) {
-      const before = plain(address.trim());
-      if (!isTrusted(caller) || isIP(before) === 0) return caller;
-      caller = before;
+      const previous = withoutV6Prefix(address.trim());
+      if (!isTrusted(caller) || isIP(previous) === 0) return caller;
+      caller = previous;
     }
     return caller;
   };

@@ -17,43 +17,43 @@ import { StartError, sentenceFor } from './startError';
 import { LIMITS } from './listen';
 import { makePrivate } from './folderLock';
 
-type Place = Pick<Settings, 'folder' | 'databaseUrl'>;
+type ClinicLocation = Pick<Settings, 'folder' | 'databaseUrl'>;
 type Reply = Outcome | { error: string };
 
-const LONGEST = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
-/** On Windows a named pipe, which is not a file. */
-async function socketOf({ folder, databaseUrl }: Place): Promise<string> {
+/** The path of the socket. On Windows it is a named pipe, which is not a file. */
+async function socketOf({ folder, databaseUrl }: ClinicLocation): Promise<string> {
   const name = databaseUrl === null ? 'commands' : `commands-${(await sha256(databaseUrl)).slice(0, 8)}`;
   return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), name) : join(folder, name);
 }
 
 const staffApp = (clinic: StaffClinic) =>
   new Hono()
-    .post('/staff', bodyLimit({ maxSize: LONGEST }), async (c) =>
+    .post('/staff', bodyLimit({ maxSize: MAX_BYTES }), async (c) =>
       c.json<Reply>(await runStaffCommand(clinic, v.parse(CommandRequest, await c.req.json()))),
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Only this user's processes can connect. If several share a database and a folder, the latest gets the commands. */
-export async function takeCommands(place: Place, clinic: StaffClinic): Promise<() => Promise<void>> {
+/** Only processes of this user can connect. If several clinics share a database and a folder, the latest is asked. */
+export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
     serverOptions: { headersTimeout: LIMITS.headers, requestTimeout: LIMITS.headers },
   }) as Server;
-  const path = await socketOf(place);
+  const path = await socketOf(location);
   const isFile = process.platform !== 'win32';
   // The rename replaces a socket left by an earlier process.
-  const own = isFile ? `${path}.${process.pid}` : path;
+  const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
-    makePrivate(place.folder);
-    server.listen(own);
+    makePrivate(location.folder);
+    server.listen(ownPath);
     await once(server, 'listening');
-    if (isFile) chmodSync(own, 0o600);
-    if (isFile) renameSync(own, path);
+    if (isFile) chmodSync(ownPath, 0o600);
+    if (isFile) renameSync(ownPath, path);
   } catch (error) {
     throw new StartError(
-      `The folder ${place.folder} can't take commands (${codeOf(error)}); set CLINIC_DATA to one that can be written and has a short path.`,
+      `The socket for commands can't be created in the folder ${location.folder} (${codeOf(error)}); set CLINIC_DATA to a writable folder with a short path.`,
     );
   }
   return async () => {
@@ -63,22 +63,22 @@ export async function takeCommands(place: Place, clinic: StaffClinic): Promise<(
   };
 }
 
-export async function askClinic(place: Place, command: CommandRequest): Promise<Outcome> {
+export async function askClinic(location: ClinicLocation, command: CommandRequest): Promise<Outcome> {
   const headers = { 'content-type': 'application/json' };
-  const call = request({ socketPath: await socketOf(place), path: '/staff', method: 'POST', headers });
+  const call = request({ socketPath: await socketOf(location), path: '/staff', method: 'POST', headers });
   let reply: Reply;
   try {
     call.end(JSON.stringify(command));
     const [response] = (await once(call, 'response')) as [IncomingMessage];
     reply = JSON.parse(await text(response)) as Reply;
   } catch (error) {
-    const { folder } = place;
-    if (codeOf(error) === 'EACCES') throw new StartError(`The clinic in the folder ${folder} is another user's.`);
+    const { folder } = location;
+    if (codeOf(error) === 'EACCES') throw new StartError(`The clinic in the folder ${folder} belongs to another user.`);
     if (['ENOENT', 'ECONNREFUSED', 'ENOTDIR'].includes(codeOf(error)))
       throw new StartError(
-        `No clinic runs on the folder ${folder}; start it with npm start, or set CLINIC_DATA (and DATABASE_URL) as it has them.`,
+        `No clinic runs on the folder ${folder}; start it with npm start, or set CLINIC_DATA (and DATABASE_URL) to the values of the running clinic.`,
       );
-    throw new StartError('The clinic ended before it answered; start it, and see with audit what was done.');
+    throw new StartError('The clinic ended before it answered; start it, and check with audit what was done.');
   }
   if ('error' in reply) throw new StartError(reply.error);
   return reply;

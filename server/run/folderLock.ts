@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** How long to wait for a holder that is shutting down, in ms. */
-const PATIENCE = { tries: 6, step: 200 };
+/** Another clinic may be shutting down, so the lock is tried several times. */
+const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** The kernel releases the lock with the process. It also works between containers, where process ids do not. */
+/** The kernel releases the lock when the process ends. Unlike process ids, it also works between containers. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusable = (action: string, error: unknown) =>
     new StartError(
@@ -21,12 +21,12 @@ export async function lockFolder(folder: string): Promise<() => void> {
     throw unusable('written', error);
   }
   try {
-    // Imported on demand: a clinic on PostgreSQL needs no native code.
+    // Imported on demand, because a clinic on PostgreSQL needs no native code.
     const { tryLock } = await import('fs-native-extensions');
-    for (let tried = 0; tried < PATIENCE.tries; tried += 1) {
-      // The file stays, because a lock on a deleted file would have no effect.
+    for (let tried = 0; tried < RETRY.attempts; tried += 1) {
+      // The file is never deleted, because a lock on a deleted file has no effect.
       if (tryLock(file)) return () => closeSync(file);
-      await sleep(PATIENCE.step);
+      await sleep(RETRY.pauseMs);
     }
   } catch (error) {
     closeSync(file);
@@ -38,10 +38,10 @@ export async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-/** Makes the folder unreadable for the computer's other users (ASVS 14.2.4). */
+/** Makes new files unreadable for the computer's other users (ASVS 14.2.4). */
 export const writePrivately = (): void => void process.umask(0o077);
 
 export function makePrivate(folder: string): void {
-  // `recursive` would never end under /proc.
+  // Not `recursive`, which would never end under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

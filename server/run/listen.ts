@@ -14,8 +14,8 @@ type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /**
- * In ms. `request` exceeds what the largest file needs at the slowest pace (`blocksOf`); `idle` exceeds the 60 s of most
- * proxies; `grace` is for calls at the stop.
+ * In milliseconds. `request` is longer than the largest file takes at the slowest accepted speed (`chunksOf`). `idle` is
+ * longer than the 60 s of most proxies. `grace` is how long a stop waits for calls in flight.
  */
 export interface Limits {
   headers: number;
@@ -33,7 +33,7 @@ async function serveOn(
   limits: Limits,
 ): Promise<Stop> {
   const addressOf = callerAddress(trustedProxies);
-  const underWay = new Set<ServerResponse>();
+  const inFlight = new Set<ServerResponse>();
   let isStopping = false;
   let allAnswered = () => {};
   const server = serve({
@@ -42,10 +42,10 @@ async function serveOn(
     fetch(request, bindings) {
       if (isStopping) return replyTo(unavailable());
       const { incoming, outgoing } = bindings as HttpBindings;
-      underWay.add(outgoing);
+      inFlight.add(outgoing);
       outgoing.once('close', () => {
-        underWay.delete(outgoing);
-        if (underWay.size === 0) allAnswered();
+        inFlight.delete(outgoing);
+        if (inFlight.size === 0) allAnswered();
       });
       return fetchHandler(
         request,
@@ -65,8 +65,8 @@ async function serveOn(
     isStopping = true;
     const closed = once(server, 'close');
     server.close();
-    for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close');
-    if (underWay.size > 0)
+    for (const answer of inFlight) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    if (inFlight.size > 0)
       await Promise.race([
         new Promise<void>((resolve) => (allAnswered = resolve)),
         sleep(limits.grace, null, { ref: false }),
@@ -77,7 +77,7 @@ async function serveOn(
   };
 }
 
-/** By default on both loopback addresses. The stop waits for calls under way, at most `grace`. */
+/** Listens on both loopback addresses by default. Returns the function that stops it. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const stops: Stop[] = [];
@@ -98,6 +98,6 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
 
 function listenProblem(code: string, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken; set PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} needs more rights than this program has; set PORT to another one.`;
-  return `HOST ${host} is no address of this computer (${code}).`;
+  if (code === 'EACCES') return `Port ${port} needs more permissions than this program has; set PORT to another one.`;
+  return `HOST ${host} is not an address of this computer (${code}).`;
 }

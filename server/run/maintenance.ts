@@ -8,20 +8,20 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/** Plans shifts and sends messages in the background. Stopping lets the current step finish. */
+/** Plans shifts and sends messages in the background. The returned function stops it after the current step. */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, busy: boolean): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const timetable = rollingTimetable(db, busy);
-  const sends = messenger.service ?? messenger.push;
+  const hasChannel = messenger.service ?? messenger.push;
   const deps = { db, messenger, warn: (line: string) => console.warn(line) };
   const working = (async () => {
     while (!signal.aborted) {
       try {
-        await timetable.reach((await clock.now()) + DAY_MS);
-        while (sends && !signal.aborted && (await sendDue(deps, await clock.now())) > 0);
+        await timetable.extendTo((await clock.now()) + DAY_MS);
+        while (hasChannel && !signal.aborted && (await sendDue(deps, await clock.now())) > 0);
       } catch (error) {
-        console.warn(`Messages to patients wait: ${codeOf(error) || (error instanceof Error ? error.name : '')}.`);
+        console.warn(`Patients' messages are late: ${codeOf(error) || (error instanceof Error ? error.name : '')}.`);
       }
       await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }

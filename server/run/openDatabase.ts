@@ -32,52 +32,52 @@ async function openServer(url: string): Promise<Db> {
   }
 }
 
-const MARK = 'clinic';
-/** Without these PGlite makes a new database in the folder. */
-const VITAL = ['PG_VERSION', 'global/pg_control'];
+/** This file marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
+const MARKER = 'clinic';
+/** If these are missing, PGlite creates a new database in the folder. */
+const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damaged = (folder: string, problem: string) =>
   new StartError(
-    `The database in the folder ${folder} ${problem}; put a copy of the folder from before in its place, or remove it if it never held a clinic.`,
+    `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove it if it never held a clinic.`,
   );
 
 /** A lost database is refused, not recreated. */
-function checkWhole(folder: string): void {
+function checkComplete(folder: string): void {
   const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
-  const wasClinic = ['database', MARK].some((part) => existsSync(join(folder, part)));
-  if (wasClinic && VITAL.some(isMissing)) throw damaged(folder, 'is damaged or gone');
+  const wasClinic = ['database', MARKER].some((part) => existsSync(join(folder, part)));
+  if (wasClinic && REQUIRED_FILES.some(isMissing)) throw damaged(folder, 'is damaged or missing');
 }
 
-/** Marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
 async function migrateFolder(db: Db, folder: string): Promise<void> {
-  const [{ made } = {}] = await db.query<{ made: string | null }>(`select to_regclass('migrations')::text as made`);
-  if (existsSync(join(folder, MARK)) && !made) throw damaged(folder, 'is empty, and was not');
+  const [{ name } = {}] = await db.query<{ name: string | null }>(`select to_regclass('migrations')::text as name`);
+  if (existsSync(join(folder, MARKER)) && !name) throw damaged(folder, 'has lost its data');
   await migrate(db);
-  writeFileSync(join(folder, MARK), 'A clinic keeps its data here.\n', { flush: true });
+  writeFileSync(join(folder, MARKER), 'A clinic keeps its data here.\n', { flush: true });
 }
 
-// Imported on demand: a clinic on PostgreSQL does not need PGlite.
+// Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Created in another folder and renamed, so that it is complete. */
-async function makeDatabase(folder: string, making: string): Promise<void> {
-  const db = await openPglite(making);
+/** Creates the database in another folder and renames it, so that it is complete or absent. */
+async function createDatabase(folder: string, temporary: string): Promise<void> {
+  const db = await openPglite(temporary);
   try {
     await migrate(db);
   } finally {
     await db.close();
   }
-  renameSync(making, join(folder, 'database'));
+  renameSync(temporary, join(folder, 'database'));
 }
 
 async function openFolder(folder: string): Promise<Db> {
   const unlock = await lockFolder(folder);
   try {
-    checkWhole(folder);
-    const making = join(folder, 'making');
+    checkComplete(folder);
+    const temporary = join(folder, 'making');
     // Left by an interrupted first start; safe to delete under the lock.
-    rmSync(making, { recursive: true, force: true });
-    if (!existsSync(join(folder, 'database'))) await makeDatabase(folder, making);
+    rmSync(temporary, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'database'))) await createDatabase(folder, temporary);
     const db = await openPglite(join(folder, 'database'));
     return {
       ...db,

@@ -1,7 +1,7 @@
 import { NO_MESSAGES, type Messenger } from '../messages/messenger';
 import type { Settings } from './settings';
 
-/** LINE's package is loaded only if it is used. */
+/** Imports LINE's package only if it is used. */
 export async function openMessages({ messages, line, clinic }: Settings): Promise<Messenger> {
   if (!messages || !line) return NO_MESSAGES;
   const { service, push, liffId } = messages;

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../money/paymentProvider';
 import { sandboxPayments } from '../money/sandbox';
 import type { Settings } from './settings';
 
-/** Stripe's package is loaded only if it is used. */
+/** Imports Stripe's package only if it is used. */
 export async function openPayments(db: Db, { payments, publicUrl }: Settings): Promise<PaymentProvider> {
   if (payments.kind === 'sandbox') return sandboxPayments(db, publicUrl);
   const { stripePayments } = await import('../money/stripe');

@@ -15,14 +15,14 @@ function textOf(file: string): string {
   }
 }
 
-const NUMBERS = new Set(['id', 'doctor', 'reservation']);
-/** Text that is not a number is returned as is, and the command's schema rejects it. */
+const NUMERIC = new Set(['id', 'doctor', 'reservation']);
+/** Returns other text as it is, because the command's schema rejects it. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
-  name === 'papers' ? textOf(word) : NUMBERS.has(name) ? numberOf(word) : word;
+  name === 'papers' ? textOf(word) : NUMERIC.has(name) ? numberOf(word) : word;
 
-/** The name in the audit when `--as` is missing. */
+/** The name for the audit if `--as` is missing. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -31,15 +31,15 @@ function systemUser(): string {
   }
 }
 
-const typedAs = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const flagOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 export function readCommand([name = '', ...args]: string[]): CommandRequest & { json: boolean } {
   const { usage, options, schema, example } = commandNamed(name);
   const wrong = new StartError(`${name} is used like this: npm run clinic -- ${example}`);
-  const words = usage.split(' ').length - 1;
-  const taken = Object.keys(options).slice(0, words);
-  const named = Object.entries(options).slice(words);
-  const types = named.map(([key, of]) => [typedAs(key), { type: v.is(of, true) ? 'boolean' : 'string' }] as const);
+  const argumentCount = usage.split(' ').length - 1;
+  const argumentNames = Object.keys(options).slice(0, argumentCount);
+  const flags = Object.entries(options).slice(argumentCount);
+  const types = flags.map(([key, flag]) => [flagOf(key), { type: v.is(flag, true) ? 'boolean' : 'string' }] as const);
   try {
     const typed = parseArgs({
       args,
@@ -48,10 +48,10 @@ export function readCommand([name = '', ...args]: string[]): CommandRequest & { 
     });
     const { positionals } = typed;
     const values: Record<string, string | boolean | undefined> = typed.values;
-    if (positionals.length > taken.length) throw wrong;
+    if (positionals.length > argumentNames.length) throw wrong;
     const parsed = Object.fromEntries([
-      ...positionals.map((word, at) => [taken[at], valueOf(taken[at] ?? '', word)]),
-      ...named.flatMap(([key]) => (values[typedAs(key)] === undefined ? [] : [[key, values[typedAs(key)]]])),
+      ...positionals.map((word, at) => [argumentNames[at], valueOf(argumentNames[at] ?? '', word)]),
+      ...flags.flatMap(([key]) => (values[flagOf(key)] === undefined ? [] : [[key, values[flagOf(key)]]])),
     ]);
     const { success, issues } = v.safeParse(schema, parsed);
     const [fault] = issues ?? [];

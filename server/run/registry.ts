@@ -17,14 +17,14 @@ export function commandNamed(name: string): StaffCommand {
   const named = COMMANDS.find((command) => command.name === name);
   if (named) return named;
   const names = COMMANDS.map((command) => command.name).toSorted();
-  throw ruleBroken('command', `Unknown command "${name}"; there are ${names.join(', ')}.`);
+  throw ruleBroken('command', `Unknown command "${name}"; the commands are ${names.join(', ')}.`);
 }
 
-/** The command and the staff name to record. */
+/** `by`: the staff name to record in the audit. */
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** Throws a 422 for a preview command outside that mode. */
+/** Throws a 422 for a preview command outside preview mode. */
 export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: CommandRequest): Promise<Outcome> {
   const found = commandNamed(command);
   if (found.isPreview && !clinic.samples)
@@ -40,7 +40,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The clinic that runs on the folder CLINIC_DATA carries it out. Each also with --json, and --as NAME for the audit.
+The clinic that runs on the folder CLINIC_DATA executes it. Every command takes --json, and --as NAME for the audit.
 
 ${lines.toSorted().join('')}`;
 }

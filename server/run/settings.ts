@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
-import { CLINIC } from './settingsTable';
+import { CLINIC_ENV } from './settingsTable';
 import type { S3Options } from '../files/fileStore';
 
 /** The message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
-type Env = { -readonly [K in keyof typeof CLINIC]: (typeof CLINIC)[K][0] };
-const Env = v.object(Object.fromEntries(Object.entries(CLINIC).map(([name, [schema]]) => [name, schema])) as Env);
+type Env = { -readonly [K in keyof typeof CLINIC_ENV]: (typeof CLINIC_ENV)[K][0] };
+const Env = v.object(Object.fromEntries(Object.entries(CLINIC_ENV).map(([name, [schema]]) => [name, schema])) as Env);
 type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -17,10 +17,10 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Throws when only some are set. */
-function together(values: EnvValues, names: (keyof EnvValues)[], rest: (keyof EnvValues)[] = []): boolean {
+/** Returns whether all `names` are set. Throws when only some are, or one of `extras` without them. */
+function together(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
-  if ([...names, ...rest].every((name) => !values[name])) return false;
+  if ([...names, ...extras].every((name) => !values[name])) return false;
   throw new SettingsError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together.`);
 }
 
@@ -32,7 +32,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const values = read.output;
   const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
   const preview = LINE_CHANNEL_ID === undefined;
-  // Preview answers only on this computer.
+  // Anyone who reaches a preview can log in as any patient, so it listens only on this computer.
   if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
     throw new SettingsError(
       `Preview mode listens only on this computer: leave HOST out instead of "${HOST}", or set LINE_CHANNEL_ID.`,
@@ -41,7 +41,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
-    /** Also holds the socket for commands. */
+    /** The folder also contains the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
@@ -67,7 +67,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string |
     throw new SettingsError(
       'PUBLIC_URL must be set where patients log in with LINE, to an address like https://clinic.example.jp.',
     );
-  // Plain http would send patients' names unencrypted. On loopback nothing leaves the machine.
+  // Plain http would send patients' data unencrypted. It is allowed on loopback, where nothing leaves the machine.
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new SettingsError(`PUBLIC_URL must begin with https:// where patients log in with LINE, not "${url}".`);
@@ -77,7 +77,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string |
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  /** Of the LINE MINI App, the channel patients log in with. */
+  // Service messages are sent with the LINE MINI App's channel, which patients also log in with.
   const service = together(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
   const push = together(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }
@@ -91,7 +91,7 @@ function messagesOf(values: EnvValues) {
 function bankOf(values: EnvValues, preview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
   if (!together(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
-    // With real cards patients would transfer real money to the sample account.
+    // With real payments, patients must not be shown the sample account.
     if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
   }
@@ -113,7 +113,7 @@ function paymentsOf(values: EnvValues, preview: boolean) {
   const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
   if (kind === null)
     throw new SettingsError(
-      'Set PAYMENTS to stripe (with its keys) or to sandbox: outside preview mode one is needed.',
+      'Set PAYMENTS to stripe (with its keys) or to sandbox: it is required outside preview mode.',
     );
   if (kind === 'sandbox') return { kind };
   if (!secretKey || !webhookSecret)

@@ -10,7 +10,7 @@ import type { Settings } from './settings';
 import { staticFiles } from './static';
 
 /** One year (OWASP ASVS 3.4.1). */
-const STAY_WITH_HTTPS = 'max-age=31536000; includeSubDomains';
+const HSTS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {
   clinic: { app: ClinicApp };
@@ -21,12 +21,12 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-/** `/healthz`: the process responds. `/readyz`: it can serve patients. */
+/** `/healthz` tells whether the process responds, `/readyz` whether it can serve patients. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);
   const site = new Hono<ClinicEnv>();
-  site.use(safeHeaders({ strictTransportSecurity: isHttps && STAY_WITH_HTTPS }));
+  site.use(safeHeaders({ strictTransportSecurity: isHttps && HSTS }));
   if (!settings.line) site.use(ownHost(settings.publicUrl));
   site.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }));
   site.get('/readyz', async (c) => {

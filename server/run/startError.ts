@@ -4,9 +4,9 @@ import { SettingsError } from './settings';
 
 export class StartError extends Error {}
 
-/** `failed` precedes an error that has no sentence of its own. */
-export function sentenceFor(error: unknown, failed = 'The clinic could not start'): string {
+/** `prefix` begins the sentence for an error whose message is not a sentence for the terminal. */
+export function sentenceFor(error: unknown, prefix = 'The clinic could not start'): string {
   if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
-  const words = error instanceof Error ? error.message || codeOf(error) : String(error);
-  return `${failed}: ${words.split('\n')[0]}`;
+  const message = error instanceof Error ? error.message || codeOf(error) : String(error);
+  return `${prefix}: ${message.split('\n')[0]}`;
 }

@@ -11,7 +11,7 @@ const OTHERS = 'woff2?|pdf';
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
 /**
- * Inline styles: Mantine's variables. Images: new photos (blob:), medicines (https:). HEIC is decoded in a blob worker.
+ * Mantine uses inline styles. Images may be new photos (blob:) or medicines (https:). A blob worker decodes HEIC.
  */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {
@@ -35,12 +35,12 @@ const cacheControl =
     await next();
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
-const forEver = cacheControl('public, max-age=31536000, immutable');
-/** Fixed names: a browser asks for the icon again whenever the address changes. */
-const aDay = cacheControl('public, max-age=86400');
+const cacheForever = cacheControl('public, max-age=31536000, immutable');
+/** Without caching, a browser asks for the icon again whenever the URL changes. */
+const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** index.html for every other path: the app routes itself. Texts are sent precompressed (`scripts/precompress.mjs`). */
+/** Serves index.html for every other path, because the app has its own router. Texts are precompressed by the build. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
   // `root` would log an error about a missing folder before the first build.
@@ -48,8 +48,8 @@ export function staticFiles(folder: string): Hono {
   const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 
   app.use(safeHeaders());
-  app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, forEver, file);
-  app.get(`/:image{.+\\.(?:${IMAGES})}`, aDay, etag(), file);
+  app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, cacheForever, file);
+  app.get(`/:image{.+\\.(?:${IMAGES})}`, cacheOneDay, etag(), file);
   app.get(`/:other{.+\\.(?:${TEXTS}|${OTHERS})}`, noCache, etag(), file);
   app.get('/:page{.+\\.html}', pageHeaders, noCache, etag(), file);
   app.get(`/:missing{assets/.*|.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS}|html)}`, (c) => c.text('Not found\n', 404));

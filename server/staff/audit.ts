@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Instant } from '../../src/domain/calendar/jst';
-import { words } from './schemas';
+import { singleLine } from './schemas';
 import { insert, toTimestamp, type Db, type Queries } from '../db/db';
 
 export const StaffName = v.pipe(
-  words(60),
-  // Columns of the list stand two spaces apart.
+  singleLine(60),
+  // Two spaces separate the columns of the list.
   v.check((name) => !/\s{2}/.test(name), 'must not have two spaces together'),
 );
 
@@ -25,7 +25,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** Each entry is written in the transaction of its step (§staff-audit); `what` has no clinical words. */
+/** Writes an entry in the transaction of its step (§staff-audit). `what` must not contain medical data. */
 export async function note(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,

@@ -4,7 +4,7 @@ import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
 import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
-import { countParts } from '../money/refunds';
+import { applyParts } from '../money/refunds';
 import { ProviderError } from '../money/paymentProvider';
 import { testsOf, writeTests } from '../visit/prescriptions';
 import type { StaffContext } from './audit';
@@ -15,9 +15,9 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
   return rows.length > 0;
 }
 
-const stored = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
+const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-class PageOpen extends RuleError {
+class OpenPageError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
   }
@@ -31,7 +31,7 @@ const closePages = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/** Card pages with the old amount are closed first (§bill-corrected). Returns the old and new total in yen. */
+/** Closes card pages with the old amount first (§bill-corrected). Returns the old and the new total in yen. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,
@@ -40,24 +40,24 @@ export async function correctBill(
   const total = { from: 0, to: 0 };
   const correct = () =>
     runStep(staff, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
-      const before = await stored(tx, id);
+      const before = await storedResult(tx, id);
       const { total: to } = totalsOf(bill);
-      if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new PageOpen();
+      if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new OpenPageError();
       await rewriteBill(tx, id, { ...bill, issuedAt: staff.now });
       await tx.query('delete from test_orders where reservation_id = $1', [id]);
       await writeTests(tx, id, tests);
-      const after = await stored(tx, id);
+      const after = await storedResult(tx, id);
       if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
       total.from = before.bill?.total.grand_total ?? 0;
       total.to = to;
       if (!confirmedAt) return;
       if (to === 0) await markPaid(tx, id, 'staff', staff.now);
       // Earlier transfers may add up to the new sum.
-      else if (await countParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
+      else if (await applyParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
       else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {
-    if (!(error instanceof PageOpen)) throw error;
+    if (!(error instanceof OpenPageError)) throw error;
     await closePages(staff, id);
     return correct();
   });

@@ -9,32 +9,32 @@ interface Caution {
   answer: string;
 }
 
-/** Answers that may rule out a medicine (`caution`), with the names given in follow-ups. The doctor decides. */
+/** The answers that may rule out a medicine (`caution`), and the names that patients gave in follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
-    `with given as (
+    `with patient_answers as (
        select sheet_id, question_id, answer_values, created_at as at from answers join answer_sheets on id = sheet_id
        where patient_id = (select patient_id from reservations where id = $1)
        union all
        select 0, question_id, answer_values, updated_at from profile_answers
        where patient_id = (select patient_id from reservations where id = $1)
      ), chosen as (
-       select sheet_id, given.question_id, at, string_agg(choice_text, '、' order by position) as answer
-       from given join choices choice on choice.question_id = given.question_id
+       select sheet_id, patient_answers.question_id, at, string_agg(choice_text, '、' order by position) as answer
+       from patient_answers join choices choice on choice.question_id = patient_answers.question_id
          and caution and choice.id::text = any(answer_values)
-       group by sheet_id, given.question_id, at
+       group by sheet_id, patient_answers.question_id, at
      ), named as (
-       select sheet_id, question_id, at, answer_values[1] as answer from given join questions asked on asked.id = question_id
+       select sheet_id, question_id, at, answer_values[1] as answer from patient_answers join questions asked on asked.id = question_id
        where follows_question_id in (select question_id from choices where caution) and answer_values[1] <> ''
          and (sheet_id = 0 or exists (
-           select 1 from chosen where chosen.sheet_id = given.sheet_id and chosen.question_id = follows_question_id))
+           select 1 from chosen where chosen.sheet_id = patient_answers.sheet_id and chosen.question_id = follows_question_id))
      )
-     select max(at) as at, content as question, answer from (select * from chosen union all select * from named) one
+     select max(at) as at, content as question, answer from (select * from chosen union all select * from named) caution
      join questions on id = question_id group by id, answer order by max(at) desc, id`,
     [reservationId],
   );
 
-/** Throws a 422 that lists those answers (§prescription-warned). */
+/** Throws a 422 that lists the answers to check (§prescription-warned). */
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;
@@ -44,7 +44,7 @@ export async function requireNoCautions(tx: Queries, reservationId: number): Pro
     [
       'Nothing is prescribed yet. This patient has answered:',
       ...lines,
-      `Who has checked the medicines against this says so: confirm ${reservationId} FILE --confirmed-by NAME`,
+      `Check the medicines against these answers, then run: confirm ${reservationId} FILE --confirmed-by NAME`,
     ].join('\n'),
   );
 }

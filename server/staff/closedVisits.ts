@@ -35,7 +35,7 @@ const scopeParams = ({ date, doctor }: Scope) => [
   doctor,
 ];
 
-/** Future reservations with a withdrawn shift whose patients have not been asked to move (§closed-day-moves). */
+/** Future reservations with a withdrawn shift whose patients have not been asked to move yet (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
@@ -51,7 +51,7 @@ export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): P
   return rows.map(toVisit);
 }
 
-/** Restores reservations whose shifts are all offered again, and tells the patients. */
+/** Restores the reservations whose shifts are all offered again, and sends the patients a message. */
 export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -68,7 +68,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
   return rows.map(toVisit);
 }
 
-/** Must come before the day's shifts: a patient's change of time locks in the same order. */
+/** Must be called before the day's shifts are locked, because a patient's change of time locks in this order. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

@@ -10,11 +10,12 @@ import { oneLine } from './printed';
 import type { VisitResult } from './reservationSteps';
 
 export interface Outcome {
+  /** Printed to the terminal; with `--json`, `data` is printed instead. */
   words: string;
   data: unknown;
 }
 
-/** Sample papers for preview. Elsewhere staff write bills and prescriptions (§papers-by-staff). */
+/** Sample bills and prescriptions for preview. Elsewhere staff write them (§papers-by-staff). */
 export interface Samples {
   result(db: Db, id: number): Promise<VisitResult>;
   prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
@@ -30,18 +31,18 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface Declared<E extends v.ObjectEntries> {
-  /** Its arguments are the first of `options`; `papers` is the text of a file. */
+  /** Its arguments are the first `options`. The option `papers` is the text of a file. */
   usage: string;
-  /** Options that are not arguments are typed as `--name`; a boolean is a flag. */
+  /** Options that are not arguments are typed as `--name`; a boolean has no value. */
   options: E;
   help: string;
   example: string;
   isPreview?: boolean;
-  /** Throws a `RuleError` in words for staff. */
+  /** Throws a `RuleError` with a message for staff. */
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
 }
 
-/** A staff command. One file in `commands/` declares all of it. */
+/** A staff command, declared by a file in `commands/`. */
 export interface StaffCommand extends Omit<Declared<v.ObjectEntries>, 'run'> {
   name: string;
   schema: v.GenericSchema<unknown, object>;

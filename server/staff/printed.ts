@@ -1,22 +1,23 @@
-/** Control and invisible characters. Variation selectors are allowed, because kanji names use them. */
-const UNSEEN = /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Control and invisible characters. Names may contain variation selectors. */
+const INVISIBLE =
+  /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** A patient's text cannot control the terminal (§terminal-clean). */
+/** Escapes a patient's text, so that it cannot control the terminal (§terminal-clean). */
 export const escaped = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
-    .replace(UNSEEN, (character) => `\\u{${codeOf(character)}}`)
-    // A row of spaces would push the following text to the start of the next row.
+    .replace(INVISIBLE, (character) => `\\u{${codeOf(character)}}`)
+    // Many spaces would push the following text to the start of the next row, where it looks like an entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const jsonOf = (value: unknown): string =>
-  `${JSON.stringify(value, null, 2).replace(UNSEEN, (character) =>
+  `${JSON.stringify(value, null, 2).replace(INVISIBLE, (character) =>
     [...Array(character.length).keys()]
       .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
       .join(''),
   )}\n`;
 
-/** Indents further lines, so that none looks like a separate entry. */
+/** Indents all lines but the first, so that none looks like a separate entry. */
 export const oneLine = (line: string): string => line.replace(/\r\n|\n/g, '\n      ');

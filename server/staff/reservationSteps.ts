@@ -4,7 +4,7 @@ import type { StepTimes } from '../db/reservationRow';
 import { conflict, notFound, type RuleError } from '../ruleError';
 import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
-import { closeLeftPages, type PaymentDeps } from '../money/cardPayments';
+import { closeStalePages, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { note, type StaffContext } from './audit';
@@ -18,7 +18,7 @@ export interface VisitResult {
 
 type State = StepTimes & { start_at: Date };
 
-/** `done`: the column that records it (§cancel-by-clinic, §missed-by-staff). */
+/** The column that records each step, and when the step is possible (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
   correct: { done: 'paid_at', isReady: (row: State) => row.finished_at !== null },
   cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
@@ -62,10 +62,10 @@ export function runStep(
   });
 }
 
-/** Works even for a visit noted as missed. */
+/** Also finishes a visit that was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, because a patient who has booked again may not have two open reservations in between.
+    // One statement, because between two the reservation would be open, and a patient may have only one open one.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** `ahead`: preview allows the step before the visit has begun. */
+/** `ahead`: preview allows the step before the start of the visit. */
 export const missVisit = (staff: StaffContext, id: number, ahead = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !ahead)
@@ -85,7 +85,7 @@ export const missVisit = (staff: StaffContext, id: number, ahead = false): Promi
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/** A bill of 0 yen is paid at once (§bill-owed). Answers that may rule out a medicine must have been checked. */
+/** A bill of 0 yen is paid at once (§bill-owed). */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
@@ -96,7 +96,7 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-/** Possible until the consultation takes place, even when the patient can no longer cancel. */
+/** Possible until the visit is finished, even when the patient can no longer cancel. */
 export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
@@ -113,10 +113,10 @@ export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
 
 export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await settleBill(staff, id);
-  await closeLeftPages(staff);
+  await closeStalePages(staff);
 }
 
-/** `again` corrects the parcel number (§parcel-number). */
+/** `again`: the parcel of a shipped reservation is corrected (§parcel-number). */
 export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, again = false): Promise<void> =>
   runStep(
     staff,

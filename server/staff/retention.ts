@@ -1,5 +1,5 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
-import { lapsedStarts } from '../booking/heldReservation';
+import { lapsedStarts } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
 import { deleteWhere, toTimestamp, type Db, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
@@ -20,22 +20,22 @@ interface RetentionDeps {
   files: FileStore;
 }
 
-/** Prefix of the row id; replaces the LINE user id of an erased patient whose record is kept. */
+/** Replaces the LINE user id of an erased patient whose record is kept, followed by the row's id. */
 const ERASED = 'erased:';
 export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED);
 
 const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
-const OF_PATIENT = 'select id from reservations where patient_id = $1';
+const RESERVATION_IDS = 'select id from reservations where patient_id = $1';
 
-/** Not part of the record. */
-const CONVENIENCE: readonly string[] = [
+/** Deletes what is not part of the medical record. */
+const OUTSIDE_RECORD: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
   'delete from notifier_tokens where patient_id = $1',
-  `delete from messages where outcome is null and reservation_id in (${OF_PATIENT})`,
+  `delete from messages where outcome is null and reservation_id in (${RESERVATION_IDS})`,
   SESSIONS,
 ];
-/** The record keeps the patient's name and birthday. */
+/** Removes the contact data from the record, which keeps the patient's name and birthday. */
 const CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
@@ -44,16 +44,16 @@ const CONTACT: readonly string[] = [
    and question_id in (select id from questions where format = 'phone')`,
   `delete from profile_answers where patient_id = $1
    and question_id in (select id from questions where format = 'phone')`,
-  `update unapplied_payments set holder = null where reservation_id in (${OF_PATIENT})`,
+  `update unapplied_payments set holder = null where reservation_id in (${RESERVATION_IDS})`,
   `update bills set deliver_zip = null, deliver_address = null, deliver_apartment = null
-   where reservation_id in (${OF_PATIENT})`,
+   where reservation_id in (${RESERVATION_IDS})`,
   `delete from medical_files where patient_id = $1
    and file_key not in (select file_key from answer_images where sheet_id in
      (select id from answer_sheets where patient_id = $1))`,
   `update medical_files set removed_at = coalesce(removed_at, now()) where patient_id = $1`,
 ];
 
-const all = async (tx: Queries, statements: readonly string[], patientId: number) => {
+const runAll = async (tx: Queries, statements: readonly string[], patientId: number) => {
   for (const statement of statements) await tx.query(statement, [patientId]);
 };
 
@@ -74,16 +74,16 @@ const recordLimit = (now: Instant): string => {
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
   // Foreign keys delete the rest.
-  await all(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
+  await runAll(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** The clinic's open tasks for the patient, which need the contact data. */
-async function openAffairs(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
+/** The clinic's open tasks for the patient. They need the contact data, so they prevent erasing. */
+async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
            then 'money is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
-         when finished_at is null then 'the consultation has not taken place; finish it, or let the patient cancel it.'
+         when finished_at is null then 'the visit has not taken place; finish it, or let the patient cancel it.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'
          else 'the parcel is not sent.' end as reason
@@ -98,42 +98,42 @@ async function openAffairs(tx: Queries, patientId: number, now: Instant): Promis
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** After a consultation in the last five years the record is `kept`, without LINE user id and contact data. */
+/** If a visit took place in the last five years, the record is kept without LINE user id and contact data. */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,
   now: Instant,
   by: string,
-): Promise<{ kept: boolean; left: string[] }> {
-  const { kept, keys } = await db.transaction(async (tx) => {
+): Promise<{ isRecordKept: boolean; failed: string[] }> {
+  const { isRecordKept, keys } = await db.transaction(async (tx) => {
     const patient = await namedPatient(tx, name);
-    const open = await openAffairs(tx, patient.id, now);
-    if (open.length > 0) throw conflict(`Nothing is erased. ${open.join(' ')}`);
+    const tasks = await openTasks(tx, patient.id, now);
+    if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await note(tx, { by, now }, 'erase', null);
-    const before = await keysOf(tx, patient.id);
+    const keysBefore = await keysOf(tx, patient.id);
     const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
       patient.id,
       recordLimit(now),
     ]);
     if (recent.length === 0) {
       await deleteAll(tx, patient.id);
-      return { kept: false, keys: before };
+      return { isRecordKept: false, keys: keysBefore };
     }
-    await all(tx, [...CONVENIENCE, ...CONTACT], patient.id);
+    await runAll(tx, [...OUTSIDE_RECORD, ...CONTACT], patient.id);
     await tx.query('update patients set line_sub = $2::text || id, display_name = null where id = $1', [
       patient.id,
       ERASED,
     ]);
-    const after = new Set(await keysOf(tx, patient.id));
-    return { kept: true, keys: before.filter((key) => !after.has(key)) };
+    const keysAfter = new Set(await keysOf(tx, patient.id));
+    return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // Files aren't part of a transaction: deleted after their rows.
-  const left: string[] = [];
-  for (const key of keys) await files.remove(key).catch(() => left.push(key));
-  return { kept, left };
+  // A transaction does not cover files, so they are deleted after their rows.
+  const failed: string[] = [];
+  for (const key of keys) await files.remove(key).catch(() => failed.push(key));
+  return { isRecordKept, failed };
 }
 
-/** Run daily. Deletes patients whose last reservation and login are both over five years ago. */
+/** Deletes all data whose retention period is over, as the command `retain` does every day. */
 export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
   const old = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
@@ -149,28 +149,28 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     }, 'no limits');
     for (const key of keys) await files.remove(key);
   }
-  const before = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Transfers to an account that belonged to no bill.
+  const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
+  // Returned transfers to an account that belonged to no bill.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
-  const noticed = before(Date.now(), NOTICE_DAYS);
+  const noticeLimit = daysBefore(Date.now(), NOTICE_DAYS);
   return {
     patients: old.length,
     answers,
     orphans,
     swept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
-    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', before(Date.now(), KEY_DAYS)),
-    messages: await deleteWhere(db, 'messages', 'until_at < $1', before(now, MESSAGE_DAYS)),
+    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), KEY_DAYS)),
+    messages: await deleteWhere(db, 'messages', 'until_at < $1', daysBefore(now, MESSAGE_DAYS)),
     shifts: await deleteWhere(
       db,
       'shifts',
       'start_at < $1 and not exists (select 1 from held_shifts where shift_id = shifts.id)',
-      before(now, SHIFT_DAYS),
+      daysBefore(now, SHIFT_DAYS),
     ),
     notices:
-      (await deleteWhere(db, 'payment_notices', 'received_at < $1', noticed)) +
-      (await deleteWhere(db, 'bank_notices', 'received_at < $1', noticed)),
+      (await deleteWhere(db, 'payment_notices', 'received_at < $1', noticeLimit)) +
+      (await deleteWhere(db, 'bank_notices', 'received_at < $1', noticeLimit)),
   };
 }

@@ -4,15 +4,15 @@ import { ruleBroken } from '../ruleError';
 
 export interface Fault {
   path: string;
-  says: string;
+  problem: string;
 }
 
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const path = (v.getDotPath(issue) ?? '').replace(/\.(\d+)/g, '[$1]');
-  if (issue.expected === 'never') return { path, says: 'is not known here' };
-  if (issue.input === undefined) return { path, says: 'is missing' };
-  const given = JSON.stringify(issue.input);
-  return { path, says: `${issue.message}, not ${given.length > 40 ? `${given.slice(0, 40)}…` : given}` };
+  if (issue.expected === 'never') return { path, problem: 'is not an expected field' };
+  if (issue.input === undefined) return { path, problem: 'is missing' };
+  const input = JSON.stringify(issue.input);
+  return { path, problem: `${issue.message}, not ${input.length > 40 ? `${input.slice(0, 40)}…` : input}` };
 }
 
 function readJson(text: string): unknown {
@@ -24,7 +24,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Throws one sentence for each fault (§papers-checked). `check` finds what a schema does not. */
+/** Throws a 422 with one sentence for each fault (§papers-checked). `check` finds the faults that a schema cannot. */
 export function readPapers<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -33,39 +33,39 @@ export function readPapers<S extends v.GenericSchema>(
   const read = v.safeParse(schema, readJson(text), { abortPipeEarly: true });
   const faults = read.success ? check(read.output) : read.issues.map(faultOf);
   if (!read.success || faults.length > 0)
-    throw ruleBroken('papers', faults.map(({ path, says }) => `${path || 'the whole'} ${says}.`).join('\n'));
+    throw ruleBroken('papers', faults.map(({ path, problem }) => `${path || 'the file'} ${problem}.`).join('\n'));
   return read.output;
 }
 
-export const whole = (least: number, most: number, of: string) => {
-  const says = `must be a whole number of ${of} from ${least} to ${most}`;
-  return v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says));
+export const integer = (least: number, most: number, unit: string) => {
+  const problem = `must be a whole number of ${unit} from ${least} to ${most}`;
+  return v.pipe(v.number(problem), v.integer(problem), v.minValue(least, problem), v.maxValue(most, problem));
 };
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Control characters, invisible characters and stacked marks. Kanji names may have variation selectors. */
+/** Control characters, invisible characters and stacked marks. Names may contain variation selectors. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
-export const words = (most: number) => {
-  const says = `must be a text of one line with 1 to ${most} characters`;
+export const singleLine = (most: number) => {
+  const problem = `must be one line of 1 to ${most} characters`;
   return v.pipe(
-    v.string(says),
+    v.string(problem),
     v.trim(),
-    v.minLength(1, says),
-    v.maxLength(most, says),
-    v.check((text) => !UNREADABLE.test(text), says),
+    v.minLength(1, problem),
+    v.maxLength(most, problem),
+    v.check((text) => !UNREADABLE.test(text), problem),
   );
 };
 
-/** Longer than any real text. */
+/** No real list is longer. */
 const MOST_ITEMS = 200;
-export const list = <S extends v.GenericSchema>(item: S) =>
+export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MOST_ITEMS, `must have at most ${MOST_ITEMS} items`));
-// Separate, because an array is an object too.
+// Checked separately, because `v.strictObject` takes an array for an object.
 const object = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',
 );
-export const parts = <E extends v.ObjectEntries>(entries: E) => v.pipe(object, v.strictObject(entries));
+export const objectOf = <E extends v.ObjectEntries>(entries: E) => v.pipe(object, v.strictObject(entries));

@@ -4,9 +4,9 @@ import type { PaymentMethod } from '../../src/domain/money/payment';
 import { stateAt, type ShownState } from '../../src/domain/visit/shown';
 import { flagsOf, type StepTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
-import { namesOf } from '../questionnaire/knownAnswers';
+import { namesOf } from '../questionnaire/latestAnswers';
 
-/** A reservation in staff's list (§day-listed). */
+/** A reservation in staff's list. */
 export interface VisitRow extends StepTimes {
   id: number;
   patient_id: number;
@@ -23,7 +23,7 @@ export interface VisitRow extends StepTimes {
   display_name: string | null;
 }
 
-/** Both sides are on file, or a questionnaire has a picture of it. */
+/** The insurance card is known if both sides are on file or a questionnaire has a picture of it. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): ShownState =>
     now,
   );
 
-/** The patient's missing papers; after the visit, staff's next step. */
+/** What is missing: before the visit from the patient or the clinic, after it the staff's next step. */
 function missingOf(row: VisitRow, state: ShownState): string[] {
   switch (state) {
     case 'booked':

@@ -7,22 +7,22 @@ import type { SignedLinks } from '../files/signedLinks';
 import { imagesOf } from '../questionnaire/answerImages';
 import { filesOf } from '../files/medicalFiles';
 import { answeredQuestions, questionOf, type QuestionRow } from '../questionnaire/questionnaires';
-import { answersOf } from '../questionnaire/knownAnswers';
+import { answersOf } from '../questionnaire/latestAnswers';
 import { VISITS, visitsOf, type VisitRow } from './visitRows';
 
-interface Told {
+interface QuestionAnswer {
   question: string;
   answer: string;
 }
 
-const toldOf = (row: QuestionRow, values: string[]): Told => ({
+const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
   question: row.content,
   answer: answerInWords(questionOf(row), values, { date: (date) => date, image: () => '' }),
 });
 
-const isTold = ({ answer }: Told): boolean => answer !== '';
+const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
-/** For a short booking, the answers on which it was booked. */
+/** The answers of the reservation. A short booking has none of its own, so it shows the earlier ones that it reused. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1
@@ -35,17 +35,17 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const answered = await answeredQuestions(db, sheet.id);
   return {
     at: toJstIso(sheet.created_at.getTime()),
-    answers: answered.map(({ answer_values, ...question }) => toldOf(question, answer_values)).filter(isTold),
+    answers: answered.map(({ answer_values, ...question }) => toAnswer(question, answer_values)).filter(isAnswered),
     pictures: await imagesOf(db, links, sheet.id),
   };
 }
 
-async function informationOf(db: Queries, patientId: number): Promise<Told[]> {
+async function informationOf(db: Queries, patientId: number): Promise<QuestionAnswer[]> {
   const rows = await answersOf(db, patientId);
-  return rows.map((row) => toldOf(row, readAnswer(questionOf(row), row.answer_text))).filter(isTold);
+  return rows.map((row) => toAnswer(row, readAnswer(questionOf(row), row.answer_text))).filter(isAnswered);
 }
 
-interface Particulars {
+interface DetailsRow {
   agreed_version: string | null;
   agreed_at: Date | null;
   amount: number | null;
@@ -59,8 +59,8 @@ interface Particulars {
   parcel_number: string | null;
 }
 
-async function particularsOf(db: Queries, id: number) {
-  const [row] = await db.query<Particulars>(
+async function detailsOf(db: Queries, id: number) {
+  const [row] = await db.query<DetailsRow>(
     `select agreed_version, agreed_at, cancel_reason, parcel_carrier, parcel_number, grand_total_yen as amount, email, phone,
        coalesce(r.deliver_zip, bill.deliver_zip, main.zip) as zip,
        coalesce(r.deliver_address, bill.deliver_address, main.address) as address,
@@ -102,17 +102,17 @@ async function earlierVisits(db: Queries, row: VisitRow, now: number) {
     state,
     medicines: medicines
       .filter(({ reservation_id }) => reservation_id === id)
-      .map(({ reservation_id: _of, ...medicine }) => medicine),
+      .map(({ reservation_id: _id, ...medicine }) => medicine),
   }));
 }
 
-/** All that staff need (§visit-shown). */
+/** Everything that staff need for a visit (§visit-shown). */
 export async function visitSheet(db: Queries, links: SignedLinks, id: number, now: number) {
   const [row] = await db.query<VisitRow>(`${VISITS} where r.id = $1`, [id]);
   if (!row) throw notFound('予約');
   return {
     ...only(await visitsOf(db, [row], now)),
-    ...(await particularsOf(db, id)),
+    ...(await detailsOf(db, id)),
     questionnaire: await answersFor(db, links, row),
     information: await informationOf(db, row.patient_id),
     files: (await filesOf(db, links, row.patient_id)).map(({ title, file_url }) => ({ title, file_url })),

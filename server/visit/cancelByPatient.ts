@@ -4,7 +4,7 @@ import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
-/** Per patient and day (§cancel-five-a-day). */
+/** The limit per patient and day (§cancel-five-a-day). */
 const MOST_CANCELLATIONS = 5;
 
 type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
@@ -23,11 +23,11 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
     if (row.missed_at) throw conflict('受診されなかった予約は取り消せません。');
     if (!row.rebook_at && row.start_at.getTime() <= now)
       throw conflict('診療の開始時刻を過ぎているため、取り消しはできません。', 'started');
-    const before = await tx.query(
+    const cancellations = await tx.query(
       'select 1 from reservations where patient_id = $1 and cancelled_at >= $2 and cancel_reason is null and rebook_at is null',
       [patientId, toTimestamp(startOfJstDate(toJstDate(now)))],
     );
-    if (!row.rebook_at && before.length >= MOST_CANCELLATIONS)
+    if (!row.rebook_at && cancellations.length >= MOST_CANCELLATIONS)
       throw conflict(
         `キャンセルできるのは1日に${MOST_CANCELLATIONS}回までです。取り消したいときは、クリニックへご連絡ください。`,
         'cancelled_often',

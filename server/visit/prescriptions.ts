@@ -4,14 +4,14 @@ import { insert, toTimestamp, type Queries, type Db } from '../db/db';
 import type { Handle } from '../http/handle';
 
 export interface PrescribedMedicine {
-  /** Generic name with form and strength. */
+  /** The generic name with form and strength. */
   title: string;
   effects: string;
   precautions: string;
   usage1: string;
   usage2: string | null;
   dosage: string;
-  /** 0: as needed. */
+  /** 0 means that it is taken as needed. */
   days: number;
 }
 
@@ -53,7 +53,7 @@ const withStart = <Row extends { start_at: Date }>({ start_at, ...row }: Row) =>
   start_time: toJstIso(start_at.getTime()),
 });
 
-/** §prescription-latest-first */
+/** The medicines of the latest visit come first (§prescription-latest-first). */
 export async function medicinesOf(db: Queries, patientId: number) {
   const rows = await db.query<Omit<WireMedicine, 'start_time'> & { start_at: Date; reservation_id: number }>(
     `select item.id, title, null as image, effects, precautions, usage1, usage2, dosage, days, start_at,
@@ -63,10 +63,10 @@ export async function medicinesOf(db: Queries, patientId: number) {
     [patientId],
   );
   const isLatest = ({ reservation_id }: (typeof rows)[number]) => reservation_id === rows[0]?.reservation_id;
-  const medicines = (kept: typeof rows) => kept.map(({ reservation_id: _of, ...row }) => withStart(row));
+  const toMedicines = (items: typeof rows) => items.map(({ reservation_id: _id, ...row }) => withStart(row));
   return {
-    latest_medicines: medicines(rows.filter(isLatest)),
-    past_medicines: medicines(rows.filter((row) => !isLatest(row))),
+    latest_medicines: toMedicines(rows.filter(isLatest)),
+    past_medicines: toMedicines(rows.filter((row) => !isLatest(row))),
   };
 }
 

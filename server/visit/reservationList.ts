@@ -36,14 +36,14 @@ const timeOf = (row: Row): VisitTime => ({
   kind: visitKind(row.first_visit),
 });
 
-/** The patient's choices do not change the last day (§deadline-stays). */
+/** The last day to pay does not depend on the patient's choices (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
-/** Includes the room's link only while the room is open (§room-five-minutes, §room-link-owner). */
+/** The reservation has the link of the room only while the room is open (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
@@ -65,7 +65,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
   };
 }
 
-/** The newest 200, newest first. */
+/** A patient's 200 newest reservations, the newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
@@ -77,7 +77,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current ones soonest first, all newest first (§current-and-past). A paid one has a receipt (§receipt-when-paid). */
+/** Current ones come soonest first, all newest first (§current-and-past). Paid ones have receipts (§receipt-when-paid). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,

@@ -4,7 +4,7 @@ import { openAs } from './support/patientSteps';
 
 const ADDRESSES = '/mypage/other/address';
 const mine = (page: Page) => page.getByText(/世田谷区/).first();
-const nothing = (page: Page) => page.getByText('登録された住所はありません');
+const noAddress = (page: Page) => page.getByText('登録された住所はありません');
 
 test('a window of the previous patient reloads when another patient logs in, or when Back restores it (§page-one-patient)', async ({
   page,
@@ -21,10 +21,10 @@ test('a window of the previous patient reloads when another patient logs in, or 
   await expect(mine(frozen)).toBeVisible();
   const other = await context.newPage();
   await openAs(other, clinic.url, newcomer, ADDRESSES);
-  await expect(nothing(page)).toBeVisible();
+  await expect(noAddress(page)).toBeVisible();
   await expect(mine(page)).toHaveCount(0);
-  await expect(nothing(other)).toBeVisible();
+  await expect(noAddress(other)).toBeVisible();
   await expect(mine(frozen)).toBeVisible();
   await frozen.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(nothing(frozen)).toBeVisible();
+  await expect(noAddress(frozen)).toBeVisible();
 });

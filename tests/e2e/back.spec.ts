@@ -9,16 +9,16 @@ async function closesOnBack(page: Page, open: Locator, name: string | RegExp): P
   await expect(overlay.or(open).first()).toBeVisible();
   const here = page.url();
   const entry = () => page.evaluate(() => JSON.stringify(window.history.state));
-  const own = await entry();
+  const before = await entry();
   await open.click();
   await expect(overlay).toBeVisible();
   await page.goBack();
   await expect(overlay).toBeHidden();
   expect(page.url()).toBe(here);
-  await expect.poll(entry).toBe(own);
+  await expect.poll(entry).toBe(before);
 }
 
-test('Back closes dialogs and sheets and leaves the patient on the page (§back-closes-dialog)', async ({
+test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog)', async ({
   page,
   clinic,
   newcomer,
@@ -27,7 +27,7 @@ test('Back closes dialogs and sheets and leaves the patient on the page (§back-
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
   await closesOnBack(page, button(page, '利用規約を読む'), '利用規約');
-  // From a link, whose history is empty, the header leads to the times of the subject.
+  // With an empty history, as after a link, the header's button leads to the slot picker.
   const linked = await page.context().newPage();
   await linked.goto(page.url());
   await button(linked, '前の画面へ戻る').click();
@@ -62,7 +62,7 @@ test('Back closes dialogs and sheets and leaves the patient on the page (§back-
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-test('Back and Forward step through the questionnaire, lead to the consents once it is sent, and meet no dialog that is over (§back-closes-dialog, §duplicate-told-early)', async ({
+test('Back and Forward step through the questionnaire, return to the consents after the booking, and reopen no closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,
@@ -95,7 +95,7 @@ test('Back and Forward step through the questionnaire, lead to the consents once
     await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
 
-  await test.step('a dialog closed by its button, by going forward, by a reload, or by where it leads', async () => {
+  await test.step('a dialog that was closed by its button, by Forward, by a reload or by its link', async () => {
     await page.goto(`${clinic.url}/reserve/gout/2`);
     await anySlot(page).nth(2).click();
     await button(page, '利用規約を読む').click();

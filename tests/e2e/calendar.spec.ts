@@ -14,7 +14,7 @@ async function fileOf(page: Page, name: string): Promise<string> {
 
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a reservation is offered as a calendar file with the way back into the app (§calendar-outside)', async ({
+test('a reservation is offered as a calendar file with a link back into the app (§calendar-outside)', async ({
   page,
   clinic,
 }) => {
@@ -31,7 +31,7 @@ test('a reservation is offered as a calendar file with the way back into the app
 });
 
 test(
-  'a calendar page with a foreign link or an invalid time offers no file and leads back',
+  'a calendar page with a foreign link or an invalid time offers no file, and a link back',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
     for (const address of [`${CALENDAR}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {

@@ -5,13 +5,13 @@ type Devices = 'work' | 'silent' | 'denied' | 'unsupported';
 
 const install = (page: Page, devices: Devices) =>
   page.addInitScript((kind) => {
-    const kept = { asked: 0, tracks: [] as MediaStreamTrack[] };
-    Object.assign(window, { kept });
-    const getUserMedia = async (wish: MediaStreamConstraints) => {
-      kept.asked += 1;
+    const media = { calls: 0, tracks: [] as MediaStreamTrack[] };
+    Object.assign(window, { media });
+    const getUserMedia = async (constraints: MediaStreamConstraints) => {
+      media.calls += 1;
       if (kind === 'denied') throw new DOMException('', 'NotAllowedError');
       let stream: MediaStream;
-      if (wish.video) {
+      if (constraints.video) {
         const canvas = document.createElement('canvas');
         canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
         stream = canvas.captureStream();
@@ -23,16 +23,16 @@ const install = (page: Page, devices: Devices) =>
         voice.start();
         stream = target.stream;
       }
-      kept.tracks.push(...stream.getTracks());
+      media.tracks.push(...stream.getTracks());
       return stream;
     };
     Object.defineProperty(navigator, 'mediaDevices', { value: kind === 'unsupported' ? undefined : { getUserMedia } });
   }, devices);
 
-const kept = (page: Page): Promise<{ asked: number; live: number }> =>
+const media = (page: Page): Promise<{ calls: number; live: number }> =>
   page.evaluate(() => {
-    const { asked, tracks } = (window as unknown as { kept: { asked: number; tracks: MediaStreamTrack[] } }).kept;
-    return { asked, live: tracks.filter((track) => track.readyState === 'live').length };
+    const { calls, tracks } = (window as unknown as { media: { calls: number; tracks: MediaStreamTrack[] } }).media;
+    return { calls, live: tracks.filter((track) => track.readyState === 'live').length };
   });
 
 async function check(page: Page, url: string, devices: Devices): Promise<void> {
@@ -45,28 +45,28 @@ test('camera, microphone and connection are tested after a tap, then released (�
   page,
   clinic,
 }) => {
-  const refused: string[] = [];
+  const errors: string[] = [];
   page.on('console', (line) => {
-    if (line.type() === 'error') refused.push(line.text());
+    if (line.type() === 'error') errors.push(line.text());
   });
   await install(page, 'work');
   await page.goto(`${clinic.url}/check.html`);
   await expect(page.getByText('119番へ電話してください')).toBeVisible();
-  expect(await kept(page)).toEqual({ asked: 0, live: 0 });
+  expect(await media(page)).toEqual({ calls: 0, live: 0 });
 
   await page.getByRole('button', { name: '確認を始める' }).click();
   await expect(page.getByText('カメラの映像が映っています')).toBeVisible();
   await expect(page.getByLabel('カメラの映像')).toBeVisible();
   await expect(page.getByText('マイクの音が届いています')).toBeVisible();
   await expect(page.getByText('通信は良好です')).toBeVisible();
-  expect(await kept(page)).toEqual({ asked: 2, live: 2 });
+  expect(await media(page)).toEqual({ calls: 2, live: 2 });
 
   await page.getByRole('button', { name: 'カメラとマイクを止める' }).click();
-  expect((await kept(page)).live).toBe(0);
+  expect((await media(page)).live).toBe(0);
   await expect(page.getByLabel('カメラの映像')).toBeHidden();
   await page.getByRole('button', { name: 'もう一度確認する' }).click();
   await expect(page.getByText('カメラの映像が映っています')).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const TROUBLE = [
@@ -76,7 +76,7 @@ const TROUBLE = [
 
 test.describe('the devices', { tag: '@weekly' }, () => {
   for (const [devices, camera, microphone] of TROUBLE)
-    test(`explains what to do when camera and microphone are ${devices}`, async ({ page, clinic }) => {
+    test(`the page explains what to do when camera and microphone are ${devices}`, async ({ page, clinic }) => {
       await check(page, clinic.url, devices);
       await expect(page.getByText(camera)).toBeVisible();
       await expect(page.getByText(microphone)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('the devices', { tag: '@weekly' }, () => {
       await expect(page.getByRole('button', { name: 'もう一度確認する' })).toBeVisible();
     });
 
-  test('reports a silent microphone and a missing connection', async ({ page, clinic }) => {
+  test('the page reports a silent microphone and a missing connection', async ({ page, clinic }) => {
     await page.route('**/icon.svg?check=*', (route) => route.abort());
     await check(page, clinic.url, 'silent');
     await expect(page.getByText('インターネットに接続できません')).toBeVisible();

@@ -41,17 +41,17 @@ async function totalOf(page: Page): Promise<number> {
 
 /** Clicks, and returns the URL of the receipt that a new window shows or saves. */
 async function receiptOf(context: BrowserContext, click: () => Promise<void>): Promise<string> {
-  const isReceipt = (asked: Request) => asked.isNavigationRequest() && asked.url().includes('/receipts/');
-  const [window, asked] = await Promise.all([
+  const isReceipt = (request: Request) => request.isNavigationRequest() && request.url().includes('/receipts/');
+  const [window, request] = await Promise.all([
     context.waitForEvent('page'),
     context.waitForEvent('request', isReceipt),
     click(),
   ]);
   await window.close();
-  return asked.url();
+  return request.url();
 }
 
-test('book, attend, pay by card, receive: every label, amount, date and link on the way, on two devices', async ({
+test('a patient books, attends, pays by card and receives medicine: every label, amount, date and link, on two devices', async ({
   page,
   clinic,
   context,

@@ -19,7 +19,7 @@ const photo = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
-test('half a questionnaire with a picture survives reload and a closed tab, and is booked (§draft-kept)', async ({
+test('a half-answered questionnaire with a picture survives a reload and a closed tab, and is booked (§draft-kept)', async ({
   page,
   clinic,
   context,

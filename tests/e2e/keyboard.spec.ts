@@ -3,10 +3,10 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests, resizeText } from './support/screens';
 
-/** More than the tab stops of any of these screens; the hours of a day alone add 400. */
+/** Tab stops to check on each screen; the slot picker alone has more than 400. */
 const MOST = 60;
 
-const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
+const focusProblem = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The ring is drawn in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -23,15 +23,15 @@ const troubleOfFocus = (page: Page): Promise<{ control: string; trouble: string 
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (bearer) => bearer !== document.documentElement && hasRing(getComputedStyle(bearer)),
       );
-    // A field drawn by its label is visible where the label is.
+    // A field that is covered by its label is visible where the label is.
     const holder =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();
     const steps = [0.1, 0.5, 0.9];
     const isSeen = steps.some((x) =>
       steps.some((y) => {
-        const all = document.elementsFromPoint(box.left + box.width * x, box.top + box.height * y);
-        const top = all.find((element) => !element.matches('.new-screen'));
+        const stack = document.elementsFromPoint(box.left + box.width * x, box.top + box.height * y);
+        const top = stack.find((element) => !element.matches('.new-screen'));
         return top !== undefined && (control.contains(top) || holder?.contains(top));
       }),
     );
@@ -60,7 +60,7 @@ test('the focus is always visible at 100 and 200 % text (§keyboard-and-focus)',
       const seen = new Set<string>();
       for (let presses = 0; presses < MOST; presses += 1) {
         await page.keyboard.press('Tab');
-        const stop = await troubleOfFocus(page);
+        const stop = await focusProblem(page);
         if (stop === null) break;
         seen.add(stop.control);
         if (stop.trouble) found.push(`${stop.control}: ${stop.trouble}`);

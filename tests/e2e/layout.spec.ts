@@ -48,9 +48,9 @@ const isOfBooking = (path: string) => path === '/' || path.startsWith('/reserve'
 
 for (const [which, walk, isMine] of [
   ['a booking', walkBooking, isOfBooking],
-  ['what was', walkRecords, (path: string) => !isOfBooking(path)],
+  ['the records', walkRecords, (path: string) => !isOfBooking(path)],
 ] as const)
-  test(`every screen holds at 320 px and at 200 % text, where axe finds nothing: the screens of ${which} (§small-screens)`, async ({
+  test(`every screen fits at 320 px and at 200 % text, and axe finds nothing: the screens of ${which} (§small-screens)`, async ({
     page,
     clinic,
     newcomer,
@@ -61,9 +61,9 @@ for (const [which, walk, isMine] of [
       visited.add(matchRoutes(routes, new URL(frame.url()).pathname)?.at(-1)?.route.path ?? '');
     });
     // The browser logs CSP violations.
-    const refused: string[] = [];
+    const cspViolations: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      if (message.text().includes('Content Security Policy')) cspViolations.push(message.text());
     });
     const complete = followRequests(page);
     await enlargeText(page, 200);
@@ -73,7 +73,7 @@ for (const [which, walk, isMine] of [
       // At 100 % the stories run axe on every state.
       expect.soft(await axeViolations(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
-      // The stories' axe has the rule off: a story may end where a fixed bar covers half a target.
+      // The stories turn this rule off, because a story may end where a fixed bar covers half a target.
       expect.soft(await axeViolations(page, ['target-size']), screen).toEqual([]);
       await page.setViewportSize(SMALL);
       await settled(page);
@@ -81,7 +81,7 @@ for (const [which, walk, isMine] of [
       if (screen === 'slots') await isSeen(anySlot(page).first());
       await page.setViewportSize(PHONE);
       await resizeText(page, 200);
-      expect.soft(refused, `${screen}: refused by the policy`).toEqual([]);
+      expect.soft(cspViolations, `${screen}: refused by the policy`).toEqual([]);
       // The document title names the screen (WCAG 2.4.2).
       const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
       expect.soft(await page.title(), screen).toContain(heading);
@@ -97,7 +97,7 @@ for (const [which, walk, isMine] of [
 
 // §small-screens
 test(
-  'every screen holds turned, on a wide window, with spaced and with larger text',
+  'every screen fits in landscape, in a wide window, with spaced text and with larger text',
   { tag: '@weekly' },
   async ({ page, clinic, newcomer }, info) => {
     const complete = followRequests(page);

@@ -12,13 +12,13 @@ const SCREENS =
 
 /** Collects injected scripts: those executed and those blocked by the CSP. */
 async function listen(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  await page.exposeFunction('evil', () => void heard.push('it ran'));
-  page.on('dialog', (dialog) => void heard.push(dialog.message()));
+  const injected: string[] = [];
+  await page.exposeFunction('evil', () => void injected.push('it ran'));
+  page.on('dialog', (dialog) => void injected.push(dialog.message()));
   page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) heard.push(message.text());
+    if (/Content Security Policy/.test(message.text())) injected.push(message.text());
   });
-  return heard;
+  return injected;
 }
 
 const withEvil = (value: unknown): unknown => {
@@ -30,13 +30,13 @@ const withEvil = (value: unknown): unknown => {
 
 test('texts from the clinic are never executed', async ({ page, clinic }) => {
   test.slow();
-  const heard = await listen(page);
-  let bent = 0;
+  const injected = await listen(page);
+  let tampered = 0;
   await page.route('**/api/**', async (route) => {
     const reply = await route.fetch();
     if (!reply.headers()['content-type']?.includes('json')) return route.fulfill({ response: reply });
     const json: unknown = await reply.json();
-    bent += 1;
+    tampered += 1;
     return route.fulfill({ response: reply, json: withEvil(json) });
   });
   const complete = followRequests(page);
@@ -47,8 +47,8 @@ test('texts from the clinic are never executed', async ({ page, clinic }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.getByText('<img src=x onerror=evil()>').first()).toBeVisible();
-  expect(bent).toBeGreaterThan(SCREENS.length);
-  expect(heard).toEqual([]);
+  expect(tampered).toBeGreaterThan(SCREENS.length);
+  expect(injected).toEqual([]);
 });
 
 test('texts from a patient are never executed, neither on screen nor in opened files', async ({
@@ -57,7 +57,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
   newcomer,
 }) => {
   test.slow();
-  const heard = await listen(page);
+  const injected = await listen(page);
   await openAs(page, clinic.url, newcomer, '/mypage/other/address?step=add');
   await page.getByRole('textbox', { name: /^郵便番号/ }).fill('1560054');
   const address = page.getByRole('textbox', { name: /^住所/ });
@@ -77,7 +77,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
   await choose.setInputFiles({ name: `${EVIL}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('button', { name: /追加する/ }).click();
   await expect(page.getByText(EVIL).first()).toBeVisible();
-  const asked = page
+  const requested = page
     .context()
     .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('/files/'));
   const opened = page.waitForEvent('popup');
@@ -87,21 +87,21 @@ test('texts from a patient are never executed, neither on screen nor in opened f
     .first()
     .click();
   // A headless browser saves the file, others show it; neither may guess its type.
-  const file = await fetch((await asked).url());
+  const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',
     'nosniff',
   ]);
   await (await opened).close();
-  expect(heard).toEqual([]);
+  expect(injected).toEqual([]);
 });
 
 test('the address, the console and the storage contain no secret (§no-secret-on-phone)', async ({ page, clinic }) => {
   const complete = followRequests(page);
   const messages: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requested.push(request.url()));
   const login = page.waitForResponse((reply) => reply.url().endsWith('/api/preview/login'));
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
   const tokens = Object.values((await (await login).json()) as Record<string, string>).filter(
@@ -109,7 +109,7 @@ test('the address, the console and the storage contain no secret (§no-secret-on
   );
   expect(tokens.length).toBeGreaterThanOrEqual(2);
   await complete();
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const bases = await indexedDB.databases();
     return JSON.stringify([
       Object.entries(localStorage),
@@ -119,9 +119,9 @@ test('the address, the console and the storage contain no secret (§no-secret-on
       location.href,
     ]);
   });
-  const everything = [kept, ...messages, ...asked].join('\n');
-  for (const token of tokens) expect(everything).not.toContain(token);
+  const allText = [stored, ...messages, ...requested].join('\n');
+  for (const token of tokens) expect(allText).not.toContain(token);
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(everything).not.toContain(cookie?.value);
+  expect(allText).not.toContain(cookie?.value);
 });

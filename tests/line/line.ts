@@ -9,7 +9,7 @@ const CHANNEL_ID = MINI_APP.id;
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
-const refused = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
+const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
 const s256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 function gate() {
   let open = () => {};
@@ -75,9 +75,9 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       .sign(privateKey);
 
   function accessToken(scopes = state.granted): string {
-    const made = token();
-    grants.set(made, { user: state.user, scopes, channelId: CHANNEL_ID, expiresIn: 43_200 });
-    return made;
+    const issued = token();
+    grants.set(issued, { user: state.user, scopes, channelId: CHANNEL_ID, expiresIn: 43_200 });
+    return issued;
   }
 
   function contextToken(): string {
@@ -146,16 +146,16 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
 
   const exchange = async (request: Request) => {
     const body = new URLSearchParams(await request.text());
-    const known = codes.get(body.get('code') ?? '');
+    const stored = codes.get(body.get('code') ?? '');
     codes.delete(body.get('code') ?? '');
     const isComplete =
       body.get('grant_type') === 'authorization_code' &&
       body.get('client_id') === CHANNEL_ID &&
       body.get('appId') === LIFF_ID &&
       body.get('id_token_key_type') === 'JWK';
-    if (!isComplete) return refused('invalid_request', 'a parameter is missing');
-    if (!known || s256(body.get('code_verifier') ?? '') !== known.challenge)
-      return refused('invalid_grant', 'invalid authorization code');
+    if (!isComplete) return refusal('invalid_request', 'a parameter is missing');
+    if (!stored || s256(body.get('code_verifier') ?? '') !== stored.challenge)
+      return refusal('invalid_grant', 'invalid authorization code');
     return json({
       access_token: accessToken(state.granted),
       id_token: await idTokenFor(state.user),
@@ -170,7 +170,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   const calls: Record<string, (url: URL, request: Request) => Response | Promise<Response>> = {
     'GET api.line.me/oauth2/v2.1/verify': (url) => {
       const grant = grants.get(url.searchParams.get('access_token') ?? '');
-      if (!grant) return refused('invalid_request', 'access token expired');
+      if (!grant) return refusal('invalid_request', 'access token expired');
       return json({ scope: grant.scopes.join('%20'), client_id: grant.channelId, expires_in: grant.expiresIn });
     },
     'GET api.line.me/oauth2/v2.1/certs': () => json({ keys }),
@@ -206,7 +206,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       return json({ status: 'submit', result: { newAccessToken: accessToken(state.scopes) } });
     },
     'GET access.line.me/oauth2/v2.1/liff/shareTargetPicker/result': (url) =>
-      otts.has(url.searchParams.get('ott') ?? '') ? json(state.picker) : refused('invalid_request', 'unknown ott'),
+      otts.has(url.searchParams.get('ott') ?? '') ? json(state.picker) : refusal('invalid_request', 'unknown ott'),
     'GET liff-shortcut.line.me/api/shortcut': withToken(() =>
       json({ shortcutPageUrl: 'https://liff-shortcut.line.me/page/1' }),
     ),
@@ -232,14 +232,14 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       Object.assign(state, defaults());
       sheet = gate();
     },
-    /** LINE's client was asked to open one of its own schemes. */
+    /** Called when LINE's client opens one of its own schemes. */
     openScheme(url: string): void {
       if (url.startsWith('liff://subwindow')) sheet.open();
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
       const name = `${request.method} ${url.host}${url.pathname}`;
-      state.asked.push(name);
+      state.requests.push(name);
       if (state.down) return json({}, 503);
       const other = state.instead.get(name);
       if (other) return other();

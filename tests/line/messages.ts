@@ -26,7 +26,7 @@ export function messageCalls(state: LineState) {
   const accessTokens = new Map<string, string>();
   const notifiers = new Map<string, { user: string; remaining: number }>();
   const retryKeys = new Set<string>();
-  let held = Promise.resolve();
+  let repliesAllowed = Promise.resolve();
 
   const newNotifier = (user: string, remaining: number) => {
     const notificationToken = crypto.randomUUID();
@@ -36,14 +36,14 @@ export function messageCalls(state: LineState) {
 
   async function channelToken(request: Request) {
     const form = new URLSearchParams(await request.text());
-    const known = [MINI_APP, ACCOUNT].find(({ id }) => id === form.get('client_id'));
-    if (!known || form.get('client_secret') !== known.secret) return refuse(400, 'invalid_client');
+    const found = [MINI_APP, ACCOUNT].find(({ id }) => id === form.get('client_id'));
+    if (!found || form.get('client_secret') !== found.secret) return refuse(400, 'invalid_client');
     const token = crypto.randomUUID();
-    channels.set(token, known.id);
+    channels.set(token, found.id);
     return json({ access_token: token, token_type: 'Bearer', expires_in: 900 });
   }
 
-  const by =
+  const authorized =
     (channel: { id: string }, answer: (request: Request) => Response | Promise<Response>) => (request: Request) =>
       channels.get(request.headers.get('authorization')?.replace('Bearer ', '') ?? '') === channel.id
         ? answer(request)
@@ -83,7 +83,7 @@ export function messageCalls(state: LineState) {
 
   const send = (deliver: (sent: Sent, key: string) => Response) => async (request: Request) => {
     const sent = (await request.json()) as Sent;
-    await held;
+    await repliesAllowed;
     const trouble = state.troubles.shift();
     if (trouble === 'busy') return refuse(429, 'Too many requests', { 'retry-after': '120' });
     if (trouble === 'fail') return refuse(500, 'Internal error');
@@ -101,16 +101,16 @@ export function messageCalls(state: LineState) {
   return {
     calls: [
       [/^POST api\.line\.me\/oauth2\/v3\/token$/, channelToken],
-      [/^POST api\.line\.me\/message\/v3\/notifier\/token$/, by(MINI_APP, exchange)],
-      [/^POST api\.line\.me\/message\/v3\/notifier\/send$/, by(MINI_APP, send(service))],
-      [/^POST api\.line\.me\/v2\/bot\/message\/push$/, by(ACCOUNT, send(push))],
-      [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, by(ACCOUNT, profile)],
+      [/^POST api\.line\.me\/message\/v3\/notifier\/token$/, authorized(MINI_APP, exchange)],
+      [/^POST api\.line\.me\/message\/v3\/notifier\/send$/, authorized(MINI_APP, send(service))],
+      [/^POST api\.line\.me\/v2\/bot\/message\/push$/, authorized(ACCOUNT, send(push))],
+      [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, authorized(ACCOUNT, profile)],
     ] as [RegExp, (request: Request) => Response | Promise<Response>][],
-    hold(): () => void {
+    holdReplies(): () => void {
       let release = () => {};
-      held = new Promise((resolve) => (release = resolve));
+      repliesAllowed = new Promise((resolve) => (release = resolve));
       return () => {
-        held = Promise.resolve();
+        repliesAllowed = Promise.resolve();
         release();
       };
     },

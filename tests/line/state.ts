@@ -13,7 +13,7 @@ type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
 
-/** What tests may change; `reset` restores it. */
+/** State that tests may change; `reset` restores it. */
 export const defaults = () => ({
   user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
   scopes: SCOPES,
@@ -43,7 +43,7 @@ export const defaults = () => ({
   troubles: [] as Trouble[],
   exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */
-  asked: [] as string[],
+  requests: [] as string[],
   /** Unknown requests; each fails the test. */
   unknown: [] as string[],
 });

@@ -7,22 +7,22 @@ import { payByCard } from '../../src/api/contract';
 import { cardNotice, notify } from '../contract/support/confirmedBill';
 import { killAll } from '../contract/support/program';
 import type { FreeBlock } from '../patient';
-import { blocksOfHour, freeHours, mustHold } from '../support/invariants';
+import { blocksOfHour, freeHours, expectInvariants } from '../support/invariants';
 import { seeded, type Random } from '../support/random';
-import { STEPS, comesUp, cutStart } from './support/cutStart';
+import { STEPS, startsCleanly, interruptStart } from './support/interruptedStart';
 import { debtor, logIn, type Debtor } from './support/debtor';
 import { DEPLOYMENTS, type Deployment } from './support/deployment';
-import { act, mustOpen, newLedger, settle } from './support/ledger';
+import { act, expectFilesOpen, newLedger, settle } from './support/ledger';
 
 const [KILLS, CUTS] = [50, 20];
 /** Shown in the test names; set it as `SEED` to repeat the same random choices. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
-/** A bill paid by card while processes are killed: `unheard` once a notice was sent whose answer is not known. */
+/** A bill paid by card while processes are killed: `unanswered` after a notice whose reply is unknown. */
 interface Payer {
   debt: Debtor;
   key: string;
-  state: 'owed' | 'unheard' | 'paid';
+  state: 'owed' | 'unanswered' | 'paid';
   notice: object | null;
 }
 
@@ -33,19 +33,19 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
     const { link_url } = (await page.json()) as { link_url: string };
     payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debt.amount, {}, 'completed', `evt_${debt.id}`);
   }
-  // 409: paid already, perhaps by a notice whose reply was lost. It is repeated all the same.
+  // 409: already paid, perhaps by a notice whose reply was lost; the notice is sent again anyway.
   if (!payer.notice || ![200, 409].includes(page.status)) return;
-  payer.state = 'unheard';
+  payer.state = 'unanswered';
   const { secret } = debt;
   if ((await notify(clinic, 'webhook', payer.notice, { secret })).status === 200) payer.state = 'paid';
 }
 
-async function mustBePaid(clinic: Deployment, { debt, state }: Payer): Promise<void> {
+async function expectPaidOnce(clinic: Deployment, { debt, state }: Payer): Promise<void> {
   const { length } = await clinic.sql('select 1 from load_paid where reservation_id = $1', [debt.id]);
-  expect(state === 'unheard' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
+  expect(state === 'unanswered' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
 
-/** Caused under load, at a random moment; resolves when the clinic is up again. `pauseTraffic` stops new requests. */
+/** A fault under load, at a random moment; resolves when the clinic is up again. `pauseTraffic` stops new requests. */
 type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
 /**
@@ -70,7 +70,7 @@ async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Pro
     let isOver = false;
     const working = Promise.all([
       ...ledgers.map(async (ledger) => {
-        while (!isOver && !ledger.unheard) await act(ledger, blocks, random);
+        while (!isOver && !ledger.unanswered) await act(ledger, blocks, random);
       }),
       sleep(random.int(400)).then(() => pay(clinic, payer)),
     ]);
@@ -84,25 +84,25 @@ async function checkAfter(clinic: Deployment, rounds: number, fault: Fault): Pro
     isOver = true;
     await working;
 
-    await mustHold(clinic.sql, 'now()');
-    await mustBePaid(clinic, payer);
-    lost += ledgers.filter(({ unheard }) => unheard).length;
+    await expectInvariants(clinic.sql, 'now()');
+    await expectPaidOnce(clinic, payer);
+    lost += ledgers.filter(({ unanswered }) => unanswered).length;
     for (const ledger of ledgers) await settle(clinic, ledger);
     await pay(clinic, payer);
     expect(payer.state, 'the repeated payment was not accepted').toBe('paid');
-    await mustHold(clinic.sql, 'now()');
-    await mustBePaid(clinic, payer);
-    await mustOpen(clinic, random.pick(ledgers));
+    await expectInvariants(clinic.sql, 'now()');
+    await expectPaidOnce(clinic, payer);
+    await expectFilesOpen(clinic, random.pick(ledgers));
   }
   return lost;
 }
 
 const kill: Fault = async ({ processes }, random, pauseTraffic) => {
-  const doomed = random.int(10) < 3 ? processes : [random.pick(processes)];
-  await Promise.all(doomed.map((process) => process.end('SIGKILL')));
-  if (doomed.length < processes.length) await sleep(random.int(200));
+  const killed = random.int(10) < 3 ? processes : [random.pick(processes)];
+  await Promise.all(killed.map((process) => process.end('SIGKILL')));
+  if (killed.length < processes.length) await sleep(random.int(200));
   await pauseTraffic();
-  await Promise.all(doomed.map((process) => process.start()));
+  await Promise.all(killed.map((process) => process.start()));
 };
 
 /** Cuts all connections to the database; the processes must survive. */
@@ -138,17 +138,17 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
   beforeAll(async () => void (clinic = await open()));
   afterAll(() => clinic.close());
 
-  test('killed under load: everything confirmed exists, nothing else does, and a repeat books once', async () => {
+  test('after kills under load exactly the confirmed data exists, and a repeated call books once', async () => {
     expect(await checkAfter(clinic, KILLS, kill), 'no call was interrupted').toBeGreaterThan(0);
   });
 
   if (name === 'a process on PGlite') return;
 
-  test('connections to the database are cut: nothing confirmed is lost, and nothing is done twice', async () => {
+  test('when connections to the database are cut, no confirmed data is lost and nothing is done twice', async () => {
     expect(await checkAfter(clinic, CUTS, cut)).toBeGreaterThanOrEqual(0);
   });
 
-  test('the database stops or crashes: 503 with a message meanwhile, then everything exists', async () => {
+  test('while the database is down every call is a 503 with a message, and then all confirmed data exists', async () => {
     expect(await checkAfter(clinic, Math.ceil(CUTS / 2), restart)).toBeGreaterThan(0);
   });
 });
@@ -160,10 +160,10 @@ describe('a first start', () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  const CUT = STEPS.flatMap((step) => [[step, 'SIGTERM'] as const, [step, 'SIGKILL'] as const]);
-  test.each(CUT)('that is cut at %s by %s leaves a folder in which the next one comes up', async (step, signal) => {
+  const STOPS = STEPS.flatMap((step) => [[step, 'SIGTERM'] as const, [step, 'SIGKILL'] as const]);
+  test.each(STOPS)('that is interrupted at %s by %s is followed by a clean one', async (step, signal) => {
     const folder = mkdtempSync(join(root, 'clinic-'));
-    await cutStart(folder, step, signal);
-    await expect(comesUp(folder)).resolves.toBeUndefined();
+    await interruptStart(folder, step, signal);
+    await expect(startsCleanly(folder)).resolves.toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Db, Queries } from '../../server/db/db';
 import { openPostgres } from '../../server/db/postgres';
 import { TEMPLATE } from '../contract/support/cluster';
 import { TODAY, day, newDatabase, openClinic } from '../contract/support/testClinic';
-import { bookByForm, freeBlock, heldId, logIn, shortBody } from '../patient';
+import { bookByForm, freeBlock, openId, logIn, shortBody } from '../patient';
 
 const [DOCTORS, PATIENTS, VISITS] = [300, 200_000, 600_000];
 
@@ -25,27 +25,27 @@ function scansOf(plan: object): string[] {
   const {
     'Node Type': kind,
     'Relation Name': table,
-    Plans: below = [],
+    Plans: children = [],
   } = plan as Record<string, string> & {
     Plans?: object[];
   };
-  return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...below.flatMap(scansOf)];
+  return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...children.flatMap(scansOf)];
 }
 
 test('no call of a patient reads all shifts or all reservations of a large clinic', async () => {
   const url = await newDatabase(TEMPLATE);
   const plain = await openPostgres(url);
   await plain.transaction((tx) => tx.script(FILL), 'no limits');
-  const found: string[] = [];
-  let asked = 0;
+  const scans: string[] = [];
+  let explained = 0;
   const watched = (queries: Queries): Queries => ({
     ...queries,
     async query<T>(sql: string, params?: unknown[]) {
       if (/^\s*(with|select|insert|update|delete)/i.test(sql) && !/advisory|nextval/.test(sql)) {
-        asked += 1;
+        explained += 1;
         const [row] = await queries.query<{ 'QUERY PLAN': { Plan: object }[] }>(`explain (format json) ${sql}`, params);
         const scanned = scansOf(row?.['QUERY PLAN'][0]?.Plan ?? {});
-        found.push(...scanned.filter((table) => ['shifts', 'reservations'].includes(table)).map((t) => `${t}: ${sql}`));
+        scans.push(...scanned.filter((table) => ['shifts', 'reservations'].includes(table)).map((t) => `${t}: ${sql}`));
       }
       return queries.query<T>(sql, params);
     },
@@ -65,12 +65,12 @@ test('no call of a patient reads all shifts or all reservations of a large clini
   await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id: 1 } });
   await bookByForm(visitor, block);
   const next = await freeBlock(visitor, day(4));
-  await visitor.ask(api.changeTime, { params: { id: await heldId(visitor) }, body: { shiftIds: next.shiftIds } });
+  await visitor.ask(api.changeTime, { params: { id: await openId(visitor) }, body: { shiftIds: next.shiftIds } });
   await visitor.ask(api.listReservations);
   await visitor.ask(api.listMedicines);
-  await visitor.ask(api.cancelReservation, { params: { id: await heldId(visitor) } });
+  await visitor.ask(api.cancelReservation, { params: { id: await openId(visitor) } });
   await visitor.ask(api.book, { body: shortBody(block) }).catch(() => undefined);
-  expect(asked).toBeGreaterThan(30);
-  expect(found).toEqual([]);
+  expect(explained).toBeGreaterThan(30);
+  expect(scans).toEqual([]);
   await db.close();
 });

@@ -9,7 +9,7 @@ import { EXAMPLES } from '../../server/staff/examples';
 import { debtor, finished, moneyOf, openCard } from '../contract/support/confirmedBill';
 import { deskOf } from '../contract/support/desk';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
-import { kept, remove, upload } from '../contract/support/storedFiles';
+import { storedCount, remove, upload } from '../contract/support/storedFiles';
 import { NOW, day, instant, newDatabase, useClinic } from '../contract/support/testClinic';
 
 const clinic = useClinic();
@@ -22,7 +22,7 @@ const times = <T>(count: number, work: (turn: number) => T): T[] =>
 const statusesOf = async (calls: Promise<Response>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b);
 
-test('processes that start at once migrate and seed an empty database once', async () => {
+test('processes that start at the same time migrate and seed an empty database once', async () => {
   const url = await newDatabase();
   const processes = await Promise.all(times(4, () => openPostgres(url, 2)));
   await Promise.all(
@@ -31,18 +31,18 @@ test('processes that start at once migrate and seed an empty database once', asy
       await seedWhenEmpty(db, NOW, true);
     }),
   );
-  const [made] =
+  const [counts] =
     (await processes[0]?.query(
       `select (select count(*) = count(distinct name) and count(*) > 0 from migrations) as migrated,
        (select count(*)::int from clinic_state where name = 'seeded') as seeded,
        (select count(*) = count(distinct id) from patients) as patients,
        (select count(*)::int from timetable_days) as days`,
     )) ?? [];
-  expect(made).toEqual({ migrated: true, seeded: 1, patients: true, days: 28 });
+  expect(counts).toEqual({ migrated: true, seeded: 1, patients: true, days: 28 });
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at once add each day of the timetable once, and tests and prescriptions of preview, too', async () => {
+test('processes that start at the same time add each day of the timetable once, and the tests and prescriptions of preview too', async () => {
   const { db } = clinic();
   const issued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
@@ -61,12 +61,14 @@ describe('a patient on several devices', () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const add = (turn: number) => visitor.send(api.addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
     expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
-    const mains = async () => (await visitor.ask(api.listAddresses)).filter(({ preset }) => preset);
-    expect(await mains()).toHaveLength(1);
-    const [one] = await visitor.ask(api.listAddresses);
-    const deleted = await statusesOf(times(2, () => visitor.send(api.deleteAddress, { params: { id: one?.id ?? 0 } })));
+    const mainAddresses = async () => (await visitor.ask(api.listAddresses)).filter(({ preset }) => preset);
+    expect(await mainAddresses()).toHaveLength(1);
+    const [first] = await visitor.ask(api.listAddresses);
+    const deleted = await statusesOf(
+      times(2, () => visitor.send(api.deleteAddress, { params: { id: first?.id ?? 0 } })),
+    );
     expect(deleted).toEqual([200, 404]);
-    expect(await mains()).toHaveLength(1);
+    expect(await mainAddresses()).toHaveLength(1);
   });
 
   test('has 100 files at most, and deletes each once', async () => {
@@ -77,15 +79,15 @@ describe('a patient on several devices', () => {
        select patient_id, title, file_key, media_type, created_at
        from generate_series(1, 98), (select * from medical_files order by id desc limit 1) last`,
     );
-    const before = await kept(clinic());
+    const before = await storedCount(clinic());
     expect(await statusesOf(times(2, () => upload(visitor, '検査')))).toEqual([200, 422]);
     const files = await visitor.ask(api.listFiles);
-    expect([files.length, await kept(clinic())]).toEqual([100, before + 1]);
+    expect([files.length, await storedCount(clinic())]).toEqual([100, before + 1]);
     expect(await statusesOf(times(2, () => remove(visitor, files[0]?.id)))).toEqual([200, 404]);
-    expect(await kept(clinic())).toBe(before);
+    expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('who taps twice under one key opens one page, which stays open; without a key one page is left open', async () => {
+  test('who taps several times gets one card page under one key, and without a key only one page stays open', async () => {
     const debt = await debtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
@@ -100,11 +102,11 @@ describe('a patient on several devices', () => {
   });
 });
 
-test('first issues of a receipt at the same time agree', async () => {
+test('a receipt that is first issued several times at once has the same words each time', async () => {
   const debt = await debtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
-  const words = await Promise.all(
+  const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {
       const issuer = clinic().again({
         clinic: { name, address: '' },
@@ -113,22 +115,22 @@ test('first issues of a receipt at the same time agree', async () => {
       return (await issuer.fetch(new Request(paid?.bill_url ?? ''))).text();
     }),
   );
-  expect(words[0]).toContain('"clinic"');
-  expect(new Set(words).size).toBe(1);
+  expect(receipts[0]).toContain('"clinic"');
+  expect(new Set(receipts).size).toBe(1);
 });
 
-test('staff at two terminals take a step once, and the other is told so in a sentence (§staff-audit)', async () => {
+test('when staff at two terminals take the same step, one succeeds and the other gets a message (§staff-audit)', async () => {
   const id = await finished(clinic(), await logIn(clinic(), 'twice'));
   const papers = JSON.stringify(EXAMPLES.prescription);
-  const both = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
-  const [first, second] = (await Promise.allSettled(both)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
+  const calls = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
+  const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');
   expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'confirm')).toHaveLength(1);
   expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
 });
 
-test('staff at two terminals who close a day that is being booked leave nobody on it without a word (§closed-day-moves)', async () => {
+test('when staff close a day while patients book it, every patient who got a booking is asked for another time (§closed-day-moves)', async () => {
   const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
   const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
   const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));
@@ -136,8 +138,8 @@ test('staff at two terminals who close a day that is being booked leave nobody o
   const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
   expect(closed?.status).toBe('fulfilled');
   for (const [at, result] of booked.entries()) {
-    const { now_reservations: held } = await (visitors[at] as Visitor).ask(api.listReservations);
-    expect(result).toMatchObject({ value: held.length === 1 ? 'booked' : 'taken' });
-    expect(held.every(({ rebook }) => rebook)).toBe(true);
+    const { now_reservations: current } = await (visitors[at] as Visitor).ask(api.listReservations);
+    expect(result).toMatchObject({ value: current.length === 1 ? 'booked' : 'taken' });
+    expect(current.every(({ rebook }) => rebook)).toBe(true);
   }
 });

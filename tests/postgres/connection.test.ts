@@ -11,7 +11,7 @@ import { newLink, type Link } from './support/databaseLink';
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
-describe('a network to the database that fails', () => {
+describe('a failing network to the database', () => {
   let link: Link;
   let db: Db;
   beforeAll(async () => {
@@ -24,11 +24,11 @@ describe('a network to the database that fails', () => {
     await db.close();
   });
 
-  /** The patient at a clinic behind this network. The clinic's first call updates the timetable in its own transaction. */
-  async function behind(visitor: Visitor, parts = {}): Promise<Visitor> {
-    const there = visitorAt(clinic().again({ db, ...parts }), visitor);
-    expect(await there.ask(listAddresses)).toEqual([]);
-    return there;
+  /** The patient at a clinic that uses this network. The clinic's first call updates the timetable in its own transaction. */
+  async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
+    const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
+    expect(await visitorThere.ask(listAddresses)).toEqual([]);
+    return visitorThere;
   }
 
   test('a commit whose reply is lost is a 503: the booking keeps its pictures, and a repeat with the same key reports it', async () => {
@@ -36,7 +36,7 @@ describe('a network to the database that fails', () => {
     // Unlike the database store, this one would delete files that rows refer to.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
-    const unlucky = await behind(visitor, {
+    const unlucky = await throughLink(visitor, {
       files: { ...files, remove: async (key: string) => void removed.push(key) },
     });
     const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
@@ -57,7 +57,7 @@ describe('a network to the database that fails', () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
-    const unlucky = await behind(visitor);
+    const unlucky = await throughLink(visitor);
     link.silence(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
@@ -93,7 +93,7 @@ test('connections that are cut while patients read are replaced: every call succ
   await cutter.close();
 });
 
-test('statements with parameters go on when a migration changes the type of a column, inside a transaction too', async () => {
+test('statements with parameters still work after a migration changes the type of a column, also inside a transaction', async () => {
   const { db } = clinic();
   await db.script('create table retyped (id integer); insert into retyped values (1)');
   const write = () =>

@@ -7,8 +7,8 @@ import { moveOn } from '../../server/preview/previewSteps';
 import { TEMPLATE } from '../contract/support/cluster';
 import { bankAccountOf, cardNotice, debtor, notify, openCard } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
-import { bookByForm, cancelHeld, heldId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
-import { blockAt, blocksOfHour, freeHours, mustHold, watchPayments, type Sql } from '../support/invariants';
+import { bookByForm, cancelOpen, openId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
+import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
 /** The weekly run (`npm run test:load`) races longer. */
@@ -26,20 +26,20 @@ const tally = (answers: readonly Answer[]) => {
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** The answers when exactly one call wins (`booked`, or 200) and all others are told that they lost. */
-const oneOf = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
+/** The tally when exactly one call wins (`booked`, or 200) and all others lose. */
+const oneWinner = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
 const times = <T>(count: number, work: (turn: number) => T): T[] => Array.from({ length: count }, (_, n) => work(n));
 
-const heldIds = async (patient: Visitor): Promise<number[]> =>
+const openIds = async (patient: Visitor): Promise<number[]> =>
   (await patient.ask(api.listReservations)).now_reservations.map(({ id }) => id);
 const cancel = async (patient: Visitor, id: number): Promise<number> =>
   (await patient.send(api.cancelReservation, { params: { id } })).status;
 const release = (patients: readonly Visitor[]) =>
   Promise.all(
     patients.map(async (patient) => {
-      for (const id of await heldIds(patient)) await cancel(patient, id);
+      for (const id of await openIds(patient)) await cancel(patient, id);
     }),
   );
 
@@ -56,14 +56,12 @@ async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<
 }
 
 describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
-  /** Each has connections of its own to one database; a call goes to the next one. */
+  /** Clinics with separate connections to one database; calls go to them in turn. */
   let clinics: TestClinic[];
   let first: TestClinic;
   let sql: Sql;
   let turn = 0;
-  const host = {
-    fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request),
-  };
+  const host = { fetch: (request: Request) => (clinics[(turn += 1) % clinics.length] as TestClinic).fetch(request) };
   beforeAll(async () => {
     const url = await newDatabase(TEMPLATE);
     clinics = await Promise.all(times(3, () => openClinic(() => openPostgres(url))));
@@ -83,24 +81,24 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await sql(
         `update reservations set cancelled_at = cancelled_at - interval '1 day' where cancelled_at is not null`,
       );
-      await mustHold(sql, NOW_SQL);
+      await expectInvariants(sql, NOW_SQL);
     }
   }
 
   describe('a block', () => {
-    test('that many patients want is booked by one, and all others are told that it is taken (§shift-held-once)', async () => {
+    test('that many patients book at once is booked by one, and taken for all others (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
       const block = blockAt((await hoursOf())(), 0);
       await inRounds(async () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
-        expect(tally(answers)).toEqual(oneOf(answers, 'booked', 'taken'));
+        expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'taken'));
         await release(winners(order, answers));
       });
     });
 
-    test('is held whole or not at all, from whichever end it is asked for: every loser overlaps a winner (§block-whole-or-none)', async () => {
+    test('is held whole or not at all, in whichever order its shifts are sent: every loser overlaps a winner (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await hoursOf())();
@@ -122,21 +120,21 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('that is cancelled while others want it goes to one of them at most, and it is cancelled once', async () => {
+    test('that is cancelled while others book it goes to at most one of them, and is cancelled once', async () => {
       const random = seeded(SEED);
-      const [holder, ...rest] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
+      const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await hoursOf())(), 0);
       // Conflicts are rare, so even the short form needs enough rounds to detect a missing lock.
       await inRounds(
         async () => {
           await bookByForm(holder, block);
-          const id = await heldId(holder);
-          const order = random.shuffled(rest);
+          const id = await openId(holder);
+          const order = random.shuffled(others);
           const [cancels, answers] = await Promise.all([
             Promise.all(times(12, () => cancel(holder, id))),
             Promise.all(order.map((patient) => bookByForm(patient, block))),
           ]);
-          expect(tally(cancels)).toEqual(oneOf(cancels, 200, 409));
+          expect(tally(cancels)).toEqual(oneWinner(cancels, 200, 409));
           const won = winners(order, answers);
           expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
@@ -150,7 +148,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
     });
 
-    test('is shown as what the last reply said, by every process', async () => {
+    test('is free or taken in every process as soon as a reply says so', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
@@ -173,7 +171,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             const patient = patients[index] as Visitor;
             await bookByForm(patient, block);
             expect(await taken(block)).toEqual([3, 3, 3]);
-            await cancelHeld(patient);
+            await cancelOpen(patient);
             expect(await taken(block)).toEqual([0, 0, 0]);
           }),
         );
@@ -188,7 +186,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     const blocks = times(3, () => blocksOfHour(hour())).flat();
     await inRounds(async () => {
       const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
-      expect(tally(answers)).toEqual(oneOf(answers, 'booked', 'duplicate'));
+      expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'duplicate'));
       await release([patient]);
     });
   });
@@ -200,14 +198,14 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         (await crowd(name, size)).map(async (patient, index) => {
           const home = homes[index] as FreeBlock;
           await bookByForm(patient, home);
-          return { patient, home, id: await heldId(patient) };
+          return { patient, home, id: await openId(patient) };
         }),
       );
     }
 
-    async function mustHaveOne(all: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
-      for (const mover of all) {
-        expect(await heldIds(mover.patient)).toEqual([mover.id]);
+    async function expectOneEach(moving: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
+      for (const mover of moving) {
+        expect(await openIds(mover.patient)).toEqual([mover.id]);
         const held = await sql<{ id: number }>(
           'select shift_id as id from held_shifts where reservation_id = $1 order by shift_id',
           [mover.id],
@@ -219,19 +217,19 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('of many patients to one block, while others book it: one winner, the others keep their time (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const hour = await hoursOf();
-      const all = await movers('changing', CROWD, hour);
+      const moving = await movers('changing', CROWD, hour);
       const bookers = await crowd('booking', 6);
       const target = blockAt(hour(), random.int(10));
       await inRounds(async () => {
         const calls = random.shuffled([
-          ...all.map((mover) => async () => ({ mover, answer: await change(mover, target) })),
+          ...moving.map((mover) => async () => ({ mover, answer: await change(mover, target) })),
           ...bookers.map((patient) => async () => ({ mover: null, answer: await bookByForm(patient, target) })),
         ]);
         const answers = await Promise.all(calls.map((call) => call()));
         const won = answers.filter(({ answer }) => answer === 'moved' || answer === 'booked');
         expect([won.length, tally(answers.map(({ answer }) => answer))['taken']]).toEqual([1, calls.length - 1]);
         const winner = won[0]?.mover ?? null;
-        await mustHaveOne(all, (mover) => [mover === winner ? target : mover.home]);
+        await expectOneEach(moving, (mover) => [mover === winner ? target : mover.home]);
         if (winner) expect(await change(winner, winner.home)).toBe('moved');
         await release(bookers);
       });
@@ -245,24 +243,24 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       await inRounds(async () => {
         const answers = await Promise.all(random.shuffled(blocks).map((block) => change(mover, block)));
         expect(tally(answers)).toEqual({ moved: blocks.length });
-        await mustHaveOne([mover], () => blocks);
+        await expectOneEach([mover], () => blocks);
       });
     });
 
-    test('of two patients who want the time of the other: both keep their own, and both are told (§shift-held-once)', async () => {
+    test('of two patients who want each other’s time are both refused, and both keep their own (§shift-held-once)', async () => {
       const [first, second] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
-        await mustHaveOne([first, second], ({ home }) => [home]);
+        await expectOneEach([first, second], ({ home }) => [home]);
       });
     });
 
     test('between two hours in both directions, while both are booked, succeed without a deadlock', async () => {
       const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
       const hour = await hoursOf();
-      const all = await movers('crossing', 4, hour);
+      const moving = await movers('crossing', 4, hour);
       const bookers = await crowd('crossed', 4);
-      const homes = all.map(({ home }) => home);
+      const homes = moving.map(({ home }) => home);
       const aims = blocksOfHour(hour());
       const before = await deadlocks();
       await inRounds(
@@ -272,11 +270,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             [aims, homes],
           ] as const) {
             const [moved] = await Promise.all([
-              Promise.all(all.map((mover, index) => change(mover, to[index] as FreeBlock))),
+              Promise.all(moving.map((mover, index) => change(mover, to[index] as FreeBlock))),
               Promise.all(bookers.map((patient, index) => bookByForm(patient, from[index] as FreeBlock))),
             ]);
-            expect(tally(moved)).toEqual({ moved: all.length });
-            await mustHaveOne(all, (mover) => [to[all.indexOf(mover)] as FreeBlock]);
+            expect(tally(moved)).toEqual({ moved: moving.length });
+            await expectOneEach(moving, (mover) => [to[moving.indexOf(mover)] as FreeBlock]);
             await release(bookers);
           }
         },
@@ -286,28 +284,28 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
   });
 
-  describe('a bill', () => {
+  describe('at the same time', () => {
     const step = (id: number, name: 'finish' | 'pay') =>
       moveOn((clinics[id % 3] as TestClinic).db, id, name, NOW).then(
         () => 200,
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
 
-    test('a cancellation against the end of the consultation: exactly one succeeds', async () => {
+    test('finishing and cancelling a visit: exactly one succeeds', async () => {
       const hour = await hoursOf();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
         await bookByForm(patient, blockAt(hour(), 0));
-        const id = await heldId(patient);
+        const id = await openId(patient);
         const answers = await Promise.all([
           ...[1, 2].map(() => cancel(patient, id)),
           ...[1, 2].map(() => step(id, 'finish')),
         ]);
-        expect(tally(answers)).toEqual(oneOf(answers, 200, 409));
+        expect(tally(answers)).toEqual(oneWinner(answers, 200, 409));
       });
     });
 
-    test('notices of the card, of the bank, staff, a second page and a cancellation at once: paid once, never cancelled (§notice-once)', async () => {
+    test('notices of card and bank, staff, a second page and a cancellation: the bill is paid once and never cancelled (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await debtor(first, `payer-${number}`, { points: 426 });
@@ -336,28 +334,28 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           Object.entries(kinds).flatMap(([kind, calls]) => calls.map((send) => ({ kind, send }))),
         );
         const answers = await Promise.all(order.map(async ({ kind, send }) => ({ kind, status: await send() })));
-        const of = (kind: string) => answers.filter((answer) => answer.kind === kind).map(({ status }) => status);
-        expect(tally(of('cancel'))).toEqual({ 409: 2 });
-        expect(tally(of('notice'))).toEqual({ 200: kinds.notice.length });
-        expect(of('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
+        const statuses = (kind: string) => answers.filter((answer) => answer.kind === kind).map(({ status }) => status);
+        expect(tally(statuses('cancel'))).toEqual({ 409: 2 });
+        expect(tally(statuses('notice'))).toEqual({ 200: kinds.notice.length });
+        expect(statuses('other').filter((status) => status !== 200 && status !== 409)).toEqual([]);
         expect(await sql('select 1 from load_paid where reservation_id = $1', [id])).toHaveLength(1);
       });
     });
 
-    test('bank accounts asked for at once: one of each bill, one bill of each (§bank-account-own)', async () => {
+    test('requests for bank accounts: each bill gets one account, and no account is shared (§bank-account-own)', async () => {
       const debts = [];
       for (const index of [1, 2, 3]) debts.push(await debtor(first, `bank-${index}`));
       const numbers = await Promise.all(
         debts.map(async (debt) => {
           const visitor = visitorAt(host, debt.visitor);
           const ask = () => visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
-          const given = await Promise.all(times(6, ask));
-          return Object.keys(tally(given.map(({ bank_info }) => bank_info.va_account_number)));
+          const replies = await Promise.all(times(6, ask));
+          return Object.keys(tally(replies.map(({ bank_info }) => bank_info.va_account_number)));
         }),
       );
       expect(numbers.map(({ length }) => length)).toEqual([1, 1, 1]);
       expect(new Set(numbers.flat()).size).toBe(3);
-      await mustHold(sql, NOW_SQL);
+      await expectInvariants(sql, NOW_SQL);
     });
   });
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { proofFinder, proofsIn, rowsIn } from './proofs';
 import { filesOfTheTree, texts } from './tree';
 
-const all = texts(
+const sources = texts(
   filesOfTheTree().filter((file) => /^(src|stories|tests|public)\/.*\.(tsx?|mdx|css|html)$/.test(file)),
 );
 const MODULES = /^src\/.*\.tsx$/;
 
 /** Every string in `src/copy/`. */
 const copy: string[] = [];
-for (const [file, text] of all) {
+for (const [file, text] of sources) {
   if (!file.startsWith('src/copy/')) continue;
   new Visitor({
     Literal: ({ value }) => void (typeof value === 'string' && copy.push(value)),
@@ -18,10 +18,10 @@ for (const [file, text] of all) {
   }).visit(parseSync(file, text).program);
 }
 
-const page = all.get('stories/docs/accessibility.mdx') ?? '';
+const page = sources.get('stories/docs/accessibility.mdx') ?? '';
 const rows = rowsIn(page).get('基準と、確かめているテスト') ?? [];
 
-it('the page of the criteria names a proof for each criterion, each once and in order', () => {
+it('the accessibility page names a proof for each criterion, each once and in order', () => {
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter((row) => proofsIn(row).length === 0)).toEqual([]);
   const numbers = rows.map((row) => /^\*\*(\d\.\d\.\d+) /.exec(row)?.[1] ?? '');
@@ -29,8 +29,8 @@ it('the page of the criteria names a proof for each criterion, each once and in 
   expect(numbers).toEqual([...inOrder]);
 });
 
-it('the page of the criteria names existing stories and tests', () => {
-  const isThere = proofFinder(all);
+it('the accessibility page names existing stories and tests', () => {
+  const isThere = proofFinder(sources);
   expect(proofsIn(page).filter((proof) => !isThere(proof))).toEqual([]);
   expect(isThere('MainButton/NoSuchStory')).toBe(false);
   expect(isThere('?path=/story/components-main-button--no-such-story')).toBe(false);
@@ -48,8 +48,8 @@ describe('the app', () => {
     // The camera test shows the patient's own picture, without a sound.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
-      name: 'draws no words',
-      // Images are the patient's own and the medicines'; the clinic's mark and the picture of the welcome have no words.
+      name: 'has no text in pictures',
+      // Images are the patient's own and the medicines'; the clinic's mark and the picture of the welcome have no text.
       has: /<text\b|<foreignObject\b|<(img|Image)\b/,
       files: ['FilePreview.tsx', 'PageHeader.tsx', 'MedicinePicture.tsx', 'TicketHead.tsx', 'HomePage.tsx'],
     },
@@ -65,7 +65,7 @@ describe('the app', () => {
       files: ['ContactWays.tsx', 'EmergencyNotice.tsx'],
     },
   ])('$name', ({ has, files }) => {
-    const found = [...all].filter(([file, text]) => MODULES.test(file) && has.test(text));
+    const found = [...sources].filter(([file, text]) => MODULES.test(file) && has.test(text));
     expect(found.map(([file]) => /[^/]+$/.exec(file)?.[0])).toEqual(files);
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   built = await measureForLine();
 });
 
-it('the app for LINE keeps the budget of what comes before the first slot can be tapped', () => {
+it('the app for LINE keeps the budget of the code before the first slot can be tapped', () => {
   expect(built.picker).toBeLessThanOrEqual(limitOf('picker-code'));
   // Checks that the build for LINE is measured: the SDK alone has 20 kB.
   expect(built.picker).toBeGreaterThan(100_000);

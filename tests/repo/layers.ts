@@ -28,14 +28,14 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   server: ['server', 'api', 'domain', 'messaging', 'paths'],
 };
 
-export const isKnown = (module: string): boolean =>
+export const hasLayer = (module: string): boolean =>
   Object.hasOwn(MAY_IMPORT, layerOf(module)?.replace(/\.tsx?$/, '') ?? '');
 
-const KEEPERS: readonly { package: RegExp; keeper: RegExp }[] = [
-  { package: /^@line\/liff(\/|$)/, keeper: /^src\/messaging\/(line|liffModules)$/ },
-  { package: /^axios(\/|$)/, keeper: /^src\/api\/client$/ },
-  { package: /^dayjs(\/|$)/, keeper: /^src\/domain\/calendar\/jst$/ },
-  { package: /^(pg|hono|jose|@hono\/.*|@electric-sql\/.*|node:.*)(\/|$)/, keeper: /^server\// },
+const OWNERS: readonly { package: RegExp; owner: RegExp }[] = [
+  { package: /^@line\/liff(\/|$)/, owner: /^src\/messaging\/(line|liffModules)$/ },
+  { package: /^axios(\/|$)/, owner: /^src\/api\/client$/ },
+  { package: /^dayjs(\/|$)/, owner: /^src\/domain\/calendar\/jst$/ },
+  { package: /^(pg|hono|jose|@hono\/.*|@electric-sql\/.*|node:.*)(\/|$)/, owner: /^server\// },
 ];
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
@@ -52,20 +52,20 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (from === null || !(from in MAY_IMPORT)) return null;
   const to = layerOf(target);
   if (to !== null && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
-  if (target === 'src/app/env' && !isType && module !== 'src/main') return 'app/env belongs to main alone';
+  if (target === 'src/app/env' && !isType && module !== 'src/main') return 'only main may import app/env';
   if (from === 'booking' && to === 'components' && !target.endsWith('/useDialog'))
-    return 'of components, the booking knows how a dialog opens alone';
-  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page knows no other page';
+    return 'of components, booking may import only useDialog';
+  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'no page imports another one';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
-    return 'parts belong to their page';
-  if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, the clinic knows the contract alone';
+    return 'only its page may import a part';
+  if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, server may import only the contract';
   if (from === 'server' && to === 'messaging' && target !== 'src/messaging/flexMessage')
-    return 'of messaging, the clinic knows how a message is drawn alone';
-  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract knows itself alone';
-  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `${module} knows no React`;
-  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} holds no server state`;
-  const kept = KEEPERS.find((owner) => owner.package.test(target) && !owner.keeper.test(module));
-  return kept ? `only ${kept.keeper.source.replaceAll(/[\\^$]/g, '')} knows it` : null;
+    return 'of messaging, server may import only flexMessage';
+  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract imports only itself';
+  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `${module} has no React`;
+  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} has no SWR`;
+  const rule = OWNERS.find((entry) => entry.package.test(target) && !entry.owner.test(module));
+  return rule ? `only ${rule.owner.source.replaceAll(/[\\^$]/g, '')} may import it` : null;
 }
 
 export function breaches(graph: Graph): string[] {

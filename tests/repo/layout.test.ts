@@ -6,10 +6,10 @@ const files = filesOfTheTree();
 const sources = texts(
   files.filter((file) => /\.(tsx?|mjs|mts|css|mdx?|json|html|ya?ml|svg)$|^[^/]*$|^\.ci\//.test(file)),
 );
-const holding = (pattern: RegExp, within = /./) =>
+const filesWith = (pattern: RegExp, within = /./) =>
   [...sources].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
 
-it('the tree has only the known entries at its root', () => {
+it('the tree has only the listed entries at its root', () => {
   const allowed = new Set(
     `package.json package-lock.json vite.config.ts vitest.config.ts playwright.config.ts tsconfig.json
      chromatic.config.json knip.json index.html README.md CHANGELOG.md CONTRIBUTING.md LICENSE
@@ -33,14 +33,14 @@ it('the tree has every test in a folder that a runner reads', () => {
     /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
   const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
   expect(named.filter((file) => !run.test(file))).toEqual([]);
-  const tests = holding(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);
+  const tests = filesWith(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);
   expect(tests.length).toBeGreaterThan(5);
   expect(tests.filter((file) => !run.test(file))).toEqual([]);
 });
 
 it('every text writes 〜 as the wave dash U+301C', () => {
-  expect(holding(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
-  expect(holding(/\u301C/, /^src\//).length).toBeGreaterThan(0);
+  expect(filesWith(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
+  expect(filesWith(/\u301C/, /^src\//).length).toBeGreaterThan(0);
 });
 
 describe('package-lock.json', () => {

@@ -5,17 +5,17 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /**
  * Returns a function that checks whether a named proof exists: a story as `MainButton/KeyboardAlone` or as a link
  * (`?path=/story/…`), or a test as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's name). A
- * claim of the load tests has its name in a field.
+ * test may also have its name in a field `name`.
  * @param sources the text of each file by its path
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
-  const shown = new Set([
-    ...stories.map(({ of, exportName }) => `${of}/${exportName}`),
+  const storyProofs = new Set([
+    ...stories.map(({ subject, exportName }) => `${subject}/${exportName}`),
     ...ids.map((id) => `?path=/story/${id}`),
   ]);
   return (proof) => {
     const [file = '', name = ''] = proof.split(' › ');
-    if (name === '') return shown.has(proof);
+    if (name === '') return storyProofs.has(proof);
     return new RegExp(`\\b((test|it)(\\.each[^]*?\\))?\\(|name:)\\s*['\`]${escaped(name)}`).test(
       sources.get(file) ?? '',
     );

@@ -37,7 +37,7 @@ export function componentsOf(file: string, source: string): Documented[] {
  * What is not described in Japanese, one per line: the component the file is named after, which has the docs page, and
  * the props of all exported components whose names do not say enough.
  */
-export function unsaid(file: string, components: readonly Documented[]): string[] {
+export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [
     ...(file.endsWith(`/${displayName}/${displayName}.tsx`) && !isJapanese(description)
       ? [`${file}: ${displayName}`]

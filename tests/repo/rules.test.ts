@@ -14,17 +14,19 @@ const sources = texts(
 );
 const ids = new Set(RULES.map(({ id }) => id));
 
-const played = new Set(stories.flatMap(({ of, exportName, isPlayed }) => (isPlayed ? [`${of}/${exportName}`] : [])));
+const played = new Set(
+  stories.flatMap(({ subject, exportName, isPlayed }) => (isPlayed ? [`${subject}/${exportName}`] : [])),
+);
 
 const WEEKLY = "tag: '@weekly'";
 
 /** Whether a test runs only weekly, by its own tag or its group's. */
 function isWeekly(text: string, name: string): boolean {
   const at = text.indexOf(name);
-  const [own = ''] = text.slice(at).split('=>', 1);
+  const [test = ''] = text.slice(at).split('=>', 1);
   const [group = ''] = text.slice(text.lastIndexOf('\ntest.describe(', at)).split('=>', 1);
   const isInGroup = text.lastIndexOf('\n});', at) < text.indexOf(group);
-  return own.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
+  return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
 /** Whether the proof runs in `npm test`: a played story, or a test that is not only weekly. */
@@ -35,7 +37,7 @@ function isProof(proof: string): boolean {
 }
 
 /** The cited rules (`§slot-lead-time`) that the rule book does not have. */
-const unknown = (text: string) =>
+const unknownRules = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
 it('the rule book has each rule once, under a name of ASCII words', () => {
@@ -53,13 +55,13 @@ it('the rule book is short: at most 265 rules, of 120 characters at most', () =>
   expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
-it('the rule book has a module that keeps each rule, and a played story or a test of `npm test` that proves it', () => {
+it('each rule has a module that keeps it, and a played story or a test of `npm test` that proves it', () => {
   const { keepers, proofs } = indexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
 });
 
-it('the rule book is cited once in each module that keeps a rule', () => {
+it('each module that keeps a rule cites it once', () => {
   const twice = [...sources]
     .filter(([file]) => /^(src|server)\//.test(file))
     .flatMap(([file, text]) => {
@@ -70,19 +72,19 @@ it('the rule book is cited once in each module that keeps a rule', () => {
 });
 
 it('the code cites existing rules', () => {
-  const cited = [...sources].flatMap(([file, text]) => unknown(text).map((id) => `${file}: ${id}`));
+  const cited = [...sources].flatMap(([file, text]) => unknownRules(text).map((id) => `${file}: ${id}`));
   expect(cited).toEqual([]);
 });
 
 it('the code cites no page outside the repository', () => {
   const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-  // What a test run writes, and placeholders of CONTRIBUTING.
-  const isMade = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // A page, or a module with its folder, that is no file of the tree; a letter and a number, which are a decision's.
+  // Files that a test run writes, and placeholders of CONTRIBUTING.
+  const isGenerated = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
+  // Pages and modules that are not in the tree, and numbers of decisions, such as a D and two digits.
   const outside = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)
-      .filter((path) => !isThere(path) && !isMade(path)),
+      .filter((path) => !isThere(path) && !isGenerated(path)),
     ...[...text.matchAll(/(?<=^|[\s(（、])[DE]\d{1,2}(?=[\s)）、.,;:]|$)/gm)].map(([decision]) => decision),
   ];
   const cited = [...sources].flatMap(([file, text]) => outside(text).map((page) => `${file}: ${page}`));

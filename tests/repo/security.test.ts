@@ -9,44 +9,44 @@ const sources = texts(
 const page = sources.get('stories/docs/security.mdx') ?? '';
 const rows = rowsIn(page);
 
-it('the page of threats and of the requirements of ASVS 5.0 names a test for each threat and each requirement that is met', () => {
+it('the security page names a test for each threat and each requirement that is met', () => {
   const proven = ['何を防ぐか', 'そのほかの基準の項目'].flatMap((heading) => rows.get(heading) ?? []);
   expect(proven.length).toBeGreaterThan(100);
   expect(proven.filter((row) => proofsIn(row).length === 0)).toEqual([]);
 });
 
-it('the page of threats and of the requirements of ASVS 5.0 names existing tests', () => {
+it('the security page names existing tests', () => {
   const isThere = proofFinder(sources);
   expect(proofsIn(page).filter((proof) => !isThere(proof))).toEqual([]);
   expect(isThere('tests/contract/patient/files.test.ts › no such test')).toBe(false);
 });
 
-it('the page of threats and of the requirements of ASVS 5.0 names each requirement once', () => {
+it('the security page names each requirement once', () => {
   const numbers = [...page.matchAll(/(?<![\d.])(?!5\.0\.0)\d+\.\d+\.\d+(?![\d.])/g)].map(([number]) => number);
   expect(numbers.length).toBeGreaterThan(150);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });
 
-it('the page of threats and of the requirements of ASVS 5.0 gives a reason for each requirement that is open', () => {
+it('the security page gives a reason for each requirement that is open', () => {
   const open = rows.get('足りないもの') ?? [];
   expect(open.length).toBeGreaterThan(0);
   expect(open.filter((row) => !row.includes('。理由：'))).toEqual([]);
 });
 
 describe('the app and the clinic', () => {
-  const holding = (pattern: RegExp, within: RegExp) =>
+  const filesWith = (pattern: RegExp, within: RegExp) =>
     [...sources].filter(([file, text]) => within.test(file) && pattern.test(text)).map(([file]) => file);
   const OURS = /^(src|server)\/.*\.tsx?$/;
 
   it('run no text as code', () => {
     const RUNS =
       /\beval\(|new Function\b|(inner|outer)HTML|dangerouslySetInnerHTML|document\.write|insertAdjacentHTML|srcDoc|set(Timeout|Interval)\(\s*['"`]/;
-    expect(holding(RUNS, OURS)).toEqual([]);
+    expect(filesWith(RUNS, OURS)).toEqual([]);
   });
 
   it('put no value into the text of a query', () => {
     // Only names of columns and tables, clauses, and constants (in capitals) are interpolated, and all come from the code.
-    const put = [...sources].flatMap(([file, text]) =>
+    const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>
             [...sql.matchAll(/\$\{([^}]*)\}/g)].map(([, value]) => `${file}: ${value}`),
@@ -59,31 +59,31 @@ describe('the app and the clinic', () => {
       'server/db/db.ts: table',
       'server/db/db.ts: names',
     ];
-    expect(put.length).toBeGreaterThan(3);
-    expect(put.filter((value) => !KNOWN.includes(value) && !/: [A-Z]+$/.test(value))).toEqual([]);
+    expect(interpolated.length).toBeGreaterThan(3);
+    expect(interpolated.filter((value) => !KNOWN.includes(value) && !/: [A-Z]+$/.test(value))).toEqual([]);
   });
 
   it('start no other program', () => {
-    expect(holding(/node:child_process/, OURS)).toEqual([]);
-    expect(holding(/\bshell: |\bexec(Sync)?\(\s*['"`]/, OURS)).toEqual([]);
+    expect(filesWith(/node:child_process/, OURS)).toEqual([]);
+    expect(filesWith(/\bshell: |\bexec(Sync)?\(\s*['"`]/, OURS)).toEqual([]);
   });
 
-  it('make no regular expression of text', () => {
+  it('build no regular expression from text', () => {
     // The patterns of the app's own routes, as written by the build.
-    expect(holding(/\bRegExp\(/, OURS).filter((file) => file !== 'server/run/static.ts')).toEqual([]);
+    expect(filesWith(/\bRegExp\(/, OURS).filter((file) => file !== 'server/run/static.ts')).toEqual([]);
   });
 
-  it('draw no secret from a weak source', () => {
+  it('use no weak random source or algorithm for a secret', () => {
     expect(
-      holding(/Math\.random|createHash\((?!'sha256'\))|createCipher|createHmac|SHA-1\b|sha1|RS256|HS256/, OURS),
+      filesWith(/Math\.random|createHash\((?!'sha256'\))|createCipher|createHmac|SHA-1\b|sha1|RS256|HS256/, OURS),
     ).toEqual([]);
     // Distributes the taken shifts of the timetable; it protects no secret.
-    expect(holding(/\bmd5\b/i, OURS).filter((file) => file !== 'server/booking/timetable.ts')).toEqual([]);
+    expect(filesWith(/\bmd5\b/i, OURS).filter((file) => file !== 'server/booking/timetable.ts')).toEqual([]);
   });
 
-  it('use nothing of what the standard asks about and we say is not here', () => {
+  it('use none of the features that the security page calls absent', () => {
     const ABSENT =
       /GraphQL|new WebSocket|EventSource|RTCPeerConnection|addEventListener\('message'|\bonmessage\b|DOMParser|nodemailer|memcache|\bldap|xpath|type="password"|swagger|openapi|NODE_TLS_REJECT_UNAUTHORIZED|rejectUnauthorized/;
-    expect(holding(ABSENT, OURS)).toEqual([]);
+    expect(filesWith(ABSENT, OURS)).toEqual([]);
   });
 });

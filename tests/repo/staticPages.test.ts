@@ -13,11 +13,11 @@ const TOO_NEW =
   /URL\.(canParse|parse)\b|Promise\.(withResolvers|try)\b|(Object|Map)\.groupBy\b|Array\.fromAsync\b|AbortSignal\.any\b|\.(isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(|\/[a-z]*v[a-z]*\.(test|exec)/;
 
 const target = String(config({ mode: 'production', command: 'build' }).build?.target);
-const read = async (code: string, to: string) => (await transformWithOxc(code, 'page.js', { target: to })).code;
+const transpile = async (code: string, to: string) => (await transformWithOxc(code, 'page.js', { target: to })).code;
 
 /** Whether an untranspiled script runs in the browsers that the app supports. */
 const isOldEnough = async (code: string) =>
-  !TOO_NEW.test(code) && (await read(code, target)) === (await read(code, 'esnext'));
+  !TOO_NEW.test(code) && (await transpile(code, target)) === (await transpile(code, 'esnext'));
 
 describe('the pages beside the app', () => {
   test.each(scripts)('%s has nothing that is newer than the build’s target', async (file) => {
@@ -31,7 +31,7 @@ describe('the pages beside the app', () => {
     },
   );
 
-  test.each(pages)('%s says something where its script does not run', (file) => {
+  test.each(pages)('%s shows a message when its script does not run', (file) => {
     expect(readFileSync(file, 'utf8')).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
   });
 });

@@ -21,7 +21,7 @@ const components = reaching('components', (module) => module.startsWith('src/com
 const pages = reaching('pages', (module) => module.startsWith('src/pages/'));
 
 const isThere = (owner: string, exportName: string) =>
-  stories.some((story) => story.of === owner && story.exportName === exportName);
+  stories.some((story) => story.subject === owner && story.exportName === exportName);
 
 /** States that have another name or cannot occur. */
 const EXCEPTIONS = [
@@ -47,11 +47,11 @@ describe('the required stories', () => {
       .filter(([file, text]) => /^src\/components\/.*\.tsx$/.test(file) && HANDLES.test(text))
       .flatMap(([file]) => owner(file) ?? []);
     expect(handling).toEqual(expect.arrayContaining(['MainButton', 'DayStrip', 'Sheet', 'ErrorSummary']));
-    const alone = stories.filter(({ kind, exportName }) => kind !== 'pages' && exportName === 'KeyboardAlone');
-    expect(alone.map(({ of }) => of).toSorted()).toEqual(handling.toSorted());
+    const withStory = stories.filter(({ kind, exportName }) => kind !== 'pages' && exportName === 'KeyboardAlone');
+    expect(withStory.map(({ subject }) => subject).toSorted()).toEqual(handling.toSorted());
   });
 
-  it('of pages: Ready, Loading where one reads, and Failed where `Read` does not draw it', () => {
+  it('of pages: Ready, Loading if the page reads something, and Failed if `Read` does not show it', () => {
     expect(without('Ready', pages)).toEqual([]);
     const reading = reaching('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);
@@ -87,8 +87,8 @@ it('the pictures of a full build are at most 900 over all modes', () => {
 it('the pictures of a full build show each page in a small window and with large text too', () => {
   const isWhole = (page: string) =>
     stories.some(
-      ({ of, exportName, modes }) =>
-        of === page && exportName === 'Ready' && Object.keys(pageModes).every((mode) => modes.includes(mode)),
+      ({ subject, exportName, modes }) =>
+        subject === page && exportName === 'Ready' && Object.keys(pageModes).every((mode) => modes.includes(mode)),
     );
   expect([...pages].filter((page) => !isWhole(page))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Friday 3 July 2026, 09:00 in Japan: the whole day is still ahead. */
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
-/** The difference from now, in ms. */
+/** From now to `MORNING`, in ms. */
 export const AHEAD_MS = Date.parse(MORNING) - Date.now();
 
 export const movedNow = () => Date.now() + AHEAD_MS;
@@ -10,7 +10,7 @@ export function moveDate(ahead) {
   const real = Date;
   const now = () => real.now() + ahead;
   globalThis.Date = new Proxy(real, {
-    construct: (date, given) => (given.length > 0 ? new date(...given) : new date(now())),
+    construct: (date, args) => (args.length > 0 ? new date(...args) : new date(now())),
     apply: (date) => new date(now()).toString(),
     get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
   });

@@ -7,7 +7,7 @@ const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
  * Invariants under any load and crash: each query finds the rows that violate it. They check the reservations
  * themselves, not only the tables with constraints. Seeded consultations are in the past and hold no shifts.
  */
-const BROKEN: Record<string, string> = {
+const VIOLATIONS: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
   'two reservations of a doctor at one time': `
     select r.id || ' and ' || o.id from reservations r join reservations o
@@ -33,22 +33,22 @@ const BROKEN: Record<string, string> = {
     select account_number from bank_accounts group by account_number having count(distinct reservation_id) > 1`,
   'a bill marked as paid twice': `
     select reservation_id::text from load_paid group by reservation_id having count(*) > 1`,
-  'a payment of what is not owed': `
+  'a payment of a bill that is not owed': `
     select id::text from reservations where paid_at is not null and (confirmed_at is null or cancelled_at is not null)`,
-  'money taken and the bill unpaid': `
+  'a completed card payment of an unpaid bill': `
     select r.id::text from card_payments c join reservations r on r.id = c.reservation_id
     where c.status = 'completed' and r.paid_at is null`,
   'two open card payments of a bill': `
     select reservation_id::text from card_payments where status = 'open' group by reservation_id having count(*) > 1`,
 };
 
-const QUERY = Object.entries(BROKEN)
+const QUERY = Object.entries(VIOLATIONS)
   .map(([name, sql]) => `select '${name}' as broken, id from (${sql}) as found (id)`)
   .join(' union all ');
 
 export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
 
-/** Records every time a bill is marked as paid, to detect a double payment whatever its row says. */
+/** Records every time a bill is marked as paid, to detect a double payment that the row does not show. */
 export async function watchPayments(sql: Sql): Promise<void> {
   await sql('create table load_paid (reservation_id integer not null)');
   await sql(
@@ -62,7 +62,7 @@ export async function watchPayments(sql: Sql): Promise<void> {
 }
 
 /** Fails with the names of the violated invariants. */
-export async function mustHold(sql: Sql, now: string): Promise<void> {
+export async function expectInvariants(sql: Sql, now: string): Promise<void> {
   expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
 }
 

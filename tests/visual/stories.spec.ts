@@ -73,7 +73,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
 }
 
 /** Shows a story. Returns false if it breaks: a failure in the working tree; in the base, the story has no picture. */
-async function shows(stage: Stage, id: string, mode: Mode): Promise<boolean> {
+async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await show(stage, id, mode).catch(() => show(stage, id, mode));
     return true;
@@ -89,14 +89,14 @@ async function shows(stage: Stage, id: string, mode: Mode): Promise<boolean> {
 
 for (const title of new Set(assignment.stories.map((story) => story.title))) {
   const group = assignment.stories.filter((story) => story.title === title);
-  const shown = new Map<string, string>();
+  const storyByPixels = new Map<string, string>();
   test(title, async ({ stage }) => {
     test.setTimeout(group.length * STORY_MS);
     for (const story of group)
       await test.step(`${story.name} (${story.id})`, async () => {
         const modes = Object.entries(story.modes);
         const [[, first] = []] = modes;
-        if (!first || !(await shows(stage, story.id, first))) return;
+        if (!first || !(await tryShow(stage, story.id, first))) return;
         // All modes show the state after the play function ran once: playing per mode would take three times as long.
         for (const [name, mode] of modes) {
           await enter(stage, mode);
@@ -106,8 +106,8 @@ for (const title of new Set(assignment.stories.map((story) => story.title))) {
         if (isBase || title.startsWith('流れ/')) return;
         const picture = pictureOf(story, 'phone');
         const pixels = (differing.get(picture) ?? readFileSync(join(pictures, picture))).toString('base64');
-        expect.soft(shown.get(pixels), `${story.id} looks like another story`).toBeUndefined();
-        shown.set(pixels, story.id);
+        expect.soft(storyByPixels.get(pixels), `${story.id} looks like another story`).toBeUndefined();
+        storyByPixels.set(pixels, story.id);
       });
   });
 }

@@ -37,7 +37,7 @@ async function finished(page: Page, id: string): Promise<void> {
     },
     [id, TROUBLE] as const,
   );
-  expect(await ending.jsonValue(), `${id} must end well before it is photographed`).toBe('success');
+  expect(await ending.jsonValue(), `${id} must succeed before it is photographed`).toBe('success');
   await page.evaluate(() => document.fonts.ready);
 }
 

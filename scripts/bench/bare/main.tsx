@@ -1,6 +1,6 @@
 /**
- * The bare page: the slot picker alone (doctor, days, hours, slots), with the same stack and the same rules. No LINE, no
- * login, no contract, no cache; both requests are sent before the first render.
+ * The bare page, the yardstick of the app's speed: only a slot picker with the same stack and the same rules. It has no
+ * LINE, login, contract or cache, and sends both requests before the first render.
  */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
@@ -30,18 +30,18 @@ const first = Promise.all([
 
 function Picker() {
   const navigate = useNavigate();
-  const [shown, setShown] = useState<{ day: Day; names: Map<number, string> } | null>(null);
+  const [loaded, setLoaded] = useState<{ day: Day; names: Map<number, string> } | null>(null);
   useEffect(() => {
     void first.then(([{ shifts }, doctors]) => {
       const names = new Map(doctors.map(({ id, lastname }) => [id, lastname]));
       const read = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
-      setShown({ day: buildDay(read, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });
+      setLoaded({ day: buildDay(read, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });
     });
   }, []);
   return (
     <main className="page">
       <Title order={1}>日時を選ぶ</Title>
-      <NativeSelect label="医師" data={['指定なし', ...(shown?.names.values() ?? [])]} />
+      <NativeSelect label="医師" data={['指定なし', ...(loaded?.names.values() ?? [])]} />
       <div className="days" role="radiogroup" aria-label="日付">
         {WEEK.map((day) => (
           <label key={day} className="slot">
@@ -56,16 +56,16 @@ function Picker() {
           </UnstyledButton>
         ))}
       </div>
-      {shown?.day.bands.map(({ label, blocks }) => (
+      {loaded?.day.bands.map(({ label, blocks }) => (
         <div key={label} className="slots" role="group" aria-label={label}>
           {blocks.map((block) => (
             <UnstyledButton key={block.id} className="slot" onClick={() => navigate(`/reserve/confirm/${block.id}`)}>
-              <b>{blockTimes(block).join('〜')}</b> <small>{`${shown.names.get(block.admin_user_id)}医師`}</small>
+              <b>{blockTimes(block).join('〜')}</b> <small>{`${loaded.names.get(block.admin_user_id)}医師`}</small>
             </UnstyledButton>
           ))}
         </div>
       ))}
-      <Button size="lg" className="bar" disabled={!shown}>
+      <Button size="lg" className="bar" disabled={!loaded}>
         最短で予約する
       </Button>
     </main>

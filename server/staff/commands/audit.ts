@@ -16,14 +16,14 @@ async function listAudit(staff: StaffContext, reservationId: number | null): Pro
       ...(confirmed_by === null ? [] : [`confirmed by ${confirmed_by}`]),
     ].join('  '),
   );
-  return { words: linesOf(lines, 'Nothing is noted.'), data: audit };
+  return { words: linesOf(lines, 'The audit has no entries.'), data: audit };
 }
 
 export const commands = [
   command({
     usage: 'audit [ID]',
     options: { id: v.optional(Id) },
-    help: 'who did what and when, in all or with reservation ID',
+    help: 'lists who did what and when; with ID, only for that reservation',
     example: 'audit, or audit 12',
     run: (staff, { id = null }) => listAudit(staff, id),
   }),

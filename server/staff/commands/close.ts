@@ -8,10 +8,10 @@ import { planMessage } from '../../messages/outbox';
 import { note, type StaffContext } from '../audit';
 import { lockVisits, restoreVisits, strandedVisits, visitLine, type ListedVisit } from '../closedVisits';
 import { command, type Outcome } from '../command';
-import { Day, words } from '../schemas';
+import { Day, singleLine } from '../schemas';
 import { mustBeDoctor } from './doctors';
 
-interface OfDay {
+interface DayScope {
   date: JstDate;
   doctor: number | null;
 }
@@ -21,16 +21,16 @@ interface Closing {
   reason: string | null;
 }
 
-const named = ({ date, doctor }: OfDay) => (doctor === null ? date : `${date} ${doctor}`);
+const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
 
 /** The latest rule wins; a clinic-wide rule replaces those of its doctors. */
-async function setOpeningRule(tx: Queries, { date, doctor }: OfDay, open: boolean): Promise<void> {
+async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, open: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
 }
 
 /** Changes the day and its reservations in one transaction. */
-function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Queries) => Promise<T>): Promise<T> {
+function setDay<T>(staff: StaffContext, day: DayScope, open: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
   return staff.db.transaction(async (tx) => {
@@ -38,30 +38,30 @@ function setDay<T>(staff: StaffContext, day: OfDay, open: boolean, then: (tx: Qu
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, open);
-    // A later day is planned when the timetable reaches it.
+    // The shifts of a later day are planned when the timetable reaches it.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
       day.doctor,
     );
-    const done = await then(tx);
-    await note(tx, staff, `${open ? 'open' : 'close'} ${named(day)}`, null);
-    return done;
+    const result = await work(tx);
+    await note(tx, staff, `${open ? 'open' : 'close'} ${dayName(day)}`, null);
+    return result;
   });
 }
 
-const counted = (visits: readonly ListedVisit[]) =>
+const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
-const listed = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
+const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** Without `move` a day with reservations stays open: a 409 lists them. */
-async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closing): Promise<Outcome> {
+/** Without `move`, a day with reservations stays open: throws a 409 that lists them. */
+async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const stranded = await strandedVisits(tx, day, staff.now);
     if (stranded.length > 0 && !move)
       throw conflict(
-        `${named(day)} has ${counted(stranded)}, so it stays open. To close it and ask the patients for another time: ` +
-          `npm run clinic -- close ${named(day)} --move\n${listed(stranded).trimEnd()}`,
+        `${dayName(day)} has ${countOf(stranded)}, so it stays open. To close it and ask the patients for another time: ` +
+          `npm run clinic -- close ${dayName(day)} --move\n${visitLines(stranded).trimEnd()}`,
       );
     await tx.query('update reservations set rebook_at = $2, rebook_reason = $3 where id = any($1::int[])', [
       stranded.map(({ id }) => id),
@@ -71,15 +71,15 @@ async function closeDay(staff: StaffContext, day: OfDay, { move, reason }: Closi
     for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
     return stranded;
   });
-  const notice = visits.length > 0 ? `Asked for another time: the patients of ${counted(visits)}.\n` : '';
+  const notice = visits.length > 0 ? `Asked for another time: the patients of ${countOf(visits)}.\n` : '';
   return {
-    words: `Closed: ${named(day)}.\n${notice}${listed(visits)}`,
+    words: `Closed: ${dayName(day)}.\n${notice}${visitLines(visits)}`,
     data: { ...day, done: 'close', asked: visits },
   };
 }
 
 /** Restores the reservations whose patients have not chosen another time yet. */
-async function openDay(staff: StaffContext, day: OfDay): Promise<Outcome> {
+async function openDay(staff: StaffContext, day: DayScope): Promise<Outcome> {
   const [visits, onDuty] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [
@@ -88,27 +88,27 @@ async function openDay(staff: StaffContext, day: OfDay): Promise<Outcome> {
     ]),
   ]);
   const idle = onDuty.length === 0 ? 'Nobody has weekly hours on this weekday, so no time is offered.\n' : '';
-  const back = visits.length > 0 ? `Standing again: ${counted(visits)}.\n` : '';
+  const restored = visits.length > 0 ? `Restored: ${countOf(visits)}.\n` : '';
   return {
-    words: `Open: ${named(day)}.\n${idle}${back}${listed(visits)}`,
+    words: `Open: ${dayName(day)}.\n${idle}${restored}${visitLines(visits)}`,
     data: { ...day, done: 'open', standing: visits },
   };
 }
 
-const ofDay = { date: Day, doctor: v.optional(Id) };
+const scope = { date: Day, doctor: v.optional(Id) };
 
 export const commands = [
   command({
     usage: 'close DATE [DOCTOR]',
-    options: { ...ofDay, move: v.optional(v.boolean(), false), reason: v.optional(words(30)) },
-    help: 'closes a day, for all or one doctor; with --move its patients are asked for another time (--reason TEXT)',
+    options: { ...scope, move: v.optional(v.boolean(), false), reason: v.optional(singleLine(30)) },
+    help: 'closes a day, for all doctors or one; --move asks its patients to choose another time (--reason TEXT)',
     example: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
     run: (staff, { date, doctor = null, move, reason = null }) => closeDay(staff, { date, doctor }, { move, reason }),
   }),
   command({
     usage: 'open DATE [DOCTOR]',
-    options: ofDay,
-    help: 'opens a closed day or a national holiday, which are closed',
+    options: scope,
+    help: 'opens a day that staff have closed, or a national holiday',
     example: 'open 2026-12-29, or open 2026-12-29 3 (3 is a doctor)',
     run: (staff, { date, doctor = null }) => openDay(staff, { date, doctor }),
   }),

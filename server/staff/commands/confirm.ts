@@ -3,19 +3,19 @@ import { Id } from '../../../src/api/contract/wireFormats';
 import { LONGEST_DAYS } from '../../../src/domain/medicine/supply';
 import { command, done } from '../command';
 import { confirmBill } from '../reservationSteps';
-import { list, parts, readPapers, whole, words } from '../schemas';
+import { listOf, objectOf, readPapers, integer, singleLine } from '../schemas';
 import { fileMissing } from './finish';
 
-const Prescription = parts({
-  medicines: list(
-    parts({
-      title: words(100),
-      effects: words(500),
-      precautions: words(500),
-      usage1: words(100),
-      usage2: v.optional(v.nullable(words(100)), null),
-      dosage: words(100),
-      days: whole(0, LONGEST_DAYS, 'days'),
+const Prescription = objectOf({
+  medicines: listOf(
+    objectOf({
+      title: singleLine(100),
+      effects: singleLine(500),
+      precautions: singleLine(500),
+      usage1: singleLine(100),
+      usage2: v.optional(v.nullable(singleLine(100)), null),
+      dosage: singleLine(100),
+      days: integer(0, LONGEST_DAYS, 'days'),
     }),
   ),
 });
@@ -23,9 +23,9 @@ const Prescription = parts({
 export const commands = [
   command({
     usage: 'confirm ID FILE',
-    options: { id: Id, papers: v.optional(v.string()), confirmedBy: v.optional(words(50)) },
-    help: "its bill is confirmed: the prescription, as JSON; --confirmed-by NAME has checked it against the patient's answers about allergies and pregnancy, which are named where there are some",
-    example: 'confirm 12 prescription.json, with --confirmed-by NAME where the answers were checked',
+    options: { id: Id, papers: v.optional(v.string()), confirmedBy: v.optional(singleLine(50)) },
+    help: "confirms the bill and stores the prescription of FILE (JSON); --confirmed-by NAME says who checked it against the patient's answers about allergies and pregnancy, which are listed first if there are any",
+    example: 'confirm 12 prescription.json, with --confirmed-by NAME once the answers are checked',
     async run(staff, { id, papers, confirmedBy }) {
       const medicines =
         papers === undefined

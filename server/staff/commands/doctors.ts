@@ -4,24 +4,24 @@ import type { Queries } from '../../db/db';
 import { notFound } from '../../ruleError';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
-import { list, parts, whole, words, readPapers, type Fault } from '../schemas';
+import { listOf, objectOf, integer, singleLine, readPapers, type Fault } from '../schemas';
 
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 
-const Doctor = parts({
-  id: whole(1, 9999, 'a doctor'),
-  name: words(50),
-  lastname: words(20),
-  profile: words(300),
+const Doctor = objectOf({
+  id: integer(1, 9999, 'a doctor'),
+  name: singleLine(50),
+  lastname: singleLine(20),
+  profile: singleLine(300),
   zoom_url: v.nullable(v.pipe(v.string(ROOM), v.url(ROOM), v.startsWith('https://', ROOM), v.maxLength(500, ROOM))),
-  subjects: list(v.pipe(v.number(SUBJECT), v.check(isSubjectId, SUBJECT))),
+  subjects: listOf(v.pipe(v.number(SUBJECT), v.check(isSubjectId, SUBJECT))),
 });
 type Doctor = v.InferOutput<typeof Doctor>;
 
-const twice = ({ subjects }: Doctor): Fault[] =>
+const repeatedSubjects = ({ subjects }: Doctor): Fault[] =>
   subjects.flatMap((id, at) =>
-    subjects.indexOf(id) === at ? [] : [{ path: `subjects[${at}]`, says: `is ${id}, which stands there twice` }],
+    subjects.indexOf(id) === at ? [] : [{ path: `subjects[${at}]`, problem: `is ${id}, which is listed twice` }],
   );
 
 export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
@@ -29,12 +29,12 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
   if (rows.length === 0) throw notFound('医師');
 }
 
-/** Does not change reservations. */
+/** Adds or changes a doctor. Reservations stay as they are. */
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
-  const { subjects, ...doctor } = readPapers(Doctor, text, twice);
+  const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
-  const before = await staff.db.transaction(async (tx) => {
-    const [known] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
+  const previous = await staff.db.transaction(async (tx) => {
+    const [existing] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set name = excluded.name, lastname = excluded.lastname, profile = excluded.profile,
@@ -47,11 +47,11 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       subjects,
     ]);
     await note(tx, staff, `doctor ${id}`, null);
-    return known;
+    return existing;
   });
-  const words = before
-    ? `Doctor ${id}, ${before.name}, is changed.\n`
-    : `Doctor ${id}, ${name}, is added. Next, the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
+  const words = previous
+    ? `Doctor ${id}, ${previous.name}, was changed.\n`
+    : `Doctor ${id}, ${name}, was added. Next, set the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
   return { words, data: { ...doctor, subjects } };
 }
 
@@ -81,14 +81,14 @@ export const commands = [
   command({
     usage: 'doctors',
     options: {},
-    help: 'the doctors with their numbers and subjects (1 hypertension, 2 gout, 3 hyperlipidemia, 4 diabetes)',
+    help: 'lists the doctors with their numbers and subjects (1 hypertension, 2 gout, 3 hyperlipidemia, 4 diabetes)',
     example: 'doctors',
     run: listDoctors,
   }),
   command({
     usage: 'doctor FILE',
     options: { papers: v.string() },
-    help: 'adds the doctor of the JSON in FILE, or changes the one with that number',
+    help: 'adds the doctor described in FILE (JSON), or changes the doctor with that number',
     example: 'doctor doctor.json',
     run: (staff, { papers }) => saveDoctor(staff, papers),
   }),

@@ -8,7 +8,7 @@ export const commands = [
   command({
     usage: 'example NAME',
     options: { file: v.picklist(names, `must be one of ${names.join(', ')}`) },
-    help: `a FILE to begin with: ${names.join(', ')}; preview has bills and prescriptions itself`,
+    help: `prints a FILE to begin with: ${names.join(', ')}; preview mode needs no bill and no prescription`,
     example: names.map((file) => `example ${file}`).join(', or '),
     run: async (_, { file }) => ({ words: `${JSON.stringify(EXAMPLES[file], null, 2)}\n`, data: EXAMPLES[file] }),
   }),

@@ -6,13 +6,13 @@ import { totalsOf } from '../../money/bills';
 import { correctBill, isFinished } from '../billCorrection';
 import { command, done, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
-import { list, parts, readPapers, whole, words, type Fault } from '../schemas';
+import { listOf, objectOf, readPapers, integer, singleLine, type Fault } from '../schemas';
 
-/** A higher amount is taken for a typing error. */
+/** A higher amount is refused as a typing error. */
 const MOST_AMOUNT = 1_000_000;
 
-const points = whole(0, MOST_AMOUNT, 'points');
-const yen = whole(0, MOST_AMOUNT, 'yen');
+const points = integer(0, MOST_AMOUNT, 'points');
+const yen = integer(0, MOST_AMOUNT, 'yen');
 
 const score = v.custom<number | '---'>(
   (value) => value === '---' || v.is(points, value),
@@ -21,10 +21,10 @@ const score = v.custom<number | '---'>(
 
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 
-const Bill = parts({
-  insurance_details: list(parts({ type: words(50), description: words(100), score })),
-  private_details: list(parts({ type: words(50), description: words(100), cost: yen })),
-  total: parts({
+const Bill = objectOf({
+  insurance_details: listOf(objectOf({ type: singleLine(50), description: singleLine(100), score })),
+  private_details: listOf(objectOf({ type: singleLine(50), description: singleLine(100), cost: yen })),
+  total: objectOf({
     insurance: points,
     private: yen,
     private_tax: yen,
@@ -36,7 +36,7 @@ const Bill = parts({
       v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE),
     ),
   }),
-  tests: list(parts({ menu_id: whole(1, 9999, 'a menu'), menu_name: words(50), title: words(100) })),
+  tests: listOf(objectOf({ menu_id: integer(1, 9999, 'a menu'), menu_name: singleLine(50), title: singleLine(100) })),
 });
 
 const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<typeof Bill>): VisitResult['bill'] => ({
@@ -45,15 +45,17 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** Totals that differ from the sum of the lines. */
+/** The totals that differ from what the lines add up to. */
 function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
-    return [{ path: '', says: 'is a bill without a line' }];
+    return [{ path: '', problem: 'has no bill line' }];
   const { points: insurance, privateYen, tax, total } = totalsOf(partsOf(bill));
-  const due = { insurance, private: privateYen, private_tax: tax, grand_total: total };
-  return Object.entries(due).flatMap(([name, amount]) => {
-    const given = bill.total[name as keyof typeof due];
-    return given === amount ? [] : [{ path: `total.${name}`, says: `is ${given}, but the lines come to ${amount}` }];
+  const computed = { insurance, private: privateYen, private_tax: tax, grand_total: total };
+  return Object.entries(computed).flatMap(([name, amount]) => {
+    const stated = bill.total[name as keyof typeof computed];
+    return stated === amount
+      ? []
+      : [{ path: `total.${name}`, problem: `is ${stated}, but the lines add up to ${amount}` }];
   });
 }
 
@@ -62,14 +64,14 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** Needed outside preview. */
+/** Only preview can do without the file. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** Another file corrects a finished consultation; a sample does not. */
+/** A file for a finished visit corrects its bill. In preview, a sample bill never does. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);
@@ -88,7 +90,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, papers: v.optional(v.string()) },
-    help: 'the consultation of reservation ID has taken place: its bill and tests, as JSON (- is standard input); again, until it is paid, to correct them',
+    help: 'notes that the visit of reservation ID has taken place, and stores its bill and tests of FILE (JSON; - is standard input); run it again to correct them, until the bill is paid',
     example: 'finish 12 bill.json',
     run: finish,
   }),

@@ -7,11 +7,11 @@ import type { Queries } from '../../db/db';
 import { note, type StaffContext } from '../audit';
 import { strandedVisits, visitLine } from '../closedVisits';
 import { command, type Outcome } from '../command';
-import { list, parts, readPapers, type Fault } from '../schemas';
+import { listOf, objectOf, readPapers, type Fault } from '../schemas';
 import { mustBeDoctor } from './doctors';
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
-const spans = list(
+const spans = listOf(
   v.pipe(
     v.string(SPAN),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -26,14 +26,14 @@ const spans = list(
 const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
 const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 
-/** An empty list is a day off, a gap a break. */
-const Week = parts(v.entriesFromList(days, spans));
+/** An empty list is a day off, and a gap between spans is a break. */
+const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
 const overlaps = (week: Week): Fault[] =>
   days.flatMap((day) => {
     const at = overlapAt(week[day]);
-    return at === -1 ? [] : [{ path: `${day}[${at}]`, says: 'overlaps another span of the day' }];
+    return at === -1 ? [] : [{ path: `${day}[${at}]`, problem: 'overlaps another span of the day' }];
   });
 
 async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
@@ -46,7 +46,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/** Applies from today. Reservations outside the hours are kept and listed (§hours-by-staff). */
+/** The hours apply from today. Reservations outside them stay and are listed. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
   const outside = await staff.db.transaction(async (tx) => {
@@ -57,9 +57,9 @@ async function setHours(staff: StaffContext, id: number, text: string): Promise<
     await note(tx, staff, `hours ${id}`, null);
     return strandedVisits(tx, { date: null, doctor: id }, staff.now);
   });
-  const stand = outside.map(visitLine).join('');
+  const list = outside.map(visitLine).join('');
   return {
-    words: `The weekly hours of doctor ${id} are set.\n${stand && `Reservations outside them, which stand:\n${stand}`}`,
+    words: `The weekly hours of doctor ${id} are set.\n${list && `These reservations are outside the new hours and stay:\n${list}`}`,
     data: { doctor: id, outside },
   };
 }

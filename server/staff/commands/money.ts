@@ -33,10 +33,10 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
 
 async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
-    const given = await markReturned(tx, id, staff.now);
-    if (given === null)
+    const returned = await markReturned(tx, id, staff.now);
+    if (returned === null)
       throw conflict(`There is no money to give back under ${id}; see: npm run clinic -- refunds, and unmatched`);
-    await note(tx, staff, 'returned', given.reservation_id);
+    await note(tx, staff, 'returned', returned.reservation_id);
   });
   return { words: `Given back: ${id}.\n`, data: { id, done: 'returned' } };
 }
@@ -45,21 +45,21 @@ export const commands = [
   command({
     usage: 'refunds',
     options: {},
-    help: 'money to give back: it came for a bill that was paid already',
+    help: 'lists the money to give back, because the bill was already paid',
     example: 'refunds',
     run: listRefunds,
   }),
   command({
     usage: 'unmatched',
     options: {},
-    help: 'transfers that no bill asks for as they came: a wrong sum, an unknown account',
+    help: 'lists the transfers that match no bill: a wrong amount or an unknown account',
     example: 'unmatched',
     run: listUnmatched,
   }),
   command({
     usage: 'returned ID',
     options: { id: Id },
-    help: 'the money of that line, of refunds or unmatched, has been given back',
+    help: 'notes that the money with this ID in refunds or unmatched has been given back',
     example: 'returned 3',
     run: (staff, { id }) => giveBack(staff, id),
   }),

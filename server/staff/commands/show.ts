@@ -11,9 +11,9 @@ const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const answerLines = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);
 const links = (list: VisitSheet['files']) => list.map(({ title, file_url }) => `${title}: ${file_url}`);
-const joined = (...words: (string | null)[]) => words.filter(Boolean).join('  ');
+const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join('  ');
 
-function wordsOf(sheet: VisitSheet): string {
+function textOf(sheet: VisitSheet): string {
   const { questionnaire, information, files, earlier, consents, contact, deliver, amount } = sheet;
   const visit = ({ id, start_time, doctor, subject, visit: kind, state }: (typeof earlier)[number]) =>
     joined(minuteOf(start_time), String(id), doctor, subject, kind, state);
@@ -27,9 +27,9 @@ function wordsOf(sheet: VisitSheet): string {
     ...part('bill', amount === null ? [] : [formatYen(amount)]),
     ...part('consents', consents ? [joined(consents.version, minuteOf(consents.at))] : []),
     ...part(`answers of ${questionnaire ? minuteOf(questionnaire.at) : ''}`, answerLines(questionnaire?.answers ?? [])),
-    ...part('pictures, links good for 10 minutes', links(questionnaire?.pictures ?? [])),
+    ...part('pictures, links valid for 10 minutes', links(questionnaire?.pictures ?? [])),
     ...part('basic information', answerLines(information)),
-    ...part('files, links good for 10 minutes', links(files)),
+    ...part('files, links valid for 10 minutes', links(files)),
     ...part(
       'earlier visits',
       earlier.flatMap((past) => [
@@ -45,12 +45,12 @@ export const commands = [
   command({
     usage: 'show ID',
     options: { id: Id },
-    help: 'a reservation: answers, basic information, consents, files (links good for 10 minutes), earlier visits',
+    help: 'shows a reservation: answers, basic information, consents, files (links valid for 10 minutes), earlier visits',
     example: 'show 12',
     async run(staff, { id }) {
       const sheet = await visitSheet(staff.db, staff.links, id, staff.now);
       await note(staff.db, staff, 'show', id);
-      return { words: wordsOf(sheet), data: sheet };
+      return { words: textOf(sheet), data: sheet };
     },
   }),
 ];

@@ -3,12 +3,12 @@ import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
 import { command, done } from '../command';
 import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
-import { words } from '../schemas';
+import { singleLine } from '../schemas';
 
 const missed = command({
   usage: 'missed ID',
   options: { id: Id },
-  help: 'the patient did not come, from its start on; a later finish takes that back',
+  help: 'notes that the patient did not come, possible once the visit should have begun; a later finish undoes it',
   example: 'missed 12',
   async run(staff, { id }) {
     await missVisit(staff, id, staff.samples !== null);
@@ -18,8 +18,8 @@ const missed = command({
 
 const cancel = command({
   usage: 'cancel ID',
-  options: { id: Id, reason: words(200) },
-  help: 'the clinic cancels it, also after its start; --reason TEXT is told to the patient',
+  options: { id: Id, reason: singleLine(200) },
+  help: 'cancels the reservation for the clinic, even after its start; the patient reads --reason TEXT',
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisit(staff, id, reason);
@@ -30,7 +30,7 @@ const cancel = command({
 const pay = command({
   usage: 'pay ID',
   options: { id: Id },
-  help: 'it is paid, without the provider or the bank',
+  help: 'marks the bill as paid without a notice from the provider or the bank',
   example: 'pay 12',
   async run(staff, { id }) {
     await payBill(staff, id);
@@ -44,14 +44,14 @@ const ship = command({
   usage: 'ship ID',
   options: {
     id: Id,
-    carrier: v.optional(words(30)),
+    carrier: v.optional(singleLine(30)),
     number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER))),
   },
-  help: 'its medicine is on the way; --carrier NAME --number NUMBER tell the patient how to find the parcel',
+  help: 'notes that the medicine is on its way; with --carrier NAME --number NUMBER the patient can track the parcel',
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   async run(staff, { id, carrier, number }) {
     if ((carrier === undefined) !== (number === undefined))
-      throw ruleBroken('parcel', `A parcel is found by both: ship ${id} --carrier NAME --number NUMBER.`);
+      throw ruleBroken('parcel', `Tracking a parcel needs both: ship ${id} --carrier NAME --number NUMBER.`);
     const parcel = carrier !== undefined && number !== undefined ? { carrier, number } : null;
     await shipParcel(staff, id, parcel, parcel !== null);
     return done(id, 'ship');

@@ -1,5 +1,5 @@
 import { http, HttpResponse, delay, type HttpHandler, type JsonBodyType } from 'msw';
-import { held } from '../../../.storybook/calls';
+import { delayed } from '../../../.storybook/calls';
 import type { ErrorReply } from '../../../src/api/contract';
 import type { Call, WireReply } from '../../../src/api/contract/call';
 
@@ -19,9 +19,9 @@ export function on<C extends Call>(
   reply: (asked: Asked) => Answer<C> | Promise<Answer<C>>,
 ): HttpHandler {
   return WITH[method](`/api${path}`, async (asked) => {
-    held.add(asked.requestId);
+    delayed.add(asked.requestId);
     const answer: unknown = await reply(asked);
-    held.delete(asked.requestId);
+    delayed.delete(asked.requestId);
     if (answer === undefined || answer instanceof Response) return answer as HttpResponse<JsonBodyType> | undefined;
     return HttpResponse.json(answer as JsonBodyType);
   });

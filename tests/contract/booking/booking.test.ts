@@ -4,15 +4,15 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { blockTimes } from '../../../src/domain/booking/block';
 import { MINUTE_MS, minuteOfDay } from '../../../src/domain/calendar/jst';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { formBody, blocksOf, bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { formBody, blocksOf, bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
-const refused = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const outcome = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  test('takes the whole block, appears in the list, and rejects a second one as a duplicate (§one-reservation)', async () => {
+  test('takes the whole block and appears in the list; a second booking is a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -36,7 +36,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  test('replies 1 when one of its shifts is taken or not offered, and books nothing (§booking-reply, §block-whole-or-none)', async () => {
+  test('gets the reply 1 (taken) and books nothing when one of its shifts is taken or not offered (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -45,9 +45,9 @@ describe('a booking', () => {
     const at = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
       const starts = run.map(({ start_time }) => start_time);
-      const same = run.every(({ doctorId }) => doctorId === shift.doctorId);
+      const sameDoctor = run.every(({ doctorId }) => doctorId === shift.doctorId);
       const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
-      return run.length === 3 && same && inHour && !shift.digest && run.some(({ digest }) => digest);
+      return run.length === 3 && sameDoctor && inHour && !shift.digest && run.some(({ digest }) => digest);
     });
     expect(at).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
@@ -59,7 +59,7 @@ describe('a booking', () => {
     expect(held).toEqual([]);
   });
 
-  test('replies 3 rather than 1', async () => {
+  test('gets the reply 3 (duplicate) rather than 1 (taken) when both apply', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wanted = await freeBlock(rival, day(4));
     await bookByForm(rival, wanted);
@@ -67,7 +67,7 @@ describe('a booking', () => {
     expect(await bookByForm(holder, wanted)).toBe('duplicate');
   });
 
-  test('needs the block that this patient’s appointment takes (§block-checked-by-clinic, §block-length)', async () => {
+  test('is refused when its shifts are not one block of the length that this patient needs (§block-checked-by-clinic, §block-length)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !blockTimes(block)[0].endsWith('45'),
@@ -86,9 +86,9 @@ describe('a booking', () => {
       [a, [b, c, other.id]],
     ];
     for (const [id, shiftIds] of wrong)
-      expect(await refused(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
-    expect(await refused(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
-    expect(await refused(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
+      expect(await outcome(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
+    expect(await outcome(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
+    expect(await outcome(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
@@ -103,10 +103,10 @@ describe('a booking', () => {
     );
     const [block] = days.flat();
     if (!block) throw new Error('no free block that week');
-    expect(await refused(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
+    expect(await outcome(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
   });
 
-  test('never crosses the hour (§block-within-hour)', async () => {
+  test('is refused when its block crosses the hour (§block-within-hour)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...any } });
     const at = shifts.findIndex(
@@ -116,7 +116,7 @@ describe('a booking', () => {
         shifts[index + 2]?.doctorId === shift.doctorId,
     );
     const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
-    expect(await refused(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe('422 block_unfit');
+    expect(await outcome(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe('422 block_unfit');
   });
 
   test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
@@ -124,14 +124,14 @@ describe('a booking', () => {
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
     clinic().clock.at = start - 5 * MINUTE_MS + 1;
-    expect(await refused(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await outcome(visitor, formBody(block))).toBe('422 too_soon');
     clinic().clock.at = start + 60 * MINUTE_MS;
-    expect(await refused(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await outcome(visitor, formBody(block))).toBe('422 too_soon');
     clinic().clock.at = start - 5 * MINUTE_MS;
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
 
-  test('ignores the uid in its body: the header alone says who books', async () => {
+  test('ignores the uid in its body: only the header identifies the patient', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -143,22 +143,22 @@ describe('a booking', () => {
 });
 
 describe('after a finished consultation', () => {
-  test('appointments of that subject are follow-ups: flag, two shifts, `first` false (§first-visit-per-subject)', async () => {
+  test('bookings of that subject are repeat visits of two shifts (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
-    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
     const query = { date: day(9), ...any };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).kind).toBe('repeat');
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect(await refused(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
+    expect(await outcome(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
 
-  test('the flag of `new` is 4 with an open reservation, 1 after a finished one of the subject, else 0 (§booking-way)', async () => {
+  test('the booking flag is 4 with an open reservation, 1 after a finished visit of the subject, otherwise 0 (§booking-way)', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
     const wayFor = async (subject_id: number) =>
@@ -166,7 +166,7 @@ describe('after a finished consultation', () => {
     expect(await wayFor(1)).toBe('firstQuestionnaire');
     await bookByForm(visitor, block);
     expect([await wayFor(1), await wayFor(4)]).toEqual(['duplicate', 'duplicate']);
-    await moveOn(clinic().db, await heldId(visitor), 'finish', clinic().clock.now());
+    await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
     expect([await wayFor(1), await wayFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
   });
 });

@@ -17,25 +17,25 @@ import type { Block } from '../../../src/domain/booking/block';
 const clinic = useClinic();
 
 function without<T extends { agreed: string }>(body: T) {
-  const { agreed: _, ...rest } = body;
-  return rest;
+  const { agreed: _, ...withoutConsent } = body;
+  return withoutConsent;
 }
 
-const nothingBooked = async (visitor: Visitor) =>
+const expectNothingBooked = async (visitor: Visitor) =>
   expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
 
 test('the reservation stores the version and the time of the consent (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
   const { block } = await firstVisit(clinic(), visitor, day(1));
   expect(await bookByForm(visitor, block)).toBe('booked');
-  const kept = await clinic().db.query(
+  const stored = await clinic().db.query(
     `select agreed_version, agreed_at from reservations r join patients p on p.id = patient_id where display_name = $1`,
     [visitor.name],
   );
-  expect(kept).toEqual([{ agreed_version: AGREED, agreed_at: new Date(NOW) }]);
+  expect(stored).toEqual([{ agreed_version: AGREED, agreed_at: new Date(NOW) }]);
 });
 
-test('none of the four calls books without the consents (§consent-stored)', async () => {
+test('every booking call refuses a booking without the consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   const diagnose = diagnoseInput(block, answers);
@@ -48,10 +48,10 @@ test('none of the four calls books without the consents (§consent-stored)', asy
     await visitor.send(createThroughRediagnose, { ...rediagnose, body: without(rediagnose.body) }),
   ])
     expect(await refusal(response)).toBe('422 consent');
-  await nothingBooked(visitor);
+  await expectNothingBooked(visitor);
 });
 
-async function bornOn(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
+async function bookBornOn(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
   const [year, month, day_] = birthday.split('-').map(Number);
   return [
     await visitor.send(book, { body: { ...formBody(block), year, month, day: day_ } }),
@@ -63,10 +63,10 @@ test('a patient under 18 on the day of the booking cannot book (§adults-only)',
   const visitor = await logIn(clinic(), 'young');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   for (const birthday of ['2017-04-01', '2008-07-04'])
-    for (const response of await bornOn(visitor, birthday, block, answers))
+    for (const response of await bookBornOn(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
-  await nothingBooked(visitor);
-  // On the 18th birthday the form books; the questionnaire then finds that booking.
-  const [form, sheet] = await bornOn(visitor, '2008-07-03', block, answers);
+  await expectNothingBooked(visitor);
+  // On the 18th birthday the form books, so that the questionnaire is then a duplicate.
+  const [form, sheet] = await bookBornOn(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

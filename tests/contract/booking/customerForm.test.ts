@@ -5,16 +5,16 @@ import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patien
 
 const clinic = useClinic();
 
-const refused = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const outcome = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('the customer form', () => {
   const {
     id: _id,
     shiftIds: _shiftIds,
     subject_id: _subject,
-    ...given
+    ...fields
   } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
-  const form = { ...given, name: ' 山田 花子 ' };
+  const form = { ...fields, name: ' 山田 花子 ' };
 
   test('derives the block from the first shift and the subject from its doctor when they are missing', async () => {
     const visitor = await logIn(clinic(), 'old-form');
@@ -32,10 +32,10 @@ describe('the customer form', () => {
     expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
   });
 
-  test('must name the subject for a doctor with several', async () => {
+  test('must name the subject when the doctor treats several', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
-    expect(await refused(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
+    expect(await outcome(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
       '422 subject_needed',
     );
   });
@@ -57,15 +57,15 @@ describe('the customer form', () => {
       'select customers.*, birthday::text from customers join patients on id = patient_id where display_name = $1',
       ['full-width'],
     );
-    const { email, phone, zip } = given;
-    const kept = {
+    const { email, phone, zip } = fields;
+    const normalized = {
       name: '\uFA19\uFA10 花子',
       furigana: 'ヤマダ ハナコ',
       zip,
       address: '世田谷区桜丘1-1',
       apartment: '',
     };
-    expect(rows).toMatchObject([{ ...kept, email, phone, birthday: '1980-02-29' }]);
+    expect(rows).toMatchObject([{ ...normalized, email, phone, birthday: '1980-02-29' }]);
   });
 
   test.each([

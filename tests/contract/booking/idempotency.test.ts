@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { book, createThroughDiagnose, listReservations } from '../../../src/api/contract';
 import type { Block } from '../../../src/domain/booking/block';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelHeld, logIn, shortBody } from '../../patient';
+import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelOpen, logIn, shortBody } from '../../patient';
 
 const clinic = useClinic();
 
@@ -41,7 +41,7 @@ describe('the schema rejects', () => {
 });
 
 describe('an idempotency key', () => {
-  test('books once, however often and however close together the call comes, and answers the same (§idempotency-key)', async () => {
+  test('books once and returns the same reply, however often and fast the call is repeated (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
@@ -55,7 +55,7 @@ describe('an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  test('of a reservation that was cancelled since is a 409, whatever call booked it, and books nothing (§idempotency-key)', async () => {
+  test('returns a 409 and books nothing once its reservation is cancelled, whichever call booked it (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
@@ -67,7 +67,7 @@ describe('an idempotency key', () => {
       const again = () => visitor.send(call, input, { key });
       expect(await (await again()).json()).toEqual({ message: 'ok' });
       expect(await (await again()).json()).toEqual({ message: 'ok' });
-      await cancelHeld(visitor);
+      await cancelOpen(visitor);
       const refused = await again();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
@@ -78,13 +78,13 @@ describe('an idempotency key', () => {
     // After a new booking under another key, the reply reports that booking.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
-    await cancelHeld(visitor);
+    await cancelOpen(visitor);
     expect(await bookByForm(visitor, block, { key: second })).toBe('booked');
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('with another body is a 422, and is valid for its patient only', async () => {
+  test('returns a 422 with another body, and is valid only for its patient', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
@@ -96,12 +96,12 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('is stored for a success only: after a 1, a 3 or an error the same key can still book', async () => {
+  test('is stored only for a success: after a refusal or an error the same key can still book', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('taken');
-    await cancelHeld(other);
+    await cancelOpen(other);
     expect(await bookByForm(visitor, block as Block, { key: 'again' })).toBe('booked');
   });
 });

@@ -8,9 +8,9 @@ import {
   diagnoseInput,
   firstVisit,
   bookByForm,
-  cancelHeld,
+  cancelOpen,
   freeBlock as freeBlockAt,
-  heldId,
+  openId,
   logIn,
   shortBody,
   type Visitor,
@@ -18,15 +18,17 @@ import {
 
 const clinic = useClinic();
 
-async function answered(name: string, date: string): Promise<Visitor> {
+async function patientWithAnswers(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
   return visitor;
 }
 
-async function tried(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
+const REFUSED = [422, 'answers_needed'];
+
+async function tryShort(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { way } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
   if (response.status !== 200) return [way, response.status, await codeOf(response)];
@@ -36,37 +38,33 @@ async function tried(visitor: Visitor, block: Block): Promise<(number | string |
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('is accepted with answers for the subject on file, also after a change of the time', async () => {
-  const visitor = await answered('short-ok', day(1));
-  expect(await tried(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
-  await cancelHeld(visitor);
-  expect(await tried(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
+test('a short booking is accepted with answers for the subject on file, also at another time', async () => {
+  const visitor = await patientWithAnswers('short-ok', day(1));
+  expect(await tryShort(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
+  await cancelOpen(visitor);
+  expect(await tryShort(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('is refused without answers, or with those for another subject, and books nothing (§short-booking)', async () => {
+test('a short booking without answers, or with those for another subject, is refused and books nothing (§short-booking)', async () => {
   const nobody = await logIn(clinic(), 'short-none');
-  expect(await tried(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
-  const other = await answered('short-other', day(3));
-  expect(await tried(other, await freeBlock(other, day(3), 4))).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
+  expect(await tryShort(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
+  const other = await patientWithAnswers('short-other', day(3));
+  expect(await tryShort(other, await freeBlock(other, day(3), 4))).toEqual(['firstQuestionnaire', ...REFUSED]);
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-test('is refused once the answers are 30 days old (§short-booking)', async () => {
-  const visitor = await answered('short-old', day(4));
+test('a short booking is refused once the answers are 30 days old (§short-booking)', async () => {
+  const visitor = await patientWithAnswers('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));
-  expect(await tried(visitor, block)).toEqual(['firstQuestionnaire', 422, 'answers_needed']);
+  expect(await tryShort(visitor, block)).toEqual(['firstQuestionnaire', ...REFUSED]);
   clinic().clock.at = NOW + 30 * DAY_MS - 1;
-  expect(await tried(visitor, block)).toEqual(['short', 200, 'ok']);
+  expect(await tryShort(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-test('is refused after a finished consultation of the subject: the repeat visit has its own questions (§short-booking)', async () => {
-  const visitor = await answered('short-repeat', day(5));
+test('a short booking is refused after a finished consultation of the subject: a repeat visit has its own questions (§short-booking)', async () => {
+  const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
-  await moveOn(clinic().db, await heldId(visitor), 'finish', NOW);
-  expect(await tried(visitor, await freeBlock(visitor, day(6)))).toEqual([
-    'repeatQuestionnaire',
-    422,
-    'answers_needed',
-  ]);
+  await moveOn(clinic().db, await openId(visitor), 'finish', NOW);
+  expect(await tryShort(visitor, await freeBlock(visitor, day(6)))).toEqual(['repeatQuestionnaire', ...REFUSED]);
 });

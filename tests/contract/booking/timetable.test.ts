@@ -12,18 +12,18 @@ import { moveOn } from '../../../server/preview/previewSteps';
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
 
-describe('reads', () => {
-  test('doctors of a subject, never with the link of their rooms (§room-link-owner)', async () => {
+describe('a patient reads', () => {
+  test('the doctors of a subject without the links to their rooms (§room-link-owner)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 2 } });
     expect(doctors.length).toBeGreaterThan(1);
     expect(doctors.map((doctor) => doctor.zoom_url)).toEqual(doctors.map(() => null));
-    const shown = await visitor.ask(showDoctor, { params: { id: doctors[0]?.id ?? 0 }, query: { subject_id: 2 } });
-    expect(shown.doctors.lastname).toBe(doctors[0]?.lastname);
-    expect(shown.subject_id.name).toBe('痛風（高尿酸血症）');
+    const reply = await visitor.ask(showDoctor, { params: { id: doctors[0]?.id ?? 0 }, query: { subject_id: 2 } });
+    expect(reply.doctors.lastname).toBe(doctors[0]?.lastname);
+    expect(reply.subject_id.name).toBe('痛風（高尿酸血症）');
   });
 
-  test('the shifts by doctor, then by time, of the doctors of the subject, in the time format of the contract (§block-one-run)', async () => {
+  test('the shifts of the subject’s doctors, by doctor and time, in the time format of the contract (§block-one-run)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
     const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
@@ -39,10 +39,10 @@ describe('reads', () => {
       expect(shift.doctorId).toBe(shift.admin_user_id);
       expect(treating).toContain(shift.doctorId);
     }
-    const [one] = shifts;
-    const query = { date: TODAY, doctor_id: one?.doctorId ?? 0 };
-    const ofOne = await visitor.ask(listShifts, { params: { id: 1 }, query });
-    expect(ofOne.shifts).toEqual(shifts.filter((shift) => shift.doctorId === one?.doctorId));
+    const [first] = shifts;
+    const query = { date: TODAY, doctor_id: first?.doctorId ?? 0 };
+    const ofDoctor = await visitor.ask(listShifts, { params: { id: 1 }, query });
+    expect(ofDoctor.shifts).toEqual(shifts.filter((shift) => shift.doctorId === first?.doctorId));
   });
 });
 
@@ -53,7 +53,7 @@ const ask = (visitor: Visitor, date: string, subject: number, encoding: string) 
     { headers: { 'accept-encoding': encoding } },
   );
 
-test('3,360 shifts of a day are at most 30 KB on the wire when each second one is taken', async () => {
+test('3,360 shifts of a day are at most 30 KB on the wire when every second one is taken', async () => {
   const { db } = clinic();
   const subject = 100;
   const date = day(40);
@@ -101,7 +101,7 @@ const picker = (visitor: Visitor, dates: string[], { subject = 1, doctor = 'any'
 
 const dates = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
 
-test('how full a week is: says of seven days how many blocks the slot picker offers (§days-free)', async () => {
+test('the free blocks of seven days are as many as the slot picker offers (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'looks');
   for (const subject of [1, 4])
     for (const doctor of ['any', 1, 3] as const) {
@@ -113,7 +113,7 @@ test('how full a week is: says of seven days how many blocks the slot picker off
   expect((await week(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('how full a week is: follows the bookings and the clock at once, also in another process (§days-free)', async () => {
+test('the free blocks of a week follow bookings and the clock at once, also in another process (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
   const before = await week(other);
@@ -127,7 +127,7 @@ test('how full a week is: follows the bookings and the clock at once, also in an
   expect((await week(other))[0]?.free).toBe(0);
 });
 
-test('how full a week is: counts the shorter blocks of a repeat visit for the patient who has one (§days-free)', async () => {
+test('the free blocks of a week are the shorter ones for a patient with a repeat visit (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
@@ -139,7 +139,7 @@ test('how full a week is: counts the shorter blocks of a repeat visit for the pa
   expect(await week(repeat, TODAY, { subject: 2 })).toEqual(await week(first, TODAY, { subject: 2 }));
 });
 
-test('how full a week is, from an impossible day, is a 400 (§days-free)', async () => {
+test('the free blocks of a week that starts on an impossible day are a 400 (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'lost-week');
   for (const from of ['2026-02-30', '9999-12-28'])
     expect(

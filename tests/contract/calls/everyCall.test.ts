@@ -18,7 +18,7 @@ import {
   rediagnoseInput,
   bookByForm,
   freeBlock,
-  heldId,
+  openId,
   logIn,
   shortBody,
   subOf,
@@ -45,15 +45,15 @@ describe.each([
   ['PGlite', filledPglite],
 ])('on %s', (_, open) => {
   const clinic = useClinic(open);
-  const asked = new Set<Call>();
-  const given = new Set<string>();
+  const usedCalls = new Set<Call>();
+  const usedCommands = new Set<string>();
 
   async function patient(name: string): Promise<Visitor> {
     const visitor = await logIn(clinic(), name);
-    asked.add(api.login as unknown as Call);
+    usedCalls.add(api.login as unknown as Call);
     const ask: Visitor['ask'] = async (call, input, extra) => {
       const reply = await visitor.ask(call, input, extra);
-      asked.add(call);
+      usedCalls.add(call);
       return reply;
     };
     return { ...visitor, ask };
@@ -61,7 +61,7 @@ describe.each([
 
   async function order(command: Order) {
     const outcome = await deskOf(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) })(command, 'walker');
-    given.add(command.command);
+    usedCommands.add(command.command);
     return outcome;
   }
 
@@ -83,12 +83,12 @@ describe.each([
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
     const next = await freeBlock(walker, day(4));
-    await walker.ask(api.changeTime, { params: { id: await heldId(walker) }, body: { shiftIds: next.shiftIds } });
-    await walker.ask(api.cancelReservation, { params: { id: await heldId(walker) } });
+    await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: next.shiftIds } });
+    await walker.ask(api.cancelReservation, { params: { id: await openId(walker) } });
     expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
-    await order({ command: 'cancel', id: await heldId(walker), reason: '停電' });
+    await order({ command: 'cancel', id: await openId(walker), reason: '停電' });
     expect(await bookByForm(walker, block)).toBe('booked');
-    const id = await heldId(walker);
+    const id = await openId(walker);
 
     expect(idsOf(await order({ command: 'today', date: day(3) }))).toContain(id);
     await order({ command: 'show', id });
@@ -129,7 +129,7 @@ describe.each([
     const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
-    const repeat = await heldId(walker);
+    const repeat = await openId(walker);
     await order({ command: 'finish', id: repeat });
     await order({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
     await order({ command: 'pay', id: repeat });
@@ -150,7 +150,7 @@ describe.each([
     await order({ command: 'erase', patient: subOf(await patient('unseen')), yes: true });
     await order({ command: 'reset' });
 
-    expect(CALLS.filter((call) => !asked.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    expect(COMMANDS.filter(({ name }) => !given.has(name))).toEqual([]);
+    expect(CALLS.filter((call) => !usedCalls.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(COMMANDS.filter(({ name }) => !usedCommands.has(name))).toEqual([]);
   });
 });

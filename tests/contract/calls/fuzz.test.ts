@@ -8,7 +8,7 @@ import { requests, type FuzzRequest } from '../support/fuzzRequests';
 import { debtor } from '../support/confirmedBill';
 import { headersOf } from '../../patient';
 
-/** `npm run test:fuzz` sends 10,000 of a seed of its own; `SEED` repeats them. */
+/** `npm run test:fuzz` sends 10,000 requests with a new seed; `SEED` repeats a run. */
 const REQUESTS = Number(process.env['REQUESTS'] ?? 2 * CALLS.length);
 const SEED = Number(process.env['SEED'] ?? (process.env['REQUESTS'] ? Date.now() % 2 ** 31 : 20_260_703));
 const HANGS_MS = 60_000;
@@ -16,11 +16,11 @@ const HANGS_MS = 60_000;
 const clinic = useClinic();
 
 /** A hash of all patient data, except logins, counters and data that is cleaned up. */
-async function everything(): Promise<string> {
-  const left = ['sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
+async function dataHash(): Promise<string> {
+  const excluded = ['sessions', 'shifts', 'timetable_days', 'settings', 'migrations'];
   const tables = await clinic().db.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> all($1) order by 1`,
-    [left],
+    [excluded],
   );
   expect(tables.length).toBeGreaterThan(20);
   const sums = tables.map(
@@ -31,18 +31,18 @@ async function everything(): Promise<string> {
 }
 
 test(
-  `${REQUESTS} requests of any kind: never a 500, never a hang, no change on a refusal, and always the error body (seed ${SEED})`,
+  `${REQUESTS} random requests: no 500, no hang, no change on a refusal, and every refusal has the error body (seed ${SEED})`,
   async () => {
     const { visitor, id, deliverId } = await debtor(clinic(), 'fuzzed');
     const stranger = await debtor(clinic(), 'stranger');
-    const strangers = async () =>
+    const strangerRows = async () =>
       JSON.stringify(
         await clinic().db.query(
           `select r.*, a.* from reservations r join addresses a using (patient_id) where r.id = $1`,
           [stranger.id],
         ),
       );
-    const untouched = await strangers();
+    const rowsBefore = await strangerRows();
     const statuses = new Map<string, Set<number>>(CALLS.map((call) => [`${call.method} ${call.path}`, new Set()]));
 
     const send = async ({ call, path, body, key }: FuzzRequest) => {
@@ -64,7 +64,7 @@ test(
     await fc.assert(
       fc.asyncProperty(requests([id, deliverId, stranger.id, stranger.deliverId, 1, 2]), async (round) => {
         for (const odd of round) {
-          const before = await everything();
+          const before = await dataHash();
           const response = await send(odd);
           statuses.get(`${odd.call.method} ${odd.call.path}`)?.add(response.status);
           const reply: unknown = await response.json();
@@ -72,18 +72,18 @@ test(
           if (response.status !== 200) {
             const { error } = v.parse(ErrorReply, reply);
             expect(error.message).toMatch(/[ぁ-ん]/);
-            expect(await everything()).toBe(before);
+            expect(await dataHash()).toBe(before);
           } else if (!odd.path.startsWith('/..')) v.parse(odd.call.reply, reply);
         }
       }),
       { numRuns: Math.ceil(REQUESTS / CALLS.length), seed: SEED, endOnFailure: true },
     );
-    expect(await strangers()).toBe(untouched);
+    expect(await strangerRows()).toBe(rowsBefore);
 
     // Most calls must have both succeeded and failed, otherwise the run proves little.
-    const met = [...statuses.values()];
-    expect(met.filter((set) => [...set].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
-    expect(met.filter((set) => set.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);
+    const sets = [...statuses.values()];
+    expect(sets.filter((set) => [...set].some((status) => status >= 400)).length).toBeGreaterThan(CALLS.length * 0.7);
+    expect(sets.filter((set) => set.has(200)).length).toBeGreaterThan(CALLS.length * 0.25);
   },
   REQUESTS * 1_000,
 );

@@ -25,23 +25,23 @@ describe('/healthz and /readyz', () => {
   test('query the database at most once a second, and notice within a second that it is lost or back', async () => {
     let at = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => at);
-    let isGone = false;
+    let isDown = false;
     const { db, sent } = countedDb(clinic().db);
-    const query: typeof db.query = (...of) =>
-      isGone ? Promise.reject(new Error('Connection terminated')) : db.query(...of);
+    const query: typeof db.query = (...args) =>
+      isDown ? Promise.reject(new Error('Connection terminated')) : db.query(...args);
     const { get } = servedSite(clinic(), { db: { ...db, query } });
     const fifty = async () => {
-      const asked = Array.from({ length: 50 }, async () => (await get('/readyz')).status);
-      return [...new Set(await Promise.all(asked))];
+      const statuses = Array.from({ length: 50 }, async () => (await get('/readyz')).status);
+      return [...new Set(await Promise.all(statuses))];
     };
     expect(await fifty()).toEqual([200]);
     expect(sent).toEqual(['select 1', 'select 1']);
     at += 999;
-    isGone = true;
+    isDown = true;
     expect(await fifty()).toEqual([200]);
     at += 1;
     expect(await fifty()).toEqual([503]);
-    isGone = false;
+    isDown = false;
     at += 1_000;
     expect(await fifty()).toEqual([200]);
     expect(sent).toHaveLength(4);
@@ -74,9 +74,9 @@ describe('the log', () => {
   });
 
   test.each(['balancer-0042', 'a"b {}', 'a'.repeat(65)])(
-    'has an id of its own, never the caller’s %j',
-    async (given) => {
-      const { response, lines } = await ask('/api/none', { 'x-request-id': given });
+    'generates the request id and ignores the caller’s %j',
+    async (callerId) => {
+      const { response, lines } = await ask('/api/none', { 'x-request-id': callerId });
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
       expect(lines[0]?.request_id).toBe(response.headers.get('x-request-id'));
     },
@@ -87,7 +87,7 @@ describe('the log', () => {
     ['/api/files/12', 'GET', '/api/files/:id'],
     ['/api/reservations/12', 'TARO', '/api/*'],
     ['/taro.png', 'GET', '/:missing'],
-  ])('names %s (%s) by its route, %s', async (path, method, route) => {
+  ])('names %s (%s) by the route %s', async (path, method, route) => {
     const { get, lines } = servedSite(clinic());
     await get(path, {}, method);
     expect(lines.map((line) => line.path)).toEqual([route]);
@@ -112,11 +112,11 @@ describe('the log', () => {
         },
       },
     });
-    const { get, lines: seen } = servedSite({ ...broken, db: clinic().db }, { log: 'errors' });
+    const { get, lines } = servedSite({ ...broken, db: clinic().db }, { log: 'errors' });
     expect((await get('/api/reservations')).status).toBe(500);
-    expect(seen[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
-    expect(seen[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
-    expect(JSON.stringify(seen)).not.toMatch(/taro|example\.com|0901234/);
+    expect(lines[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
+    expect(lines[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
+    expect(JSON.stringify(lines)).not.toMatch(/taro|example\.com|0901234/);
   });
 
   test('distinguishes a refused login from a successful one, although both replies are a 200', async () => {
@@ -139,7 +139,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/logged-login|forged|eyJ/);
   });
 
-  test('names the reason for a refusal: another site, a forged notice', async () => {
+  test('names the reason for a refusal, such as another site or a forged notice', async () => {
     const { send, lines } = servedSite(clinic());
     const notice = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
@@ -175,7 +175,7 @@ test.each([
   ['http://rebound.example.com:8080/', false],
   ['http://localhost.example.com:8080/', false],
   ['http://192.168.0.10:8080/', false],
-])('in preview %s is this clinic: %s', async (url, own) => {
+])('in preview a request to %s is accepted: %s', async (url, isAccepted) => {
   const preview = servedSite(clinic(), { publicUrl: 'https://preview.example.jp', line: null });
-  expect((await preview.get(new URL('/healthz', url).href)).status).toBe(own ? 200 : 421);
+  expect((await preview.get(new URL('/healthz', url).href)).status).toBe(isAccepted ? 200 : 421);
 });

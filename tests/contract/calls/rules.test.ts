@@ -34,7 +34,7 @@ test.each([
   expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// Not ids: too large for the database or for JavaScript to write without an exponent, or not whole numbers.
+// Invalid ids: too large for the database or for JavaScript to write without an exponent, or not whole numbers.
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
@@ -49,8 +49,8 @@ test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: a
 });
 
 test('invalid input is a 400, never a 500: a text that the database can’t read as a number', async () => {
-  const asked = clinic().db.query('select id from shifts where id = $1::text::int', ['1e21']);
-  expect(isUnstorable(await asked.catch((error: unknown) => error))).toBe(true);
+  const query = clinic().db.query('select id from shifts where id = $1::text::int', ['1e21']);
+  expect(isUnstorable(await query.catch((error: unknown) => error))).toBe(true);
 });
 
 test('invalid input is a 400, never a 500: an invalid multipart body', async () => {
@@ -65,7 +65,7 @@ test('invalid input is a 400, never a 500: an invalid idempotency key', async ()
   expect((await visitor.send(api.book, { body }, { key: 'two words' })).status).toBe(400);
 });
 
-test('a body that is too large is a 413, announced or not', async () => {
+test('a body that is too large is a 413, whether or not its length is announced', async () => {
   const visitor = await logIn(clinic(), 'heavy');
   expect((await visitor.send(api.book, { body: { short: true, note: 'x'.repeat(70_000) } })).status).toBe(413);
   const visit = requestOf(api.login, { body: { access_token: 'x' } });

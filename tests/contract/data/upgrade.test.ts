@@ -5,7 +5,7 @@ import { openPostgres } from '../../../server/db/postgres';
 import { newDatabase } from '../support/testClinic';
 
 /** Turns the current schema back into the one before `002_names`. */
-const BACK = `
+const DOWNGRADE = `
   alter table clinic_state rename to settings;
   alter table unapplied_payments rename constraint unapplied_payments_of_bill to refunds_of_bill;
   alter table unapplied_payments rename constraint unapplied_payments_matched_once to refunds_matched_once;
@@ -39,13 +39,13 @@ const shapeOf = async (db: Db) => [
 test('a database with the old names is migrated to the current schema and keeps its rows', async () => {
   const db = await openPostgres(await newDatabase(), 1);
   await migrate(db);
-  const present = await shapeOf(db);
+  const current = await shapeOf(db);
   const state = () => db.query('select * from clinic_state');
-  const kept = await state();
-  await db.script(BACK);
-  expect(await shapeOf(db)).not.toEqual(present);
+  const rows = await state();
+  await db.script(DOWNGRADE);
+  expect(await shapeOf(db)).not.toEqual(current);
   await migrate(db);
-  expect(await shapeOf(db)).toEqual(present);
-  expect([kept.length, await state()]).toEqual([1, kept]);
+  expect(await shapeOf(db)).toEqual(current);
+  expect([rows.length, await state()]).toEqual([1, rows]);
   await db.close();
 });

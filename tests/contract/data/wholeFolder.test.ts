@@ -24,22 +24,22 @@ describe('the folder of a clinic', () => {
   });
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
-    'that lacks %s never becomes a new empty clinic',
+    'that lacks %s never becomes a new, empty clinic',
     async (part) => {
       const folder = part.replaceAll('/', '-');
       const lacking = join(root, 'kept', part);
       cpSync(join(root, 'kept'), join(root, folder), { recursive: true, filter: (file) => file !== lacking });
       await expect(openDatabase(at(folder))).rejects.toThrow(
-        /^The database in the folder .*; put a copy of the folder from before in its place, /,
+        /^The database in the folder .*; restore a backup of the folder, /,
       );
     },
   );
 
-  test('that lost its database is refused, whatever an interrupted start has left', async () => {
+  test('that lost its database is refused, even with files of an interrupted start', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     halfMade(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
-    await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or gone/);
+    await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or missing/);
   });
 });
 
@@ -56,7 +56,7 @@ test('a database from before the single schema file is refused in one sentence, 
   const before = await state();
   await expect(openDatabase(settings)).rejects.toThrow(
     new StartError(
-      "The database can't be used: it is from before the schema was one file; the last commit that reads it is 51e2c6ac.",
+      "The database can't be used: its schema is too old; the last commit that can upgrade it is 51e2c6ac.",
     ),
   );
   expect(await state()).toEqual(before);
@@ -67,7 +67,7 @@ describe('a full disk', () => {
   const clinic = useClinic();
   const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
-  test('refuses bookings with 503; what is on it can be read', async () => {
+  test('refuses bookings with 503, while stored data can still be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };
@@ -80,7 +80,7 @@ describe('a full disk', () => {
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
-  test('and a PostgreSQL that is read-only refuse bookings with 503', async () => {
+  test('refuses bookings with 503, as a read-only PostgreSQL does', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'read-only');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
@@ -99,7 +99,7 @@ describe('a full disk', () => {
     expect(await refusal(reply)).toBe('503 unavailable');
   });
 
-  test('makes an upload a 503 too', async () => {
+  test('refuses uploads with 503 too', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const files: FileStore = {
       ...databaseFiles(clinic().db),

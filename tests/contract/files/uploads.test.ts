@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import getPort from 'get-port';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { blocksOf } from '../../../server/http/body';
+import { chunksOf } from '../../../server/http/body';
 import { listen } from '../../../server/run/listen';
 import { addFile, listReservations } from '../../../src/api/contract';
 import { ORIGIN, codeOf, useClinic } from '../support/testClinic';
@@ -19,13 +19,13 @@ function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
   return clinic().fetch(new Request(`${ORIGIN}${PATH}`, init as RequestInit));
 }
 
-async function unfinished(visitor: Visitor) {
+async function startUpload(visitor: Visitor) {
   let end = () => {};
-  let isRead = () => {};
-  const read = new Promise<void>((resolve) => (isRead = resolve));
+  let onRead = () => {};
+  const read = new Promise<void>((resolve) => (onRead = resolve));
   const body = new ReadableStream(
     {
-      pull: () => isRead(),
+      pull: () => onRead(),
       start(controller) {
         end = () => {
           controller.enqueue(new TextEncoder().encode(`${part('title', '検査')}--b--`));
@@ -45,10 +45,10 @@ async function unfinished(visitor: Visitor) {
   };
 }
 
-describe('uploads at once', () => {
+describe('uploads at the same time', () => {
   test('are limited to two per patient; a third gets a 429 before its body is read, and succeeds after one has ended', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
-    const [first, second] = [await unfinished(visitor), await unfinished(visitor)];
+    const [first, second] = [await startUpload(visitor), await startUpload(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
     const refused = await post(visitor, third.body);
     expect([refused.status, refused.headers.get('retry-after'), await codeOf(refused)]).toEqual([
@@ -66,18 +66,15 @@ describe('uploads at once', () => {
   test('that stall do not block other patients', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [last, ...first] = visitors as [Visitor, ...Visitor[]];
-    const held = [];
-    for (const visitor of first) held.push(await unfinished(visitor), await unfinished(visitor));
+    const started = [];
+    for (const visitor of first) started.push(await startUpload(visitor), await startUpload(visitor));
     expect((await upload(last)).status).toBe(200);
-    for (const unended of held) expect((await unended.end()).status).toBe(422);
+    for (const uploading of started) expect((await uploading.end()).status).toBe(422);
   });
 
   test('free their place however they end', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
-    const failing = () =>
-      new ReadableStream({
-        pull: () => Promise.reject(new Error('gone')),
-      });
+    const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
     for (let time = 0; time < 3; time += 1) {
       expect((await post(visitor, failing())).status).toBe(400);
       expect((await post(visitor, sentBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);
@@ -128,7 +125,7 @@ describe('a body', () => {
     const read = async () => {
       let total = 0;
       const request = new Request(ORIGIN, { method: 'POST', body, duplex: 'half' } as RequestInit);
-      for await (const block of blocksOf(request, 10_000_000)) total += block.length;
+      for await (const chunk of chunksOf(request, 10_000_000)) total += chunk.length;
       return total;
     };
     let ended: unknown;

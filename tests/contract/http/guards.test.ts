@@ -46,14 +46,14 @@ async function listening(
  */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (data) => (heard += data.toString()));
+    socket.on('data', (data) => (received += data.toString()));
     socket.on('error', reject);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 
-test('a cookie over https is bound to this very host by its name', async () => {
+test('over https the name of the cookie binds it to this host', async () => {
   const secure = clinic().again({ publicUrl: 'https://clinic.example' });
   const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
   const visitor = visitorOf(secure, 'host-bound', id_token);
@@ -89,16 +89,16 @@ test('a call over http is not redirected to https', async () => {
 
 test('the caller’s address is the last one added by a trusted proxy, never one the caller sent', async () => {
   const from = async (proxies: string[], forwarded?: string) => {
-    let says = '';
+    let callerSeen = '';
     await listening(
       async (_, address) => new Response(address),
       async (port) => {
         const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
-        says = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+        callerSeen = await (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
       },
       proxies,
     );
-    return says;
+    return callerSeen;
   };
   const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
   expect(await from([], chain)).toBe(own);
@@ -111,11 +111,11 @@ test('the caller’s address is the last one added by a trusted proxy, never one
   expect(callerAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '203.0.113.9')).toBe('203.0.113.9');
 });
 
-test('a request of two lengths is refused', async () => {
-  let heard = 0;
+test('a request with two lengths is refused', async () => {
+  let served = 0;
   await listening(
     async () => {
-      heard += 1;
+      served += 1;
       return new Response('ok');
     },
     async (port) => {
@@ -123,20 +123,20 @@ test('a request of two lengths is refused', async () => {
       const both = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
       const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
       for (const text of [both, two]) expect(await raw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
-      expect(heard).toBe(0);
+      expect(served).toBe(0);
     },
   );
 });
 
-test('TRACE is refused, of the app and of the clinic', async () => {
+test('the app and the clinic refuse TRACE', async () => {
   const app = staticFiles(folder);
   const answer = async (request: Request) =>
     request.url.includes('/api') ? clinic().fetch(request) : app.fetch(request);
   await listening(answer, async (port) => {
     for (const path of ['/', '/api/reservations']) {
-      const heard = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-told: secret\r\nConnection: close\r\n\r\n`);
-      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect(heard).not.toContain('secret');
+      const reply = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-sent: secret\r\nConnection: close\r\n\r\n`);
+      expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(reply).not.toContain('secret');
     }
   });
 });
@@ -150,37 +150,37 @@ test('no file of the repository is served', async () => {
   writeFileSync(join(folder, 'index.html'), 'app');
   const app = staticFiles(folder);
   for (const path of ['/.git/config', '/.git/', '/.env', '/Dockerfile', '/assets', '/assets/']) {
-    const words = await (await app.request(`http://localhost${path}`)).text();
-    expect(words).not.toContain('secret');
-    expect(words).not.toContain('config');
+    const body = await (await app.request(`http://localhost${path}`)).text();
+    expect(body).not.toContain('secret');
+    expect(body).not.toContain('config');
   }
   expect((await app.request('http://localhost/assets/')).status).toBe(404);
 });
 
-test('redirects of LINE are not followed', async () => {
-  const asked: string[] = [];
+test('a redirect from LINE is not followed', async () => {
+  const requests: string[] = [];
   const server = await onLoopback(
     createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.writeHead(302, { location: '/elsewhere' }).end();
     }),
   );
   const identity = lineIdentity({ channelId: '1', apiBase: `http://127.0.0.1:${portOf(server)}` });
   await expect(identity.readAccessToken('token')).rejects.toMatchObject({ refusal: 'unavailable' });
-  expect(asked).toEqual(['/oauth2/v2.1/verify?access_token=token']);
+  expect(requests).toEqual(['/oauth2/v2.1/verify?access_token=token']);
   server.close();
 });
 
 test('a server with an untrusted certificate is refused', async () => {
-  let asked = 0;
+  let requests = 0;
   const server = await onLoopback(
     createSecureServer(await makeCertificate(['localhost']), (_, response) => {
-      asked += 1;
+      requests += 1;
       response.end('{}');
     }),
   );
   const identity = lineIdentity({ channelId: '1', apiBase: `https://localhost:${portOf(server)}` });
   await expect(identity.readAccessToken('token')).rejects.toMatchObject({ refusal: 'unavailable' });
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   server.close();
 });

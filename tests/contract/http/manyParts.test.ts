@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const MB = 1_048_576;
-const AHEAD = 3 * 65_536;
+const READ_AHEAD = 3 * 65_536;
 
 const requestWith = (path: string, method: string, body: BodyInit, headers: Record<string, string>) =>
   new Request(`${ORIGIN}/api${path}`, { method, headers, body, duplex: 'half' } as RequestInit);
@@ -33,7 +33,7 @@ const upload = '/users/medical_result_create';
 async function refusal(text: string, most: number, [path, method, type]: [string, string, string?]) {
   const { body, taken } = sentBody(text);
   const { status } = await send(path, method, body, type);
-  return [status, taken.bytes <= most + AHEAD && (taken.isLeft || taken.bytes === 0)];
+  return [status, taken.bytes <= most + READ_AHEAD && (taken.isCancelled || taken.bytes === 0)];
 }
 
 describe('a body is refused as soon as it breaks a limit:', () => {
@@ -48,25 +48,25 @@ describe('a body is refused as soon as it breaks a limit:', () => {
     expect(await refusal(text(), most, [questionnaire, 'POST', type])).toEqual([status, true]);
   });
 
-  test('a title of 20 MB, and parts where there are two', async () => {
+  test('a title of 20 MB, and 20,000 parts where two are expected', async () => {
     expect(await refusal(part('title', 'x'.repeat(20 * MB)), 10 * MB, [upload, 'POST'])).toEqual([413, true]);
     expect(await refusal(part('payload', '{}').repeat(20_000), 65_536, ['/users/1', 'PUT'])).toEqual([413, true]);
   });
 
-  test('more bytes than a call takes, by its header or, without one, when they are over', async () => {
-    const known = sentBody(zeros(80 * MB));
-    expect((await send(upload, 'POST', known.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
-    expect(known.taken.bytes).toBe(0);
+  test('more bytes than a call accepts: by its header or, without one, once the limit is passed', async () => {
+    const sized = sentBody(zeros(80 * MB));
+    expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
+    expect(sized.taken.bytes).toBe(0);
     const files = Array.from({ length: 12 }, () => [partHead('extra', 'a.png'), zeros(6 * MB), '\r\n']).flat();
-    const unknown = sentBody(...files);
-    expect(await send(questionnaire, 'POST', unknown.body)).toEqual({ status: 413, code: 'too_large' });
-    expect(unknown.taken.bytes).toBeLessThanOrEqual(64 * MB + AHEAD);
+    const unsized = sentBody(...files);
+    expect(await send(questionnaire, 'POST', unsized.body)).toEqual({ status: 413, code: 'too_large' });
+    expect(unsized.taken.bytes).toBeLessThanOrEqual(64 * MB + READ_AHEAD);
   });
 
   test.each([
     ['no end', part('title', 'x')],
     ['a text that is not UTF-8', `${partHead('title')}\xFF\xFE\r\n--b--`],
-    ['something behind the end', `${part('title', 'x')}--b--${' '.repeat(MB)}`],
+    ['something after the end', `${part('title', 'x')}--b--${' '.repeat(MB)}`],
   ])('%s', async (_, text) => {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     expect((await send(upload, 'POST', bytes)).status).toBe(400);
@@ -78,12 +78,12 @@ describe('a body is refused as soon as it breaks a limit:', () => {
   });
 });
 
-const ASKED: FieldKind = fieldKinds(createThroughDiagnose.body, new Set(['9', 'insurance_front']));
+const EXPECTED_FIELDS: FieldKind = fieldKinds(createThroughDiagnose.body, new Set(['9', 'insurance_front']));
 const formOf = (body: BodyInit, type = MULTIPART) =>
-  readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), ASKED);
+  readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), EXPECTED_FIELDS);
 
 describe('a form', () => {
-  test('is read the same way however it is split into chunks, and as the platform reads it', async () => {
+  test('is read alike however it is split into chunks, and as the platform’s own parser reads it', async () => {
     const text = `${part('answers[1]', 'é\r\n--')}${partHead('images[9]', '保険証 (1).png')}\r\n--\r--a\r\n\r\n${part('subject_id', '1')}--b--\r\n`;
     const bytes = new TextEncoder().encode(text);
     const plain = async (form: FormData) =>
@@ -102,7 +102,7 @@ describe('a form', () => {
     expect(await plain(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // Moves the block edge across each byte after the first part of a long form.
+    // Moves the chunk boundary across each byte after the first part of a long form.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let behind = 0; behind <= bytes.length + 4; behind += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - behind)}\r\n`;
@@ -112,7 +112,7 @@ describe('a form', () => {
     }
   });
 
-  test('lets other calls run between two blocks, although all of it is available', async () => {
+  test('lets other calls run between two chunks, although the whole body is available', async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {
@@ -135,7 +135,7 @@ describe('a form', () => {
   });
 });
 
-test('a real questionnaire, real basic information and a file of 1 MB pass', async () => {
+test('a real questionnaire, real basic information and a file of 1 MB are accepted', async () => {
   const { block, questions, answers } = await firstVisit(clinic(), visitor, day(6));
   const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
   const large = new Blob([PNG, new Uint8Array(1_048_576)]);
@@ -151,7 +151,7 @@ test('a real questionnaire, real basic information and a file of 1 MB pass', asy
 test.each([
   ['61 parts of one answer', part('answers[5]', ',').repeat(61), 422],
   ['60 parts of 65,000 commas', part('answers[5]', ','.repeat(65_000)).repeat(60), 422],
-])('one patient’s lists stop nobody: %s', async (_, parts, status) => {
+])('one patient’s long lists do not block others: %s', async (_, parts, status) => {
   const { block } = await firstVisit(clinic(), visitor, day(7));
   const ids = block.shiftIds.map((id) => `shift_ids[]=${id}`).join('&');
   const path = `/reservations/create_through_diagnose/${block.id}?${ids}&subject_id=1`;

@@ -30,12 +30,12 @@ describe('a cross-site request', () => {
     expect(await status(headers)).toBe(expected);
   });
 
-  test('is let in when its origin is in APP_ORIGINS, exactly', async () => {
+  test('is accepted when its origin is exactly one of APP_ORIGINS', async () => {
     expect(await status({ origin: APP, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(401);
     expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  test('gets CORS with credentials for an origin of APP_ORIGINS and none else, also with an error (§cross-site-refused)', async () => {
+  test('gets CORS with credentials only for an origin of APP_ORIGINS, also with an error (§cross-site-refused)', async () => {
     const open = clinic().again({ origins: [APP] });
     const listed = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(listed.headers.get('access-control-allow-origin')).toBe(APP);
@@ -54,7 +54,7 @@ describe('a cross-site request', () => {
 });
 
 describe('every response', () => {
-  test('carries the clinic’s time and is never stored, errors too (§clock-of-clinic)', async () => {
+  test('has the clinic’s time and is never cached, errors too (§clock-of-clinic)', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
@@ -80,8 +80,8 @@ describe('every response', () => {
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })
         .fetch(requestOf(listReservations));
-    const away = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-    expect(await refusal(away)).toBe('503 unavailable');
-    expect(away.headers.get(CLINIC_NOW)).not.toBeNull();
+    const unreachable = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    expect(await refusal(unreachable)).toBe('503 unavailable');
+    expect(unreachable.headers.get(CLINIC_NOW)).not.toBeNull();
   });
 });

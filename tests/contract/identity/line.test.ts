@@ -7,14 +7,14 @@ import { useLine } from '../support/lineClinic';
 import { codeOf, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, sign, restart, logInWith, isLoggedIn, certsAsked } = useLine(clinic);
+const { line, sign, restart, logInWith, isLoggedIn, certRequests } = useLine(clinic);
 
 test('a patient of LINE logs in and calls; the keys are fetched once', async () => {
   const { visitor, response } = await logInWith(await sign());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
   await visitor.ask(listReservations);
-  expect(certsAsked()).toBe(1);
+  expect(certRequests()).toBe(1);
 });
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -26,7 +26,7 @@ const claims = () => ({
 });
 
 const FORGED: Record<string, () => Promise<string> | string> = {
-  'signed with a key of one’s own': async () =>
+  'signed with the caller’s own key': async () =>
     sign({}, { kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
   'that brings its own key along': async () => {
     const own = await generateKeyPair('ES256', { extractable: true });
@@ -37,7 +37,7 @@ const FORGED: Record<string, () => Promise<string> | string> = {
     new SignJWT(claims())
       .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
       .sign(new TextEncoder().encode(JSON.stringify(line().keys[0]))),
-  'whose words were changed': async () => {
+  'whose claims were changed': async () => {
     const [header, , signature] = (await sign({ sub: 'Uother' })).split('.');
     return `${header}.${base64(claims())}.${signature}`;
   },
@@ -74,7 +74,7 @@ const PROFILE = 'GET api.line.me/v2/profile';
 
 test.each<[what: string, call: string, reply: object, status: number]>([
   ['of another channel', VERIFY, { client_id: '999', expires_in: 3600 }, 200],
-  ['that is spent', VERIFY, { client_id: MINI_APP.id, expires_in: 0 }, 200],
+  ['that is expired', VERIFY, { client_id: MINI_APP.id, expires_in: 0 }, 200],
   ['that is revoked', VERIFY, {}, 400],
   ['whose profile is refused', PROFILE, {}, 401],
   ['of another user', PROFILE, { userId: 'Uother' }, 200],
@@ -85,9 +85,9 @@ test.each<[what: string, call: string, reply: object, status: number]>([
 
 test.each<[what: string, call: string, reply: object, status: number]>([
   ['without a channel', VERIFY, { scope: 'profile' }, 200],
-  ['with an error of its own', VERIFY, {}, 500],
+  ['with an error', VERIFY, {}, 500],
   ['without a user', PROFILE, {}, 200],
-])('a LINE that answers %s is a 503, and nobody is logged in', async (_, call, reply, status) => {
+])('a LINE reply %s is a 503, and nobody is logged in', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));
   const { response } = await logInWith(await sign());
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
@@ -118,11 +118,11 @@ describe('the keys of LINE', () => {
     const next = await line().newKey('k2');
     line().keys.shift();
     expect(await isLoggedIn(await sign({}, next))).toBe(true);
-    expect(certsAsked()).toBe(2);
+    expect(certRequests()).toBe(2);
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are not fetched again and again for tokens with invented key ids, however the clock is set', async () => {
+  test('are not fetched again for tokens with invented key ids, however the clock is set', async () => {
     restart(60_000);
     expect(await isLoggedIn(await sign())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');
@@ -131,6 +131,6 @@ describe('the keys of LINE', () => {
       turnClock(2 * HOUR_MS);
       expect(await isLoggedIn(await sign())).toBe(true);
     }
-    expect(certsAsked()).toBe(1);
+    expect(certRequests()).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ describe('a login is refused with a message and status 200', () => {
     return success;
   };
 
-  test('for anything but an authentic user id token of this clinic', async () => {
+  test('for anything but a valid id token of this clinic', async () => {
     const { access_token, profile } = await clinic().identity.issue('refused', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
     for (const uid of [profile.userId, 'not a token', expired.id_token, access_token])
@@ -40,12 +40,12 @@ test('a login opens a session in a cookie that scripts cannot read, named after 
   const cookie = response.headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/);
   const [, token] = /=([0-9a-f]{64})/.exec(cookie) ?? [];
-  const kept = await clinic().db.query<{ token_hash: string }>('select token_hash from sessions');
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.map((row) => row.token_hash)).not.toContain(token);
+  const stored = await clinic().db.query<{ token_hash: string }>('select token_hash from sessions');
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.map((row) => row.token_hash)).not.toContain(token);
 });
 
-test('the cookie is Secure behind https, and crosses sites for the origins of APP_ORIGINS alone', async () => {
+test('the cookie is Secure behind https, and is sent across sites only with APP_ORIGINS', async () => {
   const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
     const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
     const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
@@ -68,7 +68,7 @@ test('logins of one patient share the limit of 120 calls a minute, refused ones 
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });
 
-test('a login with a session of the last hour keeps it, and its end', async () => {
+test('a login within an hour of the last one keeps the session and its expiry', async () => {
   const visitor = await logIn(clinic(), 'reopened');
   const { profile, access_token } = await clinic().identity.issue('reopened', 'x');
   const sessions = () => clinic().db.query('select * from sessions where line_sub = $1', [profile.userId]);
@@ -102,7 +102,7 @@ test('a new login ends the previous session of this browser after a minute, for 
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
 
-test('a login ends the session of another patient in the same browser at once, and takes its cookie', async () => {
+test('a login ends the session of another patient in the same browser at once, and deletes its cookie', async () => {
   const former = await logIn(clinic(), 'former');
   const elsewhere = await logIn(clinic(), 'former');
   const other = await logIn(clinic(), 'entering');
@@ -123,7 +123,7 @@ test('a login ends the session of another patient in the same browser at once, a
   expect((await former.send(listReservations)).status).toBe(401);
   for (const stays of [browser, elsewhere, other]) expect((await stays.send(listReservations)).status).toBe(200);
 
-  // The same where the entering patient's own session is kept.
+  // The same applies when the new patient's own session is kept.
   for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),

@@ -20,7 +20,7 @@ test.each(['Guest', '', 'x'.repeat(33), 5])('a login refuses the name %j', async
 });
 
 describe('a reservation', () => {
-  test('goes on step by step, and in that order alone (§preview-controls, §state-from-flags)', async () => {
+  test('moves on step by step, only in this order (§preview-controls, §state-from-flags)', async () => {
     const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
     const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
@@ -51,13 +51,13 @@ describe('a reservation', () => {
   });
 });
 
-test('outside preview mode none of it exists (§preview-apart)', async () => {
+test('outside preview mode the preview calls do not exist (§preview-apart)', async () => {
   const real = clinic().again({ preview: null });
   for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });
 
-test('the guest has two owed consultations; every other name starts empty', async () => {
+test('the guest has two unpaid consultations; every other name starts empty', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);

@@ -31,7 +31,7 @@ async function allowed(count: () => Promise<void>, calls: number, atOnce = false
   return passed;
 }
 
-test('counted refuses for a minute from the first call on, and says how long', async () => {
+test('a caller over the limit is refused until a minute after the first call, and learns how long to wait', async () => {
   const limits = rateLimits();
   const count = () => limits.count('patient', 'minute');
   const check = () => limits.check('patient', 'minute');
@@ -57,7 +57,7 @@ describe('in the clinic', () => {
     return { sent, limited, limits };
   };
 
-  test('an address over its limit costs the database nothing, and its bodies are not read (§rate-limits)', async () => {
+  test('a call from an address over its limit costs no query, and its body is not read (§rate-limits)', async () => {
     const { sent, limited, limits } = await started();
     const address = '2001:db8:1:2::1';
     for (let turn = 0; turn < 3000; turn += 1) await limits.count('address', address);
@@ -69,7 +69,7 @@ describe('in the clinic', () => {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const { url } = requestOf(login, { body: {} });
       const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
-      // Any address of the network.
+      // Every address of the network counts.
       expect((await limited.fetch(request, `2001:db8:1:2:${turn.toString(16)}::9`)).status).toBe(429);
     }
     expect(sent).toEqual([]);
@@ -77,7 +77,7 @@ describe('in the clinic', () => {
     expect((await limited.fetch(requestOf(listReservations), '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('a patient over the limit costs the database nothing', async () => {
+  test('a call from a patient over the limit costs no query', async () => {
     const visitor = await logIn(clinic(), 'over');
     const { sent, limited } = await started();
     const call = async (headers: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { finished, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
@@ -15,14 +15,14 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('is issued when the consultation is confirmed: 7 days at first, 30 later; the newest is the latest (§prescription-latest-first)', async () => {
+  test('is issued when the consultation is confirmed, for 7 days at first and 30 later; the newest is listed as the latest (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await finished(clinic(), visitor, 2);
     expect((await visitor.ask(api.listMedicines)).latest_medicines).toEqual([]);
     await confirm(first);
-    const { latest_medicines: latest, past_medicines: none } = await visitor.ask(api.listMedicines);
-    expect(none).toEqual([]);
+    const { latest_medicines: latest, past_medicines: noPast } = await visitor.ask(api.listMedicines);
+    expect(noPast).toEqual([]);
     expect(titles(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
     for (const medicine of latest) {
       expect(medicine).toMatchObject({ days: 7, subject: '痛風（高尿酸血症）', image: null });
@@ -31,22 +31,22 @@ describe('a prescription', () => {
 
     const block = await freeBlock(visitor, day(5), { subjectId: 2 });
     await bookByForm(visitor, block);
-    const second = await heldId(visitor);
+    const second = await openId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
     expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
     await confirm(second);
     const { latest_medicines: two, past_medicines: past } = await visitor.ask(api.listMedicines);
-    const all = [...two, ...past];
-    expect(groupByConsultation(all)).toHaveLength(2);
+    const issued = [...two, ...past];
+    expect(groupByConsultation(issued)).toHaveLength(2);
     expect(new Set(two.map((medicine) => medicine.start_time)).size).toBe(1);
     expect(two[0]?.start_time).toBe(await startOf(visitor, second));
     expect(titles(two)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
     expect(past).toEqual(latest);
-    expect(all.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+    expect(issued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
+    expect(new Set(issued.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('belongs to its patient alone (§own-or-unknown)', async () => {
+  test('is visible only to its patient (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await finished(clinic(), visitor, 3));
     expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
@@ -83,7 +83,7 @@ const send = ({ visitor, id }: Debtor, deliver_id: number) =>
 const shippedTo = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
-test('the address of medicine can be changed after the payment, until it is on its way (§deliver-changeable)', async () => {
+test('the delivery address can be changed after the payment, until the medicine is shipped (§deliver-changeable)', async () => {
   const debt = await debtor(clinic(), 'moves-after');
   await debt.visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
   await moveOn(clinic().db, debt.id, 'pay', NOW);

@@ -20,23 +20,23 @@ async function logInWith(name: string) {
        where line_sub = $1 and token is not null`,
       [profile.userId],
     );
-  return { enter, exchanges, tokens, know: () => exchangeable(profile.userId, access_token) };
+  return { enter, exchanges, tokens, allowExchange: () => exchangeable(profile.userId, access_token) };
 }
 
-test('the login’s access token is exchanged, once, for five service messages', async () => {
-  const { enter, exchanges, tokens, know } = await logInWith('messages-login');
-  know();
+test('the login’s access token is exchanged once, for a token of five service messages', async () => {
+  const { enter, exchanges, tokens, allowExchange } = await logInWith('messages-login');
+  allowExchange();
   await enter();
   await expect.poll(tokens).toEqual([{ remaining: 5 }]);
   await enter();
   expect(exchanges()).toBe(1);
 });
 
-test('a login succeeds where LINE gives no token, and the next one asks again', async () => {
-  const { enter, exchanges, tokens, know } = await logInWith('messages-none');
+test('a login succeeds when LINE gives no token, and the next login asks again', async () => {
+  const { enter, exchanges, tokens, allowExchange } = await logInWith('messages-none');
   expect(await enter()).toMatchObject({ success: true });
   await expect.poll(exchanges).toBe(1);
-  know();
+  allowExchange();
   await expect
     .poll(async () => {
       await enter();

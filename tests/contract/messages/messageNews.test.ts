@@ -6,10 +6,10 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { deskOf } from '../support/desk';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, bookByForm, cancelHeld, freeBlock, heldId, visitorAt, type Visitor } from '../../patient';
+import { blocksOf, bookByForm, cancelOpen, freeBlock, openId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, holdReplies, send, booked, outcomes, later, messenger } = useMessages(clinic);
 const order = deskOf(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
@@ -23,7 +23,7 @@ const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | '
     (before, name) => before.then(() => moveOn(clinic().db, id, name, clinic().clock.at)),
     Promise.resolve(),
   );
-const news = async (id: number) => (await fates(id)).filter((fate) => !/^(booked|dayBefore|soon) /.test(fate));
+const news = async (id: number) => (await outcomes(id)).filter((outcome) => !/^(booked|dayBefore|soon) /.test(outcome));
 
 async function move(visitor: Visitor, id: number, date: string) {
   const to = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
@@ -37,7 +37,7 @@ async function turnAllOff(patient: Visitor) {
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
-test('a change reaches LINE once: moved twice before anything was told: one message, with the time before both (§message-when)', async () => {
+test('a visit that is moved twice before a message goes out gets one message, with its original time (§message-when)', async () => {
   const { id, sub, visitor } = await friend(day(5));
   await send();
   at(instant('22:00'));
@@ -49,7 +49,7 @@ test('a change reaches LINE once: moved twice before anything was told: one mess
   expect(lastBody(sub)).toMatch(/7月10日.*変更前の日時.*7月8日/);
 });
 
-test('a change reaches LINE once: a day that is closed, and open again (§message-when)', async () => {
+test('a patient gets one message when a day is closed and one when it is reopened (§message-when)', async () => {
   const { id, sub } = await friend(day(10));
   await send();
   const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
@@ -67,7 +67,7 @@ test('a change reaches LINE once: a day that is closed, and open again (§messag
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a change reaches LINE once: a visit that was missed, unless it took place after all (§message-when)', async () => {
+test('a missed visit gets one message, unless it took place after all (§message-when)', async () => {
   const [first, other] = [await friend(day(11)), await friend(day(11))];
   await send();
   at(Math.max(first.start, other.start) + HOUR_MS);
@@ -79,35 +79,35 @@ test('a change reaches LINE once: a visit that was missed, unless it took place 
   expect(headings(other.sub)).toEqual(['ご予約の日時']);
 });
 
-test('a change reaches LINE once: an amount that is corrected, but nothing to who was told of none (§message-when)', async () => {
+test('a corrected amount is sent once, only to patients who got the earlier amount (§message-when)', async () => {
   const papers = JSON.stringify(EXAMPLES.bill);
-  const [informed, untold, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
+  const [informed, uninformed, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
   await send();
-  for (const { id } of [informed, untold]) await step(id, 'finish', 'confirm');
+  for (const { id } of [informed, uninformed]) await step(id, 'finish', 'confirm');
   await step(unconfirmed.id, 'finish');
   await clinic().db.query(`update messages set try_at = $2 where reservation_id = $1 and kind = 'bill'`, [
-    untold.id,
+    uninformed.id,
     new Date(NOW + HOUR_MS),
   ]);
   await send();
-  for (const { id } of [informed, untold, unconfirmed]) await order({ command: 'finish', id, papers });
+  for (const { id } of [informed, uninformed, unconfirmed]) await order({ command: 'finish', id, papers });
   later(60);
   await send();
   expect(headings(informed.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
-  expect(headings(untold.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
+  expect(headings(uninformed.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
   expect(headings(unconfirmed.sub).slice(1)).toEqual([]);
-  for (const { sub } of [informed, untold])
+  for (const { sub } of [informed, uninformed])
     expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
 });
 
-test('what is turned off is not sent: moved, cancelled, missed, and all of a bill (§message-choice)', async () => {
+test('a patient with all topics off gets nothing about a move, a cancellation, a missed visit or a bill (§message-choice)', async () => {
   const [moved, missed, owing] = [await friend(day(2)), await friend(day(2)), await friend(day(2))];
   await send();
   for (const { visitor } of [moved, missed, owing]) await turnAllOff(visitor);
   line().arrived.length = 0;
   await move(moved.visitor, moved.id, day(3));
   await send();
-  await cancelHeld(moved.visitor);
+  await cancelOpen(moved.visitor);
   await step(missed.id, 'missed');
   await step(owing.id, 'finish', 'confirm');
   await send();
@@ -122,7 +122,7 @@ test('what is turned off is not sent: moved, cancelled, missed, and all of a bil
   expect(await news(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
 });
 
-test('what is turned off is not what the clinic calls off: its cancellation, a day that is closed, and open again (§message-choice)', async () => {
+test('a patient with all topics off still learns that the clinic cancels, closes a day or reopens it (§message-choice)', async () => {
   const [first, other] = [await friend(day(5)), await friend(day(6))];
   await send();
   for (const { visitor } of [first, other]) await turnAllOff(visitor);
@@ -136,21 +136,21 @@ test('what is turned off is not what the clinic calls off: its cancellation, a d
   expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 
-test('a cancellation goes with the reservation’s own token, though the patient books again meanwhile', async () => {
+test('a cancellation is sent with the reservation’s own token, although the patient books again meanwhile', async () => {
   const { id, sub, visitor } = await booked(day(12), { tokens: 1 });
   await send();
   await order({ command: 'cancel', id, reason: '停電' });
-  const release = hold();
-  const underWay = send();
-  await expect.poll(() => line().asked.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
+  const release = holdReplies();
+  const sending = send();
+  await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));
-  const again = await heldId(visitor);
+  const again = await openId(visitor);
   await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
   await send();
   release();
-  await underWay;
+  await sending;
   later(1);
   await send();
   expect(line().arrived.flatMap(({ to, what }) => (to === sub ? [what] : []))).toEqual(['book_ja', 'off_ja']);
-  expect(await fates(again)).toContain('booked nowhere');
+  expect(await outcomes(again)).toContain('booked nowhere');
 });

@@ -7,17 +7,18 @@ import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
 import { day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, hold, secrets, apiBase, log, send, sendOnce, booked, fates, later, messenger } = useMessages(clinic);
+const { line, holdReplies, secrets, apiBase, log, send, sendOnce, booked, outcomes, later, messenger } =
+  useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
-const firstOf = async (id: number) => (await fates(id))[0];
+const firstFate = async (id: number) => (await outcomes(id))[0];
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
-const WAYS = [
+const CHANNELS = [
   ['service', 1],
   ['push', 0],
 ] as const;
 
-describe.each(WAYS)('%s', (by, tokens) => {
+describe.each(CHANNELS)('%s', (by, tokens) => {
   test.each([
     ['an answer is lost', ['lose'], [0, 1]],
     ['LINE fails after it took the message', ['break'], [0, 1]],
@@ -28,9 +29,9 @@ describe.each(WAYS)('%s', (by, tokens) => {
     for (const [turn, minutes] of pauses.entries()) {
       later(minutes);
       await send();
-      if (turn === 0) expect(await firstOf(id)).toBe('booked waits');
+      if (turn === 0) expect(await firstFate(id)).toBe('booked waits');
     }
-    expect(await firstOf(id)).toBe('booked sent');
+    expect(await firstFate(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
     expect(line().troubles).toEqual([]);
   });
@@ -39,38 +40,38 @@ describe.each(WAYS)('%s', (by, tokens) => {
     const { id } = await withToken(tokens);
     line().troubles = ['busy'];
     await send();
-    const before = line().asked.length;
+    const before = line().requests.length;
     later(1.9);
     await send();
-    expect(line().asked).toHaveLength(before);
+    expect(line().requests).toHaveLength(before);
     later(0.1);
     await send();
-    expect(await firstOf(id)).toBe('booked sent');
+    expect(await firstFate(id)).toBe('booked sent');
   });
 
   test('LINE answers too late: the message arrives once (§message-once)', async () => {
     const { id, sub } = await withToken(tokens);
     const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
-    const release = hold();
+    const release = holdReplies();
     // On a busy machine an earlier call to LINE may time out; then nothing was sent yet.
-    while (!line().asked.some(isSend)) {
+    while (!line().requests.some(isSend)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
         push: pushMessages({ ...ACCOUNT, ...slow }, SENDER),
       });
       later(1);
     }
-    expect(await firstOf(id)).toBe('booked waits');
+    expect(await firstFate(id)).toBe('booked waits');
     release();
     await expect.poll(() => arrivedBy(sub)).toEqual([by]);
     later(1);
     await send();
-    expect(await firstOf(id)).toBe('booked sent');
+    expect(await firstFate(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('the process ends after LINE took the message: another one finds that it arrived, a minute later (§message-once)', async () => {
+  test('the process dies after LINE took the message: a minute later another process finds that it arrived (§message-once)', async () => {
     const { id, sub } = await withToken(tokens);
     const { service, push } = messenger();
     const dies = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
@@ -81,10 +82,10 @@ describe.each(WAYS)('%s', (by, tokens) => {
     void sendOnce({ service: { ...service, send: dies(service.send) }, push: { ...push, send: dies(push.send) } });
     await expect.poll(() => arrivedBy(sub)).toEqual([by]);
     await send();
-    expect(await firstOf(id)).toBe('booked waits');
+    expect(await firstFate(id)).toBe('booked waits');
     later(1);
     await send();
-    expect(await firstOf(id)).toBe('booked sent');
+    expect(await firstFate(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
@@ -97,13 +98,13 @@ describe.each(WAYS)('%s', (by, tokens) => {
     }
     line().troubles = [];
     await send();
-    expect(await firstOf(id)).toBe('booked given_up');
+    expect(await firstFate(id)).toBe('booked given_up');
     expect(arrivedBy(sub)).toEqual([]);
     expect(log.at(-1)).toMatch(/^Message \d+ \(booked\) was given up after \d+ attempts: LINE answers 500\.$/);
   });
 });
 
-test('LINE refuses a template that is not reviewed, or lacks a variable: the message goes to the friend, and the log says why', async () => {
+test('LINE refuses a template that is not reviewed or lacks a variable: the message is sent as a push, and the log says why', async () => {
   const refused: Templates['booked'][] = [
     { name: 'other_ja', params: {} },
     { name: 'book_ja', params: { date: 'when' } },
@@ -119,10 +120,10 @@ test('LINE refuses a template that is not reviewed, or lacks a variable: the mes
   ]);
 });
 
-test('somebody who is no friend and has no token gets nothing, without a line', async () => {
+test('a patient who is no friend and has no token gets nothing, and nothing is logged', async () => {
   const { id, sub } = await booked(day(5), { tokens: 0 });
   await send();
-  expect(await firstOf(id)).toBe('booked nowhere');
+  expect(await firstFate(id)).toBe('booked nowhere');
   expect(arrivedBy(sub)).toEqual([]);
   expect(log).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
-import { blocksOf, cancelHeld } from '../../patient';
+import { blocksOf, cancelOpen } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, sendOnce, booked, fates } = useMessages(clinic);
+const { line, send, sendOnce, booked, outcomes } = useMessages(clinic);
 const at = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => at(NOW));
 
@@ -26,15 +26,15 @@ test('a reservation booked and cancelled within a minute gets one message (§mes
   await send();
   at(NOW + 59_000);
   await send();
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
   await send();
   at(NOW + 2 * MINUTE_MS);
   await send();
   expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
-  expect(await fates(id)).toContain('booked void');
+  expect(await outcomes(id)).toContain('booked void');
 });
 
-test('a course brings each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
+test('a visit gets each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
   const { id, sub, start } = await booked(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -59,10 +59,13 @@ test('a course brings each message at its time: five as service messages, the si
   await step(id, 'ship');
   await send();
   expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
-  expect((await fates(id)).filter((fate) => !fate.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
+  expect((await outcomes(id)).filter((outcome) => !outcome.endsWith(' sent'))).toEqual([
+    'dueSoon waits',
+    'overdue waits',
+  ]);
   at(start + 20 * DAY_MS);
   await send();
-  expect((await fates(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
+  expect((await outcomes(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
   expect(arrived(sub)).toHaveLength(6);
 });
 
@@ -80,16 +83,16 @@ test('a message that could not be sent before 21:00 waits for the morning, if it
   const { id, sub } = await booked(day(6));
   at(instant('21:00'));
   await send();
-  expect(await fates(id)).toEqual(['booked waits', 'dayBefore waits', 'soon waits']);
+  expect(await outcomes(id)).toEqual(['booked waits', 'dayBefore waits', 'soon waits']);
   at(instant('08:00', day(1)));
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
   at(instant('21:00', day(5)));
   await send();
-  expect(await fates(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
+  expect(await outcomes(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-test('nothing old is sent after a change of time: the new time is told, and reminded of alone (§message-current)', async () => {
+test('after a change of time the patient gets the new time, and reminders only of that (§message-current)', async () => {
   const { id, sub, visitor, block } = await booked(day(8));
   await send();
   const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
@@ -98,7 +101,7 @@ test('nothing old is sent after a change of time: the new time is told, and remi
   await send();
   at(to.start_time - 15 * MINUTE_MS);
   await send();
-  expect(await fates(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
+  expect(await outcomes(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
   const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
   expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
   expect(bodies).toHaveLength(3);
@@ -108,17 +111,17 @@ test('a transaction that is rolled back leaves no message (§message-once)', asy
   const { id } = await booked(day(10));
   for (const name of ['finish', 'confirm'] as const) await step(id, name);
   await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
-  expect((await fates(id)).filter((fate) => fate.startsWith('bill'))).toEqual(['bill waits']);
+  expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 
-test('a patient who is erased gets nothing more; old messages are deleted', async () => {
+test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {
   const { id, sub, visitor, patientId } = await booked(day(11));
   await send();
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   at(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);
-  expect(await fates(id)).toEqual([]);
+  expect(await outcomes(id)).toEqual([]);
   await erasePatient(store, sub, clinic().clock.at, 'nurse');
   const tokens = await clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(tokens).toEqual([]);

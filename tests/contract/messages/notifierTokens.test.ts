@@ -6,12 +6,12 @@ import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, hold, send, booked, fates, later, messenger } = useMessages(clinic);
+const { line, holdReplies, send, booked, outcomes, later, messenger } = useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
 
-test('the token for service messages, used elsewhere: the message goes to the friend, and the patient’s next token serves the next one', async () => {
+test('when a notifier token was used elsewhere, the message is sent as a push, and the next message uses the patient’s next token', async () => {
   const { id, sub, giveToken } = await withToken(1);
   await clinic().db.query(`update notifier_tokens set token = 'used'`);
   await send();
@@ -22,15 +22,15 @@ test('the token for service messages, used elsewhere: the message goes to the fr
   expect(arrivedBy(sub)).toEqual(['push', 'service']);
 });
 
-test('the token for service messages is exchanged once for each access token, and the newest waits for the next reservation', async () => {
+test('a notifier token is issued once per access token, and the newest waits for the next reservation', async () => {
   const { patientId } = await withToken(2);
-  const kept = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
-  expect(await kept()).toHaveLength(1);
-  expect(line().asked.filter((path) => path.endsWith('/notifier/token'))).toHaveLength(2);
+  const stored = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
+  expect(await stored()).toHaveLength(1);
+  expect(line().requests.filter((path) => path.endsWith('/notifier/token'))).toHaveLength(2);
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('the token for service messages, lost with an answer: a message of the time between does not make the first arrive twice', async () => {
+test('when LINE’s answer is lost, a message sent in between does not make the first one arrive twice', async () => {
   const { id, sub, giveToken } = await withToken(1);
   line().troubles = ['lose'];
   await send();
@@ -42,20 +42,20 @@ test('the token for service messages, lost with an answer: a message of the time
   later(1);
   await send();
   expect(arrivedBy(sub)).toEqual(['service', 'push']);
-  expect((await fates(id))[0]).toBe('booked sent');
+  expect((await outcomes(id))[0]).toBe('booked sent');
 });
 
-test('the token for service messages serves one message at a time, though the time is changed while one is under way', async () => {
+test('a notifier token serves one message at a time, even if the visit is moved while one is being sent', async () => {
   const { id, sub, visitor, block } = await booked(day(5));
-  const release = hold();
-  const underWay = send();
-  await expect.poll(() => line().asked).toContain('POST api.line.me/message/v3/notifier/send');
+  const release = holdReplies();
+  const sending = send();
+  await expect.poll(() => line().requests).toContain('POST api.line.me/message/v3/notifier/send');
   const to = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
   await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
   await send();
   release();
-  await underWay;
+  await sending;
   await send();
   expect(arrivedBy(sub)).toEqual(['service', 'service']);
-  expect((await fates(id)).slice(0, 2)).toEqual(['booked sent', 'moved sent']);
+  expect((await outcomes(id)).slice(0, 2)).toEqual(['booked sent', 'moved sent']);
 });

@@ -10,7 +10,7 @@ import * as bills from '../support/confirmedBill';
 
 const clinic = useClinic();
 
-test('the bank account of a bill is issued once, with the last day of its bill', async () => {
+test('the bank account of a bill is issued once, with the due date of the bill', async () => {
   const debt = await bills.debtor(clinic(), 'account');
   const first = await bills.bankAccountOf(debt);
   expect(first).toEqual({
@@ -53,7 +53,7 @@ test('the bank account of a bill is at the bank of the settings, and stays there
   expect((await through({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
-test('the bank account of a bill is refused in a sentence when the bank’s numbers are used up', async () => {
+test('the bank account of a bill is refused with a message when the bank’s numbers are used up', async () => {
   const debt = await bills.debtor(clinic(), 'too-late');
   const body = { id: debt.id, deliver_id: debt.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
@@ -65,7 +65,7 @@ test('the bank account of a bill is refused in a sentence when the bank’s numb
   expect((await debt.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
-test('the bank account of a bill is unique and ends in a check digit, so that a slip of one digit is no other account', async () => {
+test('the bank account of a bill is unique and ends in a check digit, so that one wrong digit never gives another account', async () => {
   const debtors = [await bills.debtor(clinic(), 'crowd-1'), await bills.debtor(clinic(), 'crowd-2')];
   const numbers = await Promise.all(debtors.map(async (debt) => (await bills.bankAccountOf(debt)).va_account_number));
   expect(new Set(numbers).size).toBe(2);
@@ -74,7 +74,7 @@ test('the bank account of a bill is unique and ends in a check digit, so that a 
 });
 
 test('the bank account of a bill is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
-  const [debt, two] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
+  const [debt, other] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
   const { va_account_number: number } = await bills.bankAccountOf(debt);
   const insert = (accountNumber: string, id: number) =>
     clinic().db.query(
@@ -82,9 +82,9 @@ test('the bank account of a bill is unique by database constraint, per bill and 
        values ($1, 'x', '801', 'x', $2, now())`,
       [accountNumber, id],
     );
-  await expect(insert(number, two.id)).rejects.toThrow(/bank_accounts_pkey/);
+  await expect(insert(number, other.id)).rejects.toThrow(/bank_accounts_pkey/);
   await expect(insert('9999999', debt.id)).rejects.toThrow(/reservation_id/);
-  await expect(insert('123', two.id)).rejects.toThrow(/check/);
+  await expect(insert('123', other.id)).rejects.toThrow(/check/);
 });
 
 describe('a bank notice', () => {
@@ -102,7 +102,7 @@ describe('a bank notice', () => {
     expect(await bills.moneyOf(clinic(), debt.id)).toEqual(paid);
   });
 
-  test('of a wrong form is refused', async () => {
+  test('of a wrong shape is refused', async () => {
     const debt = await bills.debtor(clinic(), 'transfer-wrong', { points: 426 });
     const { va_account_number: account_number } = await bills.bankAccountOf(debt);
     const before = await bills.moneyOf(clinic(), debt.id);
@@ -121,8 +121,8 @@ describe('a bank notice', () => {
     const debt = await bills.debtor(clinic(), 'transfer-forged', { points: 426 });
     const { va_account_number: account_number } = await bills.bankAccountOf(debt);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    const ofCard = { secret: await bills.secretOf(clinic().db) };
-    for (const signing of [{ header: null }, { secret: 'another' }, ofCard, { at: Date.now() - 302_000 }]) {
+    const withCardSecret = { secret: await bills.secretOf(clinic().db) };
+    for (const signing of [{ header: null }, { secret: 'another' }, withCardSecret, { at: Date.now() - 302_000 }]) {
       expect(await refusal(bills.transfer(clinic(), notice, signing))).toBe('400 bad_input');
     }
     const unset = clinic().again({ bankSecret: null });
@@ -138,20 +138,20 @@ describe('a bank notice', () => {
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
-    const two = await bills.debtor(clinic(), 'staff-first', { points: 426 });
-    const { va_account_number: number } = await bills.bankAccountOf(two);
-    await moveOn(clinic().db, two.id, 'pay', NOW - 5000);
+    const other = await bills.debtor(clinic(), 'staff-first', { points: 426 });
+    const { va_account_number: number } = await bills.bankAccountOf(other);
+    await moveOn(clinic().db, other.id, 'pay', NOW - 5000);
     expect((await bills.transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), two.id)).paidAt?.getTime()).toBe(NOW - 5000);
+    expect((await bills.moneyOf(clinic(), other.id)).paidAt?.getTime()).toBe(NOW - 5000);
   });
 });
 
-test('the receipt names the first payment method, whatever comes after, and none that is unknown', async () => {
+test('the receipt names the first payment method, whatever follows, and leaves out an unknown one', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
     )?.[1];
-  const ways = async (name: string) => {
+  const waysToPay = async (name: string) => {
     const debt = await bills.debtor(clinic(), name, { points: 426 });
     const { va_account_number: account_number } = await bills.bankAccountOf(debt);
     const { session } = await bills.openCard(debt);
@@ -164,11 +164,11 @@ test('the receipt names the first payment method, whatever comes after, and none
   };
   // The page may be paid while it is being closed: then the amount is refunded and the bill is unchanged.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const bank = await ways('first-bank');
+  const bank = await waysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);
-  const card = await ways('first-card');
+  const card = await waysToPay('first-card');
   expect([await card.card(), await card.bank(), await methodOf(card.id)]).toEqual([200, 200, 'クレジットカード']);
-  const staff = await ways('first-staff');
+  const staff = await waysToPay('first-staff');
   await staff.staff();
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, undefined]);
   expect(warned).toHaveBeenCalledTimes(4);

@@ -5,7 +5,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { billAnew, debtor, finished } from '../support/confirmedBill';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
@@ -25,7 +25,7 @@ test('the bill of a consultation is issued when it is finished and visible once 
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   const status = async () => (await visitor.send(getBill, { params: { id } })).status;
   expect(await billOf(clinic().db, id)).toBeNull();
   expect(await status()).toBe(409);
@@ -33,15 +33,15 @@ test('the bill of a consultation is issued when it is finished and visible once 
   expect(await billOf(clinic().db, id)).not.toBeNull();
   expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
   await moveOn(clinic().db, id, 'confirm', NOW);
-  const shown = await bill(visitor, id);
-  expectAddsUp(shown);
-  expect(shown.total.ratio).toBe(0.3);
-  expect(shown.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
+  const confirmed = await bill(visitor, id);
+  expectAddsUp(confirmed);
+  expect(confirmed.total.ratio).toBe(0.3);
+  expect(confirmed.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
   await moveOn(clinic().db, id, 'pay', NOW);
-  expect(await bill(visitor, id)).toEqual(shown);
+  expect(await bill(visitor, id)).toEqual(confirmed);
 });
 
-test('uses the share of the patient (§bill-share)', async () => {
+test('a bill uses the copayment share of the patient (§bill-share)', async () => {
   const visitor = await logIn(clinic(), 'one-tenth');
   await clinic().db.query(
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
@@ -53,8 +53,8 @@ test('uses the share of the patient (§bill-share)', async () => {
   expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
 });
 
-describe('the database rejects', () => {
-  test('a second bill, a sum that does not add up, and less than nothing (§bill-total)', async () => {
+describe('the database', () => {
+  test('rejects a second bill, a sum that does not add up, and negative amounts (§bill-total)', async () => {
     const { id } = await debtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
@@ -68,7 +68,7 @@ describe('the database rejects', () => {
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  test('the database rounds like the domain code (§bill-share)', async () => {
+  test('rounds like the domain code (§bill-share)', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);

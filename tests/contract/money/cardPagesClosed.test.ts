@@ -15,7 +15,7 @@ const stuck = () => {
 
 const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
 
-describe('a killed process', () => {
+describe('a card page that is still open after the bill was paid', () => {
   /** Receives a transfer in a process that only gets as far as asking the provider to close the card page. */
   async function halfDone(name: string) {
     const debt = await debtor(clinic(), name, { points: 426 });
@@ -31,25 +31,25 @@ describe('a killed process', () => {
     return debt;
   }
 
-  test('after the transfer leaves a page that the next start closes', async () => {
+  test('because the process was killed is closed by the next start', async () => {
     const { id } = await halfDone('killed-start');
     await clinic().again().prepare();
     expect(await cardsOf(id)).toEqual(['closed']);
   });
 
-  test('leaves a card page that the next bank notice closes, also of another bill', async () => {
-    const left = await halfDone('killed-other');
+  test('because the process was killed is closed by the next bank notice, also of another bill', async () => {
+    const unclosed = await halfDone('killed-other');
     const other = await debtor(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(other);
     expect((await transfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
-    expect(await cardsOf(left.id)).toEqual(['closed']);
+    expect(await cardsOf(unclosed.id)).toEqual(['closed']);
   });
 
-  test('or an unreachable provider: the page is closed once the provider is reachable', async () => {
+  test('because the provider was unreachable is closed by the next start', async () => {
     const debt = await debtor(clinic(), 'out-of-reach', { points: 426 });
     await openCard(debt);
-    const waiting = await debtor(clinic(), 'still-owed', { points: 426 });
-    await openCard(waiting);
+    const unpaid = await debtor(clinic(), 'still-owed', { points: 426 });
+    await openCard(unpaid);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
     const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
@@ -59,6 +59,6 @@ describe('a killed process', () => {
     warned.mockRestore();
     await clinic().again().prepare();
     expect(await cardsOf(debt.id)).toEqual(['closed']);
-    expect(await cardsOf(waiting.id)).toEqual(['open']);
+    expect(await cardsOf(unpaid.id)).toEqual(['open']);
   });
 });

@@ -16,7 +16,7 @@ describe('a provider', () => {
     clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('that is down is a failure the patient can try again, and nothing is changed (§card-failed)', async () => {
+  test('that is down gives a failure that the patient can retry, and changes nothing (§card-failed)', async () => {
     const debt = await debtor(clinic(), 'down');
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const key = crypto.randomUUID();
@@ -27,22 +27,22 @@ describe('a provider', () => {
     expect(response_data).toBe(1);
   });
 
-  test('is asked for what the bill says, and for nothing of the patient', async () => {
+  test('gets the amount of the bill and no patient data', async () => {
     const debt = await debtor(clinic(), 'asked', { points: 469 });
-    const asked: object[] = [];
+    const checkouts: object[] = [];
     const spy = through({
       open: (checkout) => {
-        asked.push(checkout);
+        checkouts.push(checkout);
         return Promise.resolve({ sessionId: crypto.randomUUID(), url: 'https://pay.example/1' });
       },
     });
     const visitor = await logIn(clinic(), 'asked', spy);
     const body = { id: debt.id, deliver_id: debt.deliverId, amountYen: 1 };
     expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
-    expect(asked).toEqual([]);
+    expect(checkouts).toEqual([]);
     const reply = await visitor.ask(payByCard, { body });
     expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
-    expect(asked).toEqual([
+    expect(checkouts).toEqual([
       {
         reservationId: debt.id,
         amountYen: 1410,

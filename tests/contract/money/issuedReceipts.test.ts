@@ -9,7 +9,7 @@ import { debtor, type Debtor } from '../support/confirmedBill';
 import { subOf } from '../../patient';
 
 const clinic = useClinic();
-const YEARS = 366 * 86_400_000;
+const YEAR_MS = 366 * 86_400_000;
 const rename = ({ visitor }: Debtor, name: string) =>
   clinic().db.query('update customers set name = $2 where patient_id = (select id from patients where line_sub = $1)', [
     subOf(visitor),
@@ -28,32 +28,34 @@ async function paid(name: string) {
   await moveOn(clinic().db, debt.id, 'ship', NOW);
   const [reservation] = (await debt.visitor.ask(listReservations)).all_reservations;
   const url = reservation?.bill_url ?? '';
-  const wordsOf = async (by: ReturnType<typeof issuer>): Promise<Receipt> => {
+  const receiptFrom = async (by: ReturnType<typeof issuer>): Promise<Receipt> => {
     const reply = await by.fetch(new Request(url));
     expect(reply.status).toBe(200);
     return reply.json();
   };
-  return { ...debt, url, wordsOf };
+  return { ...debt, url, receiptFrom };
 }
 
-test('a receipt prints what its first issue said, whatever changes later', async () => {
+test('a receipt keeps the words of its first issue, whatever changes later', async () => {
   const debt = await paid('issued-once');
-  const first = await debt.wordsOf(issuer('旧クリニック', '東京都'));
+  const first = await debt.receiptFrom(issuer('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
   await rename(debt, '改姓 花子');
-  expect(await debt.wordsOf(issuer('新クリニック', '大阪府'))).toEqual(first);
+  expect(await debt.receiptFrom(issuer('新クリニック', '大阪府'))).toEqual(first);
   const other = await paid('issued-later');
-  expect(await other.wordsOf(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
+  expect(await other.receiptFrom(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
 });
 
-test('an erased patient’s receipt stays with the record, and goes with it', async () => {
+test('an erased patient’s receipt is kept as long as the medical record, and deleted with it', async () => {
   const [recent, old] = [await paid('issued-erased'), await paid('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
-  const first = await recent.wordsOf(issuer('甲', ''));
-  await old.wordsOf(issuer('甲', ''));
-  expect(await erasePatient(store, subOf(recent.visitor), NOW, 'nurse')).toMatchObject({ kept: true });
-  expect(await recent.wordsOf(issuer('乙', ''))).toEqual(first);
-  expect(await erasePatient(store, subOf(old.visitor), NOW + 6 * YEARS, 'nurse')).toMatchObject({ kept: false });
+  const first = await recent.receiptFrom(issuer('甲', ''));
+  await old.receiptFrom(issuer('甲', ''));
+  expect(await erasePatient(store, subOf(recent.visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
+  expect(await recent.receiptFrom(issuer('乙', ''))).toEqual(first);
+  expect(await erasePatient(store, subOf(old.visitor), NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({
+    isRecordKept: false,
+  });
   expect((await issuer('甲', '').fetch(new Request(old.url))).status).toBe(404);
   expect(await clinic().db.query('select 1 from receipts where reservation_id = $1', [old.id])).toEqual([]);
 });

@@ -8,25 +8,25 @@ import { logIn } from '../../patient';
 
 const clinic = useClinic();
 
-const shown = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
+const listed = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
 const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-test('a bill has amount and last day in the list once it is confirmed, not before', async () => {
+test('a bill has its amount and due date in the list once it is confirmed, not before', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await bills.finished(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
-    expect(await shown({ visitor, id })).not.toHaveProperty(name);
+    expect(await listed({ visitor, id })).not.toHaveProperty(name);
   await moveOn(clinic().db, id, 'confirm', NOW);
-  const row = await shown({ visitor, id });
+  const row = await listed({ visitor, id });
   expect(row).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
   expect(row?.amount).toBeGreaterThan(0);
 });
 
 test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to pay, and the medicine goes to the main address (§bill-owed)', async () => {
   const debt = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
-  expect(await shown(debt)).toMatchObject({
+  expect(await listed(debt)).toMatchObject({
     amount: 0,
     payment: true,
     deliver_user: { address: '東京都世田谷区桜丘1-1-1' },
@@ -38,13 +38,13 @@ test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to 
   expect(planned).toEqual([{ kind: 'paid' }]);
 });
 
-test('the chosen method and address are stored with the reservation and do not change its last day (§deadline-stays)', async () => {
+test('the chosen method and address are stored with the reservation and do not change its due date (§deadline-stays)', async () => {
   const debt = await bills.debtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
   const { bank_info } = await byBank(debt);
   clinic().clock.at = NOW;
   expect(bank_info.due_date).toBe(day(14));
-  expect(await shown(debt)).toMatchObject({
+  expect(await listed(debt)).toMatchObject({
     amount: 1280,
     pay_by: day(14),
     payment_method: 'bank',
@@ -53,34 +53,34 @@ test('the chosen method and address are stored with the reservation and do not c
   });
   const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
   await debt.visitor.ask(payByCard, { body: { id: debt.id, deliver_id: other } });
-  expect(await shown(debt)).toMatchObject({
+  expect(await listed(debt)).toMatchObject({
     pay_by: day(14),
     payment_method: 'card',
     deliver_user: { address: '沖縄県那覇市8' },
   });
 });
 
-test('after its last day a bill still gets its account, and a transfer pays it (§deadline-stays)', async () => {
+test('after its due date a bill still gets a bank account, and a transfer pays it (§deadline-stays)', async () => {
   const debt = await bills.debtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await byBank(debt);
   expect(bank_info.due_date).toBe(day(14));
-  expect(await shown(debt)).toMatchObject({ pay_by: day(14), payment: false });
+  expect(await listed(debt)).toMatchObject({ pay_by: day(14), payment: false });
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
   expect((await bills.notify(clinic(), 'bank_notice', notice)).status).toBe(200);
-  expect(await shown(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
+  expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
 test('the method of a paid bill is the one that was actually used', async () => {
   const debt = await bills.debtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openCard(debt);
   await byBank(debt);
-  expect((await shown(debt))?.payment_method).toBe('bank');
+  expect((await listed(debt))?.payment_method).toBe('bank');
   expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
-  expect(await shown(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
+  expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
-test('only the own addresses can be chosen; the main one is separate', async () => {
+test('a patient can choose only own addresses; the main one is listed separately', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -101,7 +101,7 @@ describe('the choice of method and address', () => {
   const chosen = async ({ visitor, id }: bills.Debtor) =>
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
-  test('is kept with the bill, whatever is asked again, until the patient chooses otherwise (§payment-choice-kept)', async () => {
+  test('is stored with the bill until the patient chooses again (§payment-choice-kept)', async () => {
     const debt = await bills.debtor(clinic(), 'chooser');
     const { visitor, id, deliverId } = debt;
     expect(await chosen(debt)).toBeNull();
@@ -116,7 +116,7 @@ describe('the choice of method and address', () => {
     expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  test('is none once its address is gone; the parcel still goes there (§deliver-address-copied)', async () => {
+  test('is empty once its address is deleted; the parcel still goes there (§deliver-address-copied)', async () => {
     const debt = await bills.debtor(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
     await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: other } });

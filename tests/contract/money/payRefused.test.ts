@@ -13,43 +13,43 @@ describe.each([
   ['card', payByCard],
   ['bank', payByBank],
 ] as const)('payment by %s is rejected', (method, call) => {
-  const ask = (who: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
-    who.send(call, { body: { id, deliver_id } }, key ? { key } : {});
+  const pay = (payer: Awaited<ReturnType<typeof logIn>>, id: number, deliver_id: number, key?: string) =>
+    payer.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
-  test('for one that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
+  test('for a bill that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
     const paid = await debtor(clinic(), `${method}-paid`);
     await moveOn(clinic().db, paid.id, 'pay', NOW);
-    expect(await codeOf(await ask(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
+    expect(await codeOf(await pay(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
 
     const visitor = await logIn(clinic(), `${method}-early`);
     const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
     const unconfirmed = await finished(clinic(), visitor);
-    expect((await ask(visitor, unconfirmed, deliver)).status).toBe(409);
+    expect((await pay(visitor, unconfirmed, deliver)).status).toBe(409);
 
     const block = await freeBlock(visitor, day(1));
     await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
-    await visitor.ask(cancelReservation, { params: { id: held?.id ?? 0 } });
-    expect((await ask(visitor, held?.id ?? 0, deliver)).status).toBe(409);
+    const [booked] = (await visitor.ask(listReservations)).now_reservations;
+    expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
+    await visitor.ask(cancelReservation, { params: { id: booked?.id ?? 0 } });
+    expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
   });
 
   test('for a key used with another body; the same body gets the same reply', async () => {
     const debt = await debtor(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debt.visitor, '東京都港区2');
     const key = crypto.randomUUID();
-    const first = await (await ask(debt.visitor, debt.id, debt.deliverId, key)).json();
-    expect(await (await ask(debt.visitor, debt.id, debt.deliverId, key)).json()).toEqual(first);
-    expect((await ask(debt.visitor, debt.id, other, key)).status).toBe(422);
+    const first = await (await pay(debt.visitor, debt.id, debt.deliverId, key)).json();
+    expect(await (await pay(debt.visitor, debt.id, debt.deliverId, key)).json()).toEqual(first);
+    expect((await pay(debt.visitor, debt.id, other, key)).status).toBe(422);
     const { cards } = await moneyOf(clinic(), debt.id);
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('for a key whose bill was paid or cancelled since', async () => {
+  test('for a key whose bill has been paid or cancelled since', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
       const debt = await debtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
-      const again = () => ask(debt.visitor, debt.id, debt.deliverId, key);
+      const again = () => pay(debt.visitor, debt.id, debt.deliverId, key);
       expect((await again()).status).toBe(200);
       if (change === 'paid') await moveOn(clinic().db, debt.id, 'pay', NOW);
       // Cancelled by the clinic, because a patient can't cancel a finished consultation.
@@ -58,7 +58,7 @@ describe.each([
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
           [debt.id],
         );
-      const fresh = await ask(debt.visitor, debt.id, debt.deliverId);
+      const fresh = await pay(debt.visitor, debt.id, debt.deliverId);
       const repeated = await again();
       expect(repeated.status).toBe(409);
       expect(await repeated.json()).toEqual(await fresh.json());

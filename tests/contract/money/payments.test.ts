@@ -23,13 +23,13 @@ describe('paying by card', () => {
     const other = await addAddress(clinic(), debt.visitor, '北海道札幌市中央区5');
     const { url } = await openCard({ ...debt, deliverId: other });
     expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
-    const shown = await page(url);
-    expect(shown.headers.get('content-type')).toContain('text/html');
-    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const words = await shown.text();
+    const opened = await page(url);
+    expect(opened.headers.get('content-type')).toContain('text/html');
+    expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await opened.text();
     for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
-      expect(words).toContain(word);
-    expect(words).not.toContain('<script');
+      expect(html).toContain(word);
+    expect(html).not.toContain('<script');
     expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
 
     const paid = await press(url, 'pay');
@@ -46,11 +46,11 @@ describe('paying by card', () => {
     const { url } = await openCard(debt);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
-    const words = await declined.text();
+    const html = await declined.text();
     for (const word of ['カードが拒否されました。別の方法でお支払いください。', '支払う', 'キャンセル'])
-      expect(words).toContain(word);
-    const left = await press(url, 'cancel');
-    expect([left.status, left.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
+      expect(html).toContain(word);
+    const cancelled = await press(url, 'cancel');
+    expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);
     expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     expect((await press(url, 'pay')).status).toBe(303);
@@ -98,34 +98,34 @@ describe('paying by card', () => {
     expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
   });
 
-  test('returns to the app that asked, and to no other URL in the query', async () => {
+  test('returns to the app that opened it, and ignores another URL in the query', async () => {
     const app = 'https://app.example';
-    const afar = clinic().again({ origins: [app] });
+    const site = clinic().again({ origins: [app] });
     const debt = await debtor(clinic(), 'app-returns');
-    const visitor = await logIn(clinic(), 'app-returns', afar);
+    const visitor = await logIn(clinic(), 'app-returns', site);
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
     const pressed = async (url: string, action: string) => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
-      return (await afar.fetch(new Request(url, form))).headers.get('location');
+      return (await site.fetch(new Request(url, form))).headers.get('location');
     };
     // A browser follows a form's redirect only if the page's own policy allows it.
-    expect((await page(link_url, afar)).headers.get('content-security-policy')).toContain(`form-action 'self' ${app};`);
+    expect((await page(link_url, site)).headers.get('content-security-policy')).toContain(`form-action 'self' ${app};`);
     expect(await pressed(link_url, 'cancel')).toBe(`${app}/payment/cancel`);
     const evil = new URL(link_url);
     evil.searchParams.set('app', 'https://evil.example');
     expect(await pressed(evil.href, 'cancel')).toBe(`${ORIGIN}/payment/cancel`);
-    expect(await (await page(evil.href, afar)).text()).not.toContain('evil');
+    expect(await (await page(evil.href, site)).text()).not.toContain('evil');
     expect(await pressed(link_url, 'pay')).toBe(`${app}/payment/success`);
-    expect(await (await page(link_url, afar)).text()).toContain(`href="${app}/mypage/reservation"`);
+    expect(await (await page(link_url, site)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
   test('texts of the clinic are escaped', async () => {
     const { url } = await openCard(await debtor(clinic(), 'escaped'));
-    const named = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
-    const shown = await (await page(url, named)).text();
-    expect(shown).not.toMatch(/<img|"><img/);
-    expect(shown.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
+    const malicious = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
+    const opened = await (await page(url, malicious)).text();
+    expect(opened).not.toMatch(/<img|"><img/);
+    expect(opened.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
   test('the sandbox’s page does not exist with another provider', async () => {
@@ -137,7 +137,7 @@ describe('paying by card', () => {
   });
 });
 
-test('the pay command of the preview ships to the address chosen with the bill, else to the main one (§deliver-chosen-address)', async () => {
+test('the pay command of the preview ships to the address chosen with the bill, otherwise to the main one (§deliver-chosen-address)', async () => {
   const chosen = await debtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
   await openCard({ ...chosen, deliverId: other });
@@ -148,14 +148,14 @@ test('the pay command of the preview ships to the address chosen with the bill, 
   expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-test('the database keeps one open payment a bill, for exactly its sum (§card-one-page)', async () => {
+test('the database allows one open payment per bill, for exactly its amount (§card-one-page)', async () => {
   const debt = await debtor(clinic(), 'schema', { points: 426 });
   const other = await debtor(clinic(), 'other-schema', { points: 426 });
   const { session } = await openCard(debt);
-  const insert = (id: string, amount: number, status: string, of = debt) =>
+  const insert = (id: string, amount: number, status: string, target = debt) =>
     clinic().db.query(
       'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',
-      [id, of.id, amount, status],
+      [id, target.id, amount, status],
     );
   await expect(insert('another', 1280, 'open')).rejects.toThrow(/card_payments_one_open/);
   await expect(insert('another', 1270, 'open', other)).rejects.toThrow(/foreign key/);

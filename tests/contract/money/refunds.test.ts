@@ -23,7 +23,7 @@ const refundsOf = async (id: number) =>
   (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
 
 describe('a bank notice', () => {
-  test('of a second transfer is kept as money to give back, and named in the log', async () => {
+  test('of a second transfer is stored as a refund and logged', async () => {
     const debt = await transferrer('twice');
     expect((await debt.pay('n-first')).status).toBe(200);
     for (const again of ['n-second', 'n-second', 'n-first']) expect((await debt.pay(again)).status).toBe(200);
@@ -51,7 +51,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('money of the card for a bill that staff have marked as paid is kept as money to give back, once', async () => {
+test('a card payment for a bill that staff have marked as paid is stored as a refund, once', async () => {
   const debt = await debtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openCard(debt);
   await moveOn(clinic().db, debt.id, 'pay', NOW);
@@ -71,21 +71,21 @@ test('a replaced card page that the provider could not close is closed later', a
   const debt = await debtor(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let opening = 0;
-  let bothOpened = () => undefined as void;
-  const both = new Promise<void>((resolve) => (bothOpened = resolve));
+  let releaseBoth = () => undefined as void;
+  const bothOpening = new Promise<void>((resolve) => (releaseBoth = resolve));
   const payments: PaymentProvider = {
     ...sandbox,
     async open(checkout) {
       opening += 1;
-      if (opening === 2) bothOpened();
-      await both;
+      if (opening === 2) releaseBoth();
+      await bothOpening;
       return sandbox.open(checkout);
     },
     close: () => Promise.reject(new ProviderError('StripeConnectionError')),
   };
   const other = visitorAt(clinic().again({ payments }), debt.visitor);
   await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })));
-  const [left] = await clinic().db.query<{ session_id: string }>(
+  const [replaced] = await clinic().db.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status <> 'open'`,
     [debt.id],
   );
@@ -93,6 +93,6 @@ test('a replaced card page that the provider could not close is closed later', a
   await clinic()
     .again({ payments: { ...sandbox, close } })
     .prepare();
-  expect(close.mock.calls).toEqual([[left?.session_id]]);
+  expect(close.mock.calls).toEqual([[replaced?.session_id]]);
   expect((await moneyOf(clinic(), debt.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
 });

@@ -14,11 +14,11 @@ const WEBHOOK_SECRET = 'whsec_clinic';
 
 const clinic = useClinic();
 let stripe: StripeStandIn;
-let shop: Clinic;
+let stripeClinic: Clinic;
 
 beforeAll(async () => {
   stripe = await stripeStandIn(SECRET_KEY);
-  shop = clinic().again({ payments: provider() });
+  stripeClinic = clinic().again({ payments: provider() });
 });
 afterAll(() => stripe.close());
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -31,7 +31,7 @@ const provider = () => stripePayments({ secretKey: SECRET_KEY, webhookSecret: WE
 
 async function customer(name: string): Promise<Debtor> {
   const debt = await debtor(clinic(), name, { points: 426 });
-  return { ...debt, visitor: await logIn(clinic(), name, shop) };
+  return { ...debt, visitor: await logIn(clinic(), name, stripeClinic) };
 }
 
 const pay = ({ visitor, id, deliverId }: Debtor, key?: string) =>
@@ -43,7 +43,7 @@ const sessionOf = (url: string) => {
 };
 
 describe('Stripe Checkout', () => {
-  test('is asked for exactly the bill in whole yen, by card, with the clinic’s addresses', async () => {
+  test('gets exactly the amount of the bill in whole yen, by card, with the URLs of the app', async () => {
     const debt = await customer('stripe');
     const { response_data, link_url } = await pay(debt);
     expect(response_data).toBe(1);
@@ -66,13 +66,13 @@ describe('Stripe Checkout', () => {
   test('marks the bill as paid by its signed webhook only (§paid-by-notice-only)', async () => {
     const debt = await customer('stripe-paid');
     const session = sessionOf((await pay(debt)).link_url);
-    const forged = await stripe.pay(session, shop, 'whsec_wrong');
+    const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
     expect(forged.status).toBe(400);
-    const sandboxSigned = await stripe.pay(session, shop, await secretOf(clinic().db));
+    const sandboxSigned = await stripe.pay(session, stripeClinic, await secretOf(clinic().db));
     expect(sandboxSigned.status).toBe(400);
     expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
     for (let times = 0; times < 2; times += 1)
-      expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
+      expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
     const money = await moneyOf(clinic(), debt.id);
     expect([money.paidAt === null, money.cards.map(({ status }) => status)]).toEqual([false, ['completed']]);
     expect((await debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })).status).toBe(
@@ -90,7 +90,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('has one page of a bill open: a new one expires the one before (§card-one-page)', async () => {
+  test('has one open page per bill: a new one expires the previous one (§card-one-page)', async () => {
     const debt = await customer('stripe-again');
     const first = sessionOf((await pay(debt)).link_url);
     const other = await addAddress(clinic(), debt.visitor, '宮城県仙台市青葉区3');
@@ -109,26 +109,23 @@ describe('Stripe Checkout', () => {
       '409 conflict',
     );
     expect(stripe.sessions.length).toBe(before);
-    expect((await stripe.pay(session, shop, WEBHOOK_SECRET)).status).toBe(200);
+    expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
     expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
   });
 });
 
 describe('failures of Stripe', () => {
-  test.each(['refuse', 'break'] as const)(
-    '(%s) is a failure that changes nothing and can be tried again',
-    async (kind) => {
-      const debt = await customer(`stripe-${kind}`);
-      const before = await moneyOf(clinic(), debt.id);
-      stripe.trouble = kind;
-      expect(await pay(debt)).toEqual({ response_data: 0, link_url: '' });
-      expect(await moneyOf(clinic(), debt.id)).toEqual(before);
-      stripe.trouble = null;
-      expect((await pay(debt)).response_data).toBe(1);
-    },
-  );
+  test.each(['refuse', 'break'] as const)('(%s) change nothing, and the patient can try again', async (kind) => {
+    const debt = await customer(`stripe-${kind}`);
+    const before = await moneyOf(clinic(), debt.id);
+    stripe.trouble = kind;
+    expect(await pay(debt)).toEqual({ response_data: 0, link_url: '' });
+    expect(await moneyOf(clinic(), debt.id)).toEqual(before);
+    stripe.trouble = null;
+    expect((await pay(debt)).response_data).toBe(1);
+  });
 
-  test('is named in the log without a word of the patient or a key', async () => {
+  test('are logged without patient data or keys', async () => {
     const debt = await customer('stripe-log');
     stripe.trouble = 'refuse';
     await pay(debt);
@@ -138,7 +135,7 @@ describe('failures of Stripe', () => {
       expect(lines).not.toContain(word);
   });
 
-  test('while an earlier page is open leave that page as it is', async () => {
+  test('leave an earlier open page unchanged', async () => {
     const debt = await customer('stripe-open');
     const session = sessionOf((await pay(debt)).link_url);
     stripe.trouble = 'break';

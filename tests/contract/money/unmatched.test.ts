@@ -20,8 +20,8 @@ const billOf = (points: number, total: number) =>
     tests: [],
     total: { insurance: points, private: 0, private_tax: 0, grand_total: total, ratio: 0.3 },
   });
-const AS_AT_FIRST = billOf(426, TOTAL);
-async function owes(name: string) {
+const ORIGINAL_BILL = billOf(426, TOTAL);
+async function newDebtor(name: string) {
   const debt = await debtor(clinic(), name, { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(debt);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
@@ -41,8 +41,8 @@ async function owes(name: string) {
 }
 
 describe('a transfer of another sum (§unmatched-kept)', () => {
-  test('is kept for staff and named in the log; repeated after staff have marked the bill as paid it is the same', async () => {
-    const debt = await owes('wrong-sums');
+  test('is stored for staff and logged; repeating the notice changes nothing, even after staff have marked the bill as paid', async () => {
+    const debt = await newDebtor('wrong-sums');
     const notices = [
       ['n-over', TOTAL + 1],
       ['n-part', 980],
@@ -51,7 +51,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     for (const [id, amount] of notices) expect(await debt.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
     expect(await debt.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
     expect(String(warned.mock.calls[0])).toMatch(
-      new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; kept as \\d+`),
+      new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; stored as \\d+`),
     );
     const { words } = await order({ command: 'unmatched' });
     expect(words).toMatch(
@@ -65,7 +65,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
   });
 
   test('in parts that add up to the sum pays the bill, once (§bank-exact-amount)', async () => {
-    const debt = await owes('parts');
+    const debt = await newDebtor('parts');
     await debt.pay('p-1', 980);
     expect((await debt.state()).paid).toBe(false);
     await debt.pay('p-2', 300);
@@ -75,7 +75,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     expect((await debt.state()).refunds).toEqual([300]);
   });
 
-  test('to an account that no bill has is kept too, and can be given back', async () => {
+  test('to an account without a bill is stored too, and can be refunded', async () => {
     expect((await transfer(clinic(), { notice_id: 'n-nobody', account_number: '0000000', amount: 5 })).status).toBe(
       200,
     );
@@ -88,8 +88,8 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('by transfer is that payment, once (§bank-exact-amount)', async () => {
-    const debt = await owes('noted-first');
+  test('by transfer counts as that payment, once (§bank-exact-amount)', async () => {
+    const debt = await newDebtor('noted-first');
     await order({ command: 'pay', id: debt.id });
     expect(await debt.pay('s-noted', TOTAL)).toBe(200);
     expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
@@ -98,8 +98,8 @@ describe('a transfer for a bill that staff have marked as paid', () => {
     expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
-  test('is for them to settle when its sum differs, or another way was chosen (§unmatched-kept)', async () => {
-    const [part, card] = [await owes('noted-part'), await owes('noted-card')];
+  test('is left for staff to settle when its sum differs or another method was chosen (§unmatched-kept)', async () => {
+    const [part, card] = [await newDebtor('noted-part'), await newDebtor('noted-card')];
     await openCard(card);
     for (const { id } of [part, card]) await order({ command: 'pay', id });
     await part.pay('s-part', 980);
@@ -112,8 +112,8 @@ describe('a transfer for a bill that staff have marked as paid', () => {
   });
 });
 
-test('staff match a transfer that is too much: the bill is paid and the rest is to be given back (§unmatched-kept)', async () => {
-  const debt = await owes('too-much');
+test('when staff match a transfer that is too much, the bill is paid and the rest becomes a refund (§unmatched-kept)', async () => {
+  const debt = await newDebtor('too-much');
   await debt.pay('m-over', TOTAL + 20);
   const id = await debt.idOf('m-over');
   const { words } = await order({ command: 'match', id, reservation: debt.id });
@@ -122,16 +122,16 @@ test('staff match a transfer that is too much: the bill is paid and the rest is 
   await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched money');
 });
 
-test('staff match a transfer that is too little: it waits with the bill (§unmatched-kept)', async () => {
-  const debt = await owes('too-little');
+test('when staff match a transfer that is too little, it waits for the rest (§unmatched-kept)', async () => {
+  const debt = await newDebtor('too-little');
   await debt.pay('m-little', 280);
   const { words } = await order({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
-  expect(words).toContain('it waits for 1000 yen more');
+  expect(words).toContain('1000 yen are still missing');
   expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('staff match a transfer for a bill that they have marked as paid: it is that payment, once; of a card’s it is too much (§unmatched-kept)', async () => {
-  const debt = await owes('by-hand');
+test('a transfer that staff match to a bill marked as paid counts as that payment, once; for a bill paid by card it becomes a refund (§unmatched-kept)', async () => {
+  const debt = await newDebtor('by-hand');
   await debt.pay('m-hand-1', TOTAL - 1);
   await debt.pay('m-hand-2', 3);
   await order({ command: 'pay', id: debt.id });
@@ -139,7 +139,7 @@ test('staff match a transfer for a bill that they have marked as paid: it is tha
   await order({ command: 'match', id: await debt.idOf('m-hand-2'), reservation: debt.id });
   expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 
-  const card = await owes('by-card');
+  const card = await newDebtor('by-card');
   await card.pay('m-card', 5);
   const { session } = await openCard(card);
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
@@ -147,15 +147,15 @@ test('staff match a transfer for a bill that they have marked as paid: it is tha
   expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
 });
 
-test('staff match a transfer for no confirmed bill is refused (§unmatched-kept)', async () => {
-  const debt = await owes('no-bill');
+test('matching a transfer to a reservation without a confirmed bill is refused (§unmatched-kept)', async () => {
+  const debt = await newDebtor('no-bill');
   await debt.pay('m-none', 5);
   const id = await debt.idOf('m-none');
   await expect(order({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
   expect((await debt.state()).unmatched).toEqual([5]);
 });
 
-test('a card session that was given back never pays again, whatever the bill becomes (§session-settled-once)', async () => {
+test('a refunded card session never pays again, even after the bill is corrected (§session-settled-once)', async () => {
   const debt = await debtor(clinic(), 'given-back', { points: 426 });
   const { session } = await openCard(debt);
   const papers = JSON.stringify(EXAMPLES.bill);
@@ -163,49 +163,49 @@ test('a card session that was given back never pays again, whatever the bill bec
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id);
   await order({ command: 'returned', id: refund?.id ?? 0 });
-  await order({ command: 'finish', id: debt.id, papers: AS_AT_FIRST });
+  await order({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id)).toEqual([]);
 });
 
-test('a transfer that was given back pays nothing when the bank reports it again (§notice-once)', async () => {
-  const debt = await owes('transfer-given-back');
+test('a refunded transfer pays nothing when the bank reports it again (§notice-once)', async () => {
+  const debt = await newDebtor('transfer-given-back');
   await order({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
   await debt.pay('n-given-back', TOTAL);
   await order({ command: 'returned', id: await debt.idOf('n-given-back') });
-  await order({ command: 'finish', id: debt.id, papers: AS_AT_FIRST });
+  await order({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
   expect(await debt.pay('n-given-back', TOTAL)).toBe(200);
   expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** Checks that all money received has paid a bill, waits for staff or is a refund. */
-async function ledger(): Promise<number> {
-  const { came, counted, kept } = only(
-    await clinic().db.query<Record<'came' | 'counted' | 'kept', number>>(
+/** The yen received that neither paid a bill nor are stored as a refund or for staff. */
+async function unaccountedYen(): Promise<number> {
+  const { received, applied, stored } = only(
+    await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
       `select (select coalesce(sum(amount_yen), 0)::int from bank_notices)
-         + (select coalesce(sum(amount_yen), 0)::int from card_payments where status = 'completed') as came,
+         + (select coalesce(sum(amount_yen), 0)::int from card_payments where status = 'completed') as received,
        (select coalesce(sum(case when paid_by in ('card', 'bank') then grand_total_yen
            else (select coalesce(sum(matched_yen), 0) from unapplied_payments where reservation_id = r.id) end), 0)::int
-         from reservations r join bills on reservation_id = r.id) as counted,
-       (select coalesce(sum(amount_yen - matched_yen), 0)::int from unapplied_payments) as kept`,
+         from reservations r join bills on reservation_id = r.id) as applied,
+       (select coalesce(sum(amount_yen - matched_yen), 0)::int from unapplied_payments) as stored`,
     ),
   );
-  return came - counted - kept;
+  return received - applied - stored;
 }
 
-test('over 600 notices, matches, corrections, payments and returns, what came in is what was paid, waits or is given back (§unmatched-kept)', async () => {
-  const before = await ledger();
+test('over 600 notices, matches, corrections, payments and refunds, every yen received has paid a bill, waits for staff or is a refund (§unmatched-kept)', async () => {
+  const before = await unaccountedYen();
   const random = seeded(47);
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
-    const debt = await owes(`ledger-${index}`);
+    const debt = await newDebtor(`ledger-${index}`);
     debtors.push({ ...debt, session: (await openCard(debt)).session });
   }
   /** Runs a command; a refusal means that it came too late. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
   const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
-  const bills = [AS_AT_FIRST, billOf(500, 1500), billOf(600, 1800)];
+  const bills = [ORIGINAL_BILL, billOf(500, 1500), billOf(600, 1800)];
   let corrected = 0;
   for (let step = 0; step < 600; step += 1) {
     const debt = random.pick(debtors);
@@ -227,7 +227,7 @@ test('over 600 notices, matches, corrections, payments and returns, what came in
         await attempt(() => order({ command: 'returned', id: random.pick([...owed, ...money]).id }));
     }
   }
-  expect(await ledger()).toBe(before);
+  expect(await unaccountedYen()).toBe(before);
   expect(corrected).toBeGreaterThan(10);
   const paid = await Promise.all(debtors.map(async ({ id }) => (await moneyOf(clinic(), id)).paidAt));
   expect(paid.filter(Boolean).length).toBeGreaterThan(3);

@@ -23,7 +23,7 @@ async function expectNoChange(id: number, status: number, send: () => Promise<Re
 }
 
 describe('a verified webhook', () => {
-  test('marks its bill as paid, once, however often it comes (§notice-once)', async () => {
+  test('marks its bill as paid once, however often it comes (§notice-once)', async () => {
     const { id, session } = await opened('once');
     const notice = cardNotice(session, 1280);
     expect((await webhook(notice)).status).toBe(200);
@@ -43,14 +43,14 @@ describe('a verified webhook', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('may come with a second signature, while the secret is changed', async () => {
+  test('may have a second signature while the secret is being changed', async () => {
     const { id, session } = await opened('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
-    const [by, other] = await Promise.all([
+    const [own, other] = await Promise.all([
       sign(await secretOf(clinic().db), payload, Date.now()),
       sign('another', payload, Date.now()),
     ]);
-    const header = `${other},v0=zz,${by.split(',')[1]}`;
+    const header = `${other},v0=zz,${own.split(',')[1]}`;
     expect((await webhook(payload, { header })).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -84,13 +84,13 @@ describe('a webhook is rejected and changes nothing', () => {
 
   test('when it is malformed', async () => {
     const { id, session } = await opened('unread');
-    const { data, ...rest } = cardNotice(session, 1280);
+    const { data, ...withoutData } = cardNotice(session, 1280);
     const broken = [
       '{',
       'null',
-      rest,
-      { ...rest, data: { object: { id: session } } },
-      { ...rest, id: '', data },
+      withoutData,
+      { ...withoutData, data: { object: { id: session } } },
+      { ...withoutData, id: '', data },
       cardNotice(session, 1280.5),
       cardNotice(session, 1280, { amount_total: '1280' }),
     ];
@@ -155,7 +155,7 @@ describe('webhooks out of order', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('of a replaced page: the bill is paid, and the other page is closed', async () => {
+  test('after a payment on a replaced page the bill is paid, and the other page is closed', async () => {
     const debt = await debtor(clinic(), 'two-pages', { points: 426 });
     const first = await openCard(debt);
     const second = await openCard(debt);
@@ -165,7 +165,7 @@ describe('webhooks out of order', () => {
   });
 });
 
-test('a browser on another site can’t send one, and a GET is none', async () => {
+test('a webhook from a browser on another site or by GET is refused', async () => {
   const body = '{}';
   const evil = { origin: 'https://evil.example' };
   const url = `${ORIGIN}/api/payments/webhook`;

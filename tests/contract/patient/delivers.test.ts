@@ -6,13 +6,14 @@ import { logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 
-const add = (visitor: Visitor, address: string, rest: object = {}) =>
-  visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...rest } });
+const add = (visitor: Visitor, address: string, more: object = {}) =>
+  visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...more } });
 const change = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
   visitor.send(call, { params: { id } });
-const mains = (addresses: readonly Address[]) => addresses.filter(({ preset }) => preset).map(({ address }) => address);
+const mainOf = (addresses: readonly Address[]) =>
+  addresses.filter(({ preset }) => preset).map(({ address }) => address);
 
-test('addresses are empty at first; the first one added becomes the main one (§deliver-one-main)', async () => {
+test('a patient has no address at first; the first one added becomes the main one (§deliver-one-main)', async () => {
   const visitor = await logIn(clinic(), 'movers');
   expect(await visitor.ask(api.listAddresses)).toEqual([]);
   const [only] = await add(visitor, ' 一丁目 ', { apartment: '101' });
@@ -25,25 +26,25 @@ test('addresses are empty at first; the first one added becomes the main one (§
   expect(await visitor.ask(api.listAddresses)).toEqual(both);
 });
 
-test('addresses make the oldest remaining one the main one on deletion, and keep the last (§deliver-delete)', async () => {
+test('deleting the main address makes the oldest remaining one main, and the last one cannot be deleted (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);
   // Setting it again changes nothing.
   for (const _ of [1, 2])
-    expect(mains(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
-  const left = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });
-  expect(mains(left)).toEqual(['一丁目']);
-  expect(mains(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
+    expect(mainOf(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
+  const remaining = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });
+  expect(mainOf(remaining)).toEqual(['一丁目']);
+  expect(mainOf(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
   expect(await refusal(change(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
-  expect(mains(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
+  expect(mainOf(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
 });
 
 test.each([
   [{ zip: '100000', address: '一丁目' }, 422],
   [{ zip: '1000001' }, 400],
   [{ zip: '1000001', address: 'a\0b' }, 400],
-])('an invalid address: %j is a %i', async (body, status) => {
+])('an invalid address %j is a %i', async (body, status) => {
   const visitor = await logIn(clinic(), 'sloppy');
   expect((await visitor.send(api.addAddress, { body })).status).toBe(status);
   expect(await visitor.ask(api.listAddresses)).toEqual([]);

@@ -16,7 +16,7 @@ interface Ready {
   answers: Record<string, string[]>;
 }
 
-const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
+const WRITES: [string, stores: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
   ['an upload', 1, (visitor) => visitor.send(api.addFile, { body: { title: '検査', file: PNG } })],
   [
     'a questionnaire with pictures',
@@ -41,21 +41,21 @@ const WRITINGS: [string, stores: number, (visitor: Visitor, ready: Ready) => Pro
 ];
 
 async function stored(): Promise<Record<string, unknown[]>> {
-  const all: Record<string, unknown[]> = {};
+  const tables: Record<string, unknown[]> = {};
   for (const table of ['addresses', 'answer_sheets', 'customers', 'medical_files', 'profile_answers', 'reservations'])
-    all[table] = await clinic().db.query(`select * from ${table} order by 1, 2`);
-  return { ...all, files: await clinic().db.query('select key from files order by key') };
+    tables[table] = await clinic().db.query(`select * from ${table} order by 1, 2`);
+  return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-async function erasedWithin(visitor: Visitor) {
-  let left: Record<string, unknown[]> | null = null;
-  let isNear = false;
-  const kept = databaseFiles(clinic().db);
+async function eraseDuringCall(visitor: Visitor) {
+  let erased: Record<string, unknown[]> | null = null;
+  let erasesNext = false;
+  const database = databaseFiles(clinic().db);
   const keys: string[] = [];
   const files: FileStore = {
-    ...kept,
+    ...database,
     async put(file) {
-      const key = await kept.put(file);
+      const key = await database.put(file);
       keys.push(key);
       return key;
     },
@@ -63,9 +63,9 @@ async function erasedWithin(visitor: Visitor) {
   const db: Db = {
     ...clinic().db,
     async transaction(work, limits) {
-      if (isNear && left === null) {
-        await erasePatient({ db: clinic().db, files: kept }, subOf(visitor), NOW, 'nurse');
-        left = await stored();
+      if (erasesNext && erased === null) {
+        await erasePatient({ db: clinic().db, files: database }, subOf(visitor), NOW, 'nurse');
+        erased = await stored();
       }
       return clinic().db.transaction(work, limits);
     },
@@ -73,31 +73,34 @@ async function erasedWithin(visitor: Visitor) {
   const unlucky = visitorAt(clinic().again({ db, files }), visitor);
   // The first call of a clinic has a transaction of its own, for the timetable.
   await unlucky.ask(api.listAddresses);
-  isNear = true;
-  const withoutOwn = (all: Record<string, unknown[]>) => ({
-    ...all,
-    files: (all['files'] as { key: string }[]).filter(({ key }) => !keys.includes(key)),
+  erasesNext = true;
+  const withoutOwn = (tables: Record<string, unknown[]>) => ({
+    ...tables,
+    files: (tables['files'] as { key: string }[]).filter(({ key }) => !keys.includes(key)),
   });
-  return { unlucky, keys, left: () => withoutOwn(left ?? {}) };
+  return { unlucky, keys, afterErasure: () => withoutOwn(erased ?? {}) };
 }
 
 describe.each([
-  ['whose record is kept', 'kept'],
-  ['who is gone', 'gone'],
-])('a patient erased meanwhile, %s,', (_, kind) => {
-  test.each(WRITINGS)('adds nothing by %s under way, and must log in again', async (writing, stores, write) => {
-    const name = `${kind}-${WRITINGS.findIndex(([call]) => call === writing)}`;
-    const visitor = kind === 'gone' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
-    await clinic().db.query(
-      `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
+  ['is erased while the record is kept', 'kept'],
+  ['is deleted', 'deleted'],
+])('when a patient %s', (_, kind) => {
+  test.each(WRITES)(
+    '%s in flight stores nothing, and the patient must log in again',
+    async (writing, stores, write) => {
+      const name = `${kind}-${WRITES.findIndex(([call]) => call === writing)}`;
+      const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
+      await clinic().db.query(
+        `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
        where patient_id = (select id from patients where line_sub = $1)`,
-      [subOf(visitor)],
-    );
-    const ready = await firstVisit(clinic(), visitor, day(6));
-    const { unlucky, keys, left } = await erasedWithin(visitor);
-    const reply = await write(unlucky, ready);
-    expect(keys).toHaveLength(stores);
-    expect(await refusal(reply)).toBe('401 login_required');
-    expect(await stored()).toEqual(left());
-  });
+        [subOf(visitor)],
+      );
+      const ready = await firstVisit(clinic(), visitor, day(6));
+      const { unlucky, keys, afterErasure } = await eraseDuringCall(visitor);
+      const reply = await write(unlucky, ready);
+      expect(keys).toHaveLength(stores);
+      expect(await refusal(reply)).toBe('401 login_required');
+      expect(await stored()).toEqual(afterErasure());
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { addFile, listFiles } from '../../../src/api/contract';
 import { ORIGIN, useClinic, refusal } from '../support/testClinic';
 import { PNG, bytesOf, logIn, headersOf } from '../../patient';
 import { expectTenMinutes } from '../support/links';
-import { PDF, blob, kept, open, remove, titlesOf, upload } from '../support/storedFiles';
+import { PDF, blob, storedCount, open, remove, titlesOf, upload } from '../support/storedFiles';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
@@ -16,7 +16,7 @@ describe('a file', () => {
     ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
     ['application/pdf', 'pdf', `\xEF\xBB\xBF\r\n${PDF}`],
-  ])('of the kind %s is listed and shown as what it is, whatever it is called', async (type, ending, content) => {
+  ])('of the type %s is listed, and served with that type whatever its name', async (type, ending, content) => {
     const visitor = await logIn(clinic(), `uploads-${ending}`);
     expect(await visitor.ask(listFiles)).toEqual([]);
     expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
@@ -26,10 +26,10 @@ describe('a file', () => {
     expect(file?.file_url).toMatch(
       new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
     );
-    const shown = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
-    expect(shown.status).toBe(200);
-    expect(new Uint8Array(await shown.arrayBuffer())).toEqual(bytesOf(content));
-    expect(Object.fromEntries(shown.headers)).toMatchObject({
+    const served = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
+    expect(served.status).toBe(200);
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytesOf(content));
+    expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': type,
       'content-length': `${content.length}`,
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('6月の血液検査')}.${ending}`,
@@ -38,20 +38,20 @@ describe('a file', () => {
       'referrer-policy': 'no-referrer',
     });
     // Chrome's PDF viewer stays empty in a sandbox.
-    const policy = shown.headers.get('content-security-policy') ?? '';
+    const policy = served.headers.get('content-security-policy') ?? '';
     expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('may have any words in its title', async () => {
+  test('may have any text as its title', async () => {
     const visitor = await logIn(clinic(), 'titles');
     const title = `"検査"; filename=x.html\r\nset-cookie: a=b (1)*'%😀`;
     expect((await upload(visitor, title)).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
-    const shown = await open(clinic(), file?.file_url);
-    expect(shown.status).toBe(200);
-    expect(shown.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[A-Za-z0-9%._-]+\.png$/);
-    expect(shown.headers.get('set-cookie')).toBeNull();
+    const served = await open(clinic(), file?.file_url);
+    expect(served.status).toBe(200);
+    expect(served.headers.get('content-disposition')).toMatch(/^inline; filename\*=UTF-8''[A-Za-z0-9%._-]+\.png$/);
+    expect(served.headers.get('set-cookie')).toBeNull();
   });
 
   test('is rejected without a title or a file (§file-title-required)', async () => {
@@ -80,18 +80,18 @@ describe('a file', () => {
     'whose content is %j is a 415 under any name',
     async (content) => {
       const visitor = await logIn(clinic(), 'disguise');
-      const before = await kept(clinic());
+      const before = await storedCount(clinic());
       const reply = await upload(visitor, '検査', new File([bytesOf(content)], 'test.png', { type: 'image/png' }));
       expect(await refusal(reply)).toBe('415 wrong_type');
-      expect([await kept(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
+      expect([await storedCount(clinic()), await titlesOf(visitor)]).toEqual([before, []]);
     },
   );
 
-  test('may have 10 MB, and not a byte more: 413', async () => {
+  test('may have 10 MB; one byte more is a 413', async () => {
     const visitor = await logIn(clinic(), 'large');
-    const of = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
-    expect(await refusal(upload(visitor, '大きい', of(10 * MB + 1)))).toBe('413 too_large');
-    expect((await upload(visitor, '大きい', of(10 * MB))).status).toBe(200);
+    const pdfOf = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
+    expect(await refusal(upload(visitor, '大きい', pdfOf(10 * MB + 1)))).toBe('413 too_large');
+    expect((await upload(visitor, '大きい', pdfOf(10 * MB))).status).toBe(200);
     const [file] = await visitor.ask(listFiles);
     expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
   });
@@ -102,14 +102,14 @@ describe('a file', () => {
     await upload(visitor, '二');
     expect(await titlesOf(visitor)).toEqual(['二', '一']);
     const [file] = await visitor.ask(listFiles);
-    const before = await kept(clinic());
+    const before = await storedCount(clinic());
     expect((await remove(visitor, file?.id)).status).toBe(200);
     expect((await remove(visitor, file?.id)).status).toBe(404);
-    expect([await titlesOf(visitor), await kept(clinic())]).toEqual([['一'], before - 1]);
+    expect([await titlesOf(visitor), await storedCount(clinic())]).toEqual([['一'], before - 1]);
     expect((await open(clinic(), file?.file_url)).status).toBe(404);
   });
 
-  test('of another patient is not listed and not shown (§own-or-unknown)', async () => {
+  test('of another patient is neither listed nor served (§own-or-unknown)', async () => {
     const [owner, stranger] = [await logIn(clinic(), 'file-owner'), await logIn(clinic(), 'file-stranger')];
     await upload(owner, '私の検査');
     await upload(stranger, '他人の検査');
@@ -125,7 +125,7 @@ describe('a file', () => {
 });
 
 describe('the link of a file', () => {
-  test('is good for ten minutes of real time and for nothing but this file (§file-link-ten-minutes)', async () => {
+  test('is valid for ten minutes of real time and only for this file (§file-link-ten-minutes)', async () => {
     const visitor = await logIn(clinic(), 'links');
     await upload(visitor, '一');
     await upload(visitor, '二');

@@ -5,7 +5,7 @@ import { receiptOf } from '../../../server/receipts/receipt';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
-import { diagnoseInput, firstVisit, bookByForm, cancelHeld, freeBlock, logIn, type Visitor } from '../../patient';
+import { diagnoseInput, firstVisit, bookByForm, cancelOpen, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME = '15';
@@ -13,10 +13,10 @@ const NAME = '15';
 async function tellName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME]: [name] }));
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
 }
 
-const known = (questions: readonly Question[]) =>
+const personIn = (questions: readonly Question[]) =>
   Object.fromEntries(
     questions.flatMap(({ format, answerText }) => (format && answerText ? [[format, answerText]] : [])),
   );
@@ -31,12 +31,12 @@ async function paid(visitor: Visitor) {
   return id;
 }
 
-test('the person is asked for at a first visit and known at the next one; other answers are asked anew (§person-asked-once)', async () => {
+test('personal data is asked for at the first visit and filled in at the next one; other questions are asked again (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-twice');
-  expect(known((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
+  expect(personIn((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
   await tellName(visitor, '山田　花子 ', day(1));
   const { questions } = await firstVisit(clinic(), visitor, day(2), 4);
-  expect(known(questions)).toEqual({
+  expect(personIn(questions)).toEqual({
     name: '山田 花子',
     furigana: 'タナカ タロウ',
     birthday: '1980-02-29',
@@ -44,17 +44,17 @@ test('the person is asked for at a first visit and known at the next one; other 
   });
   expect(questions.filter(({ answerText }) => answerText !== null)).toHaveLength(4);
   const other = await logIn(clinic(), 'known-other');
-  expect(known((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
+  expect(personIn((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
 });
 
-test('the person is known from the customer form too (§person-asked-once)', async () => {
+test('personal data is filled in from the customer form too (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-form');
   const block = await freeBlock(visitor, day(3));
   expect(await bookByForm(visitor, block)).toBe('booked');
-  expect(known(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
+  expect(personIn(await visitor.ask(listAnswers))).toMatchObject({ name: 'known-form', birthday: '1980-02-29' });
 });
 
-test('a receipt carries the name told to the clinic, never the display name of LINE (§receipt-told-name, §person-asked-once)', async () => {
+test('a receipt has the name that the patient gave the clinic, never the display name of LINE (§receipt-told-name, §person-asked-once)', async () => {
   const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
   const [first, second] = [await paid(silent), await paid(teller)];
   await clinic().db.query('delete from customers');

@@ -15,11 +15,11 @@ const keysOf = async (): Promise<string[]> =>
 async function bookWithImages(visitor: Visitor, date: string, images: Record<string, Blob>) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const response = await visitor.send(createThroughDiagnose, diagnoseInput(block, answers, images));
-  const [held] = (await visitor.ask(listReservations)).now_reservations;
-  return { response, id: held?.id ?? 0 };
+  const [booked] = (await visitor.ask(listReservations)).now_reservations;
+  return { response, id: booked?.id ?? 0 };
 }
 describe('a patient’s files', () => {
-  test('are kept under keys that the questionnaire asked alone', async () => {
+  test('are stored only under keys of the questionnaire', async () => {
     const before = await keysOf();
     const visitor = await logIn(clinic(), 'odd-keys');
     const odd = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
@@ -33,7 +33,7 @@ describe('a patient’s files', () => {
 });
 
 describe('answers of a cancelled reservation', () => {
-  test('are swept with their images when nobody can use them any more', async () => {
+  test('are deleted with their images once they can no longer be reused', async () => {
     const before = await keysOf();
     const visitor = await logIn(clinic(), 'cancels');
     const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find((q) => q.type === 'image_upload');
@@ -53,7 +53,7 @@ describe('answers of a cancelled reservation', () => {
     );
   });
 
-  test('stay when a later reservation was booked on them', async () => {
+  test('are kept when a later reservation was booked with them', async () => {
     const visitor = await logIn(clinic(), 'moves');
     const { id } = await bookWithImages(visitor, day(5), { insurance_front: PNG });
     await visitor.ask(cancelReservation, { params: { id } });
@@ -63,7 +63,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // A repeat visit's answers do not replace what was known at the visit before.
+    // A repeat visit's answers do not replace the answers of the visit before.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'
@@ -71,10 +71,10 @@ describe('answers of a cancelled reservation', () => {
       [id],
     );
     await sweepAnswers(store(), NOW + 60 * DAY_MS);
-    const left = await clinic().db.query(
+    const remaining = await clinic().db.query(
       'select 1 from answers join answer_sheets s on s.id = sheet_id where s.reservation_id = $1',
       [id],
     );
-    expect(left).not.toHaveLength(0);
+    expect(remaining).not.toHaveLength(0);
   });
 });

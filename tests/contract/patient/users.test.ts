@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createThroughDiagnose, listAnswers, updateAnswers, type AnswerUpdates } from '../../../src/api/contract';
 import { ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/testClinic';
-import { PNG, diagnoseInput, firstVisit, cancelHeld, logIn, type Visitor, headersOf } from '../../patient';
+import { PNG, diagnoseInput, firstVisit, cancelOpen, logIn, type Visitor, headersOf } from '../../patient';
 
 const clinic = useClinic();
 
@@ -27,16 +27,16 @@ const update = (visitor: Visitor, answers: Record<number, string>, token = 'toke
 const onFile = async (visitor: Visitor) =>
   Object.fromEntries((await visitor.ask(listAnswers)).map((line) => [line.questionId, line.answerText]));
 
-async function answered(name: string, date: string): Promise<Visitor> {
+async function patientWithAnswers(name: string, date: string): Promise<Visitor> {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  const all = { ...answers, [WISHES]: ['夜がよいです。'] };
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, all, { 9: PNG }));
+  const withWishes = { ...answers, [WISHES]: ['夜がよいです。'] };
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, withWishes, { 9: PNG }));
   return visitor;
 }
 
-test('the stored answers are the answered common questions in order; pictures without text', async () => {
-  const visitor = await answered('teller', day(1));
+test('the stored answers are the answered common questions in order; pictures have no text', async () => {
+  const visitor = await patientWithAnswers('teller', day(1));
   const lines = await visitor.ask(listAnswers);
   expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
   expect(lines.find((line) => line.questionId === HEIGHT)).toMatchObject({
@@ -53,12 +53,12 @@ test('the stored answers are the answered common questions in order; pictures wi
 });
 
 test('the stored answers are the latest, whether from a questionnaire or from basic info', async () => {
-  const visitor = await answered('changing', day(1));
+  const visitor = await patientWithAnswers('changing', day(1));
   clinic().clock.at = instant('10:00');
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
   expect((await onFile(visitor))[HEIGHT]).toBe('170');
 
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
   clinic().clock.at = instant('11:00');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
@@ -68,14 +68,14 @@ test('the stored answers are the latest, whether from a questionnaire or from ba
 });
 
 test('the stored answers are only those of the patient', async () => {
-  const [mine, yours] = [await answered('mine', day(3)), await answered('yours', day(3))];
+  const [mine, yours] = [await patientWithAnswers('mine', day(3)), await patientWithAnswers('yours', day(3))];
   await update(mine, { [HEIGHT]: '199' });
   expect((await onFile(yours))[HEIGHT]).toBe('120');
 });
 
 describe('an update', () => {
   test('changes what was sent and returns the list; the record of the questionnaire is unchanged', async () => {
-    const visitor = await answered('updater', day(4));
+    const visitor = await patientWithAnswers('updater', day(4));
     const sheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await sheets();
     const lines = await visitor.ask(updateAnswers, {
@@ -96,7 +96,7 @@ describe('an update', () => {
     expect(await sheets()).toEqual(before);
   });
 
-  test('of a name alone is judged by the stored answer it follows; one that is not asked for stays (§follow-up-question)', async () => {
+  test('of a follow-up answer is checked against the stored answer it follows; an answer that is no longer asked for is kept (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const corrected = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
@@ -110,7 +110,7 @@ describe('an update', () => {
   });
 
   test('never changes questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
-    const visitor = await answered('hidden', day(5));
+    const visitor = await patientWithAnswers('hidden', day(5));
     const before = await onFile(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
     expect(await onFile(visitor)).toEqual({ ...before, [SMOKING]: '7002' });
@@ -120,11 +120,11 @@ describe('an update', () => {
 
   test.each([
     ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
-    ['two where one is asked', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
+    ['two choices where one is allowed', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
     ['a question never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
   ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
-    if ((await visitor.ask(listAnswers)).length === 0) await answered('refused', day(6));
+    if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));
     const before = await onFile(visitor);
     const reply = await update(visitor, { 4: '99', ...bad });
     expect(reply.status).toBe(422);
@@ -134,7 +134,7 @@ describe('an update', () => {
     expect(await onFile(visitor)).toEqual(before);
   });
 
-  test('takes a birthday of any year from 18 on, and never clears it (§birth-years, §adults-only)', async () => {
+  test('accepts any birthday of an adult, and never clears it (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
@@ -144,10 +144,10 @@ describe('an update', () => {
   });
 });
 
-describe('an invalid update is a 400', () => {
+describe('an invalid update', () => {
   const answer = { id: 3, question_id: 3, answer_text: '170' };
   test.each(['no json', '{"answers":{}}', JSON.stringify({ answers: [{ ...answer, answer_text: 'a\0b' }] })])(
-    '%j',
+    '%j is a 400',
     async (payload) => {
       const visitor = await logIn(clinic(), 'guest');
       expect(await refusal(visitor.send(updateAnswers, { body: { payload, access_token: 'token' } }))).toBe(
@@ -156,7 +156,7 @@ describe('an invalid update is a 400', () => {
     },
   );
 
-  test('without its parts, without an access token, or as JSON', async () => {
+  test('without its parts, without an access token or as JSON is a 400', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const payload = JSON.stringify({ answers: [] });
     for (const body of [{ payload }, { payload, access_token: ' ' }, { payload: PNG, access_token: 'x' }])

@@ -17,10 +17,10 @@ test('a start outside preview creates no doctor, bill, prescription or test (§p
   expect(await db.query('select 1 from doctors')).toEqual([]);
   await db.script(`insert into doctors (id, name, lastname, profile) values (1, '森 一', '森', '内科医。')`);
   await db.query(
-    `with one as (insert into patients (line_sub) values ('Utreated') returning id)
+    `with treated as (insert into patients (line_sub) values ('Utreated') returning id)
      insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
        finished_at, confirmed_at)
-     select id, 1, 1, '高血圧', true, now(), now(), now(), now() from one`,
+     select id, 1, 1, '高血圧', true, now(), now(), now(), now() from treated`,
   );
   await seedWhenEmpty(db, NOW, false);
   for (const table of ['bills', 'prescriptions', 'test_orders'])
@@ -31,8 +31,8 @@ test('a database belongs to the mode that seeded it, and the other mode refuses 
   await seedWhenEmpty(db, NOW, false);
   await db.query(`insert into patients (line_sub) values ('Ureal')`);
   await seedWhenEmpty(db, NOW, false);
-  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database holds the data of a real clinic/);
-  await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database holds the data of a real clinic/);
+  await expect(seedWhenEmpty(db, NOW, true)).rejects.toThrow(/^its database contains the data of a real clinic/);
+  await expect(resetClinic(db, NOW)).rejects.toThrow(/^its database contains the data of a real clinic/);
   expect(await db.query('select line_sub from patients')).toEqual([{ line_sub: 'Utreated' }, { line_sub: 'Ureal' }]);
 
   await db.query(`delete from clinic_state where name = 'seeded'`);

@@ -10,18 +10,18 @@ import {
   rediagnoseInput,
   blocksOf,
   freeBlock,
-  heldId,
+  openId,
   logIn,
   type Visitor,
 } from '../../patient';
-import { PDF, blob, kept, open, remove, titlesOf } from '../support/storedFiles';
+import { PDF, blob, storedCount, open, remove, titlesOf } from '../support/storedFiles';
 
 const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
+async function finishVisit(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
   if (repeat === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
@@ -30,7 +30,7 @@ async function seen(visitor: Visitor, date: string, repeat: Record<string, Blob>
     const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
     await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
   }
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
 }
 const isOnFile = async (visitor: Visitor) => {
@@ -41,22 +41,22 @@ const isOnFile = async (visitor: Visitor) => {
 
 test('insurance images of a questionnaire are listed; after deleting one, the next visit asks for both, and they replace the old ones', async () => {
   const visitor = await logIn(clinic(), 'insured');
-  await seen(visitor, day(1), null, { 9: PNG, 11: PNG });
+  await finishVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
   expect(await titlesOf(visitor)).toEqual(['保険証']);
-  await seen(visitor, day(2), images);
+  await finishVisit(visitor, day(2), images);
   expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
   expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
 
   expect(await isOnFile(visitor)).toBe(true);
-  const before = await kept(clinic());
+  const before = await storedCount(clinic());
   expect((await remove(visitor, back?.id)).status).toBe(200);
   expect(await isOnFile(visitor)).toBe(false);
   expect((await open(clinic(), back?.file_url)).status).toBe(404);
   // It is no longer listed, but still part of that visit's record.
-  expect(await kept(clinic())).toBe(before);
+  expect(await storedCount(clinic())).toBe(before);
 
-  await seen(visitor, day(3), { ...images, insurance_front: blob(PDF) });
+  await finishVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });
   expect(await isOnFile(visitor)).toBe(true);
   const list = await visitor.ask(listFiles);
   expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);

@@ -9,7 +9,7 @@ import {
   diagnoseInput,
   firstVisit as firstVisitOf,
   rediagnoseInput,
-  cancelHeld,
+  cancelOpen,
   freeBlock,
   logIn,
   requestOf,
@@ -22,7 +22,7 @@ const clinic = useClinic();
 const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
   firstVisitOf(clinic(), visitor, date, subjectId);
 
-const filesKept = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
+const fileCount = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 
 describe('a first visit', () => {
   test('books with answers and pictures, which are then on file', async () => {
@@ -34,16 +34,16 @@ describe('a first visit', () => {
     });
     const images = await clinic().db.query('select question_key, media_type from answer_images');
     expect(images).toEqual([{ question_key: picture, media_type: 'image/png' }]);
-    const kept = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
-    expect(kept[0]?.n).toBe(Object.keys(answers).length);
+    const rows = await clinic().db.query<{ n: number }>('select count(*)::int n from answers');
+    expect(rows[0]?.n).toBe(Object.keys(answers).length);
 
-    await cancelHeld(visitor);
+    await cancelOpen(visitor);
     const wayFor = async (subject_id: number) =>
       (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).way;
     expect([await wayFor(1), await wayFor(2)]).toEqual(['short', 'firstQuestionnaire']);
   });
 
-  test('asks for the names of allergies and medicines, and keeps them (§follow-up-question)', async () => {
+  test('asks for the names of allergies and medicines, and stores them (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, questions, answers } = await firstVisit(visitor, day(6));
     const follows = questions.filter((question) => question.follows);
@@ -51,25 +51,25 @@ describe('a first visit', () => {
       ['17', false, '6'],
       ['18', false, '12'],
     ]);
-    const all = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
-    expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, all))).toEqual({ message: 'booked' });
-    const known = await visitor.ask(api.listAnswers);
-    expect(known.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
+    const filled = { ...answers, 6: ['6005'], 17: ['えび'], 12: ['12009'], 18: ['葛根湯'] };
+    expect(await visitor.ask(api.createThroughDiagnose, diagnoseInput(block, filled))).toEqual({ message: 'booked' });
+    const lines = await visitor.ask(api.listAnswers);
+    expect(lines.filter(({ follows: after }) => after).map(({ answerText }) => answerText)).toEqual(['えび', '葛根湯']);
     const { questions: repeat } = await visitor.ask(api.getRediagnose, {
       query: { shift_id: block.id, subject_id: 1 },
     });
     expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
   });
 
-  test('keeps no file and no answer when the block was taken first', async () => {
+  test('stores no file and no answer when the block was taken first', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
     expect(await rival.ask(api.createThroughDiagnose, diagnoseInput(block, answers))).toEqual({ message: 'booked' });
-    const before = await filesKept();
+    const before = await fileCount();
     const input = diagnoseInput(block, answers, { [picture]: PNG });
     expect(await visitor.ask(api.createThroughDiagnose, input)).toEqual({ message: 'taken' });
-    expect(await filesKept()).toBe(before);
+    expect(await fileCount()).toBe(before);
     const query = { shift_id: block.id, subject_id: 1 };
     expect((await visitor.ask(api.askBookingFlag, { query })).way).toBe('firstQuestionnaire');
     expect(await rival.ask(api.createThroughDiagnose, input)).toEqual({ message: 'duplicate' });
@@ -95,9 +95,9 @@ test.each([
   const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
   const sent = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
   expect((await clinic().fetch(sent)).status).toBe(200);
-  const known = await visitor.ask(api.listAnswers);
-  expect(known.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
-  expect(known.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
+  const lines = await visitor.ask(api.listAnswers);
+  expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
+  expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
 });
 
 describe('an invalid answer is a 422 that names its question', () => {
@@ -121,7 +121,7 @@ describe('an invalid answer is a 422 that names its question', () => {
       return question;
     });
 
-  test('a required one that is missing', async () => {
+  test('a missing required answer', async () => {
     const missing = await attempt((answers, questions) => {
       const question = questions.findLast((candidate) => candidate.required);
       delete answers[question?.key ?? ''];
@@ -165,9 +165,9 @@ test('a repeat visit of the guest needs no insurance pictures', async () => {
   const guest = await logIn(clinic(), 'guest');
   const block = await freeBlock(guest, day(8), { subjectId: 2 });
   expect(block.shiftIds).toHaveLength(2);
-  const asked = await guest.ask(api.getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
-  expect(asked.has_reservation).toBe(true);
-  const input = rediagnoseInput(block, answersTo(asked.questions));
+  const questionnaire = await guest.ask(api.getRediagnose, { query: { shift_id: block.id, subject_id: 2 } });
+  expect(questionnaire.has_reservation).toBe(true);
+  const input = rediagnoseInput(block, answersTo(questionnaire.questions));
   expect(await guest.ask(api.createThroughRediagnose, input)).toEqual({ message: 'booked' });
   expect((await guest.ask(api.listReservations)).now_reservations).toMatchObject([{ subject_id: 2, kind: 'repeat' }]);
 });

@@ -15,7 +15,7 @@ const linkOf = async (visitor: Visitor, id: number) =>
 const open = (url: string | null, headers: Record<string, string> = {}) =>
   clinic().fetch(new Request(url ?? `${ORIGIN}/api/receipts/none`, { headers }));
 const pay = (id: number) => moveOn(clinic().db, id, 'pay', NOW);
-const nameOf = (visitor: Visitor, name: string) =>
+const setName = (visitor: Visitor, name: string) =>
   clinic().db.query(
     `insert into customers select id, $2, 'テスト', '1980-01-01', '09000000000', 'a@b.jp', '1560054', '東京都', '', now()
      from patients where line_sub = $1
@@ -35,7 +35,7 @@ describe('a receipt', () => {
 
   test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
     const debt = await debtor(clinic(), 'receipt-words', { points: 426 });
-    await nameOf(debt.visitor, '髙橋 﨑子𠮷😀');
+    await setName(debt.visitor, '髙橋 﨑子𠮷😀');
     const { session } = await openCard(debt);
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
     expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
@@ -58,12 +58,12 @@ describe('a receipt', () => {
     expect(text.replaceAll('\n', '')).toContain('髙橋 﨑子𠮷〓 様');
   });
 
-  test('prints every kanji of a Japanese name as it is written, and the form of a variation selector’s base', async () => {
+  test('prints every kanji of a Japanese name as it is written, and ignores variation selectors', async () => {
     const debt = await debtor(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
     const combining = 'ソフィア・カ\u3099ルシア';
-    await nameOf(debt.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
+    await setName(debt.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
     await pay(debt.id);
     const reply = await open(await linkOf(debt.visitor, debt.id));
     const { text, blank } = await readPdf(await reply.arrayBuffer());
@@ -72,7 +72,7 @@ describe('a receipt', () => {
     expect(text).not.toContain('〓');
   });
 
-  test('adds private items and their tax to the share, and names no payment method that is unknown', async () => {
+  test('adds private items and their tax to the share, and leaves out an unknown payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await finished(clinic(), visitor, 2);
     await moveOn(clinic().db, id, 'confirm', NOW);
@@ -82,14 +82,14 @@ describe('a receipt', () => {
       id,
     ]);
     const yen = (amount = 0) => `${amount.toLocaleString('en')}円`;
-    const { grand_total_yen: total = 0, private_yen: own = 0, private_tax_yen: tax = 0 } = bill ?? {};
-    expect(own).toBeGreaterThan(0);
-    for (const amount of [total, own, tax, total - own - tax]) expect(text).toContain(`${yen(amount)}\n`);
+    const { grand_total_yen: total = 0, private_yen: privateYen = 0, private_tax_yen: tax = 0 } = bill ?? {};
+    expect(privateYen).toBeGreaterThan(0);
+    for (const amount of [total, privateYen, tax, total - privateYen - tax]) expect(text).toContain(`${yen(amount)}\n`);
     expect(text).not.toContain('お支払い方法');
     expect(text).toContain('receipt-parts 様');
   });
 
-  test('may be opened from any site, is never stored and runs nothing', async () => {
+  test('may be opened from any site, is never cached and runs no script', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-headers');
     await pay(id);
     const reply = await open(await linkOf(visitor, id), { 'sec-fetch-site': 'cross-site' });
@@ -104,12 +104,12 @@ describe('a receipt', () => {
     });
   });
 
-  test('is a 404 without its signature, with another’s, after ten minutes of real time, and for the unpaid (§file-link-ten-minutes)', async () => {
+  test('is a 404 without its own signature, after ten minutes of real time, and for an unpaid bill (§file-link-ten-minutes)', async () => {
     const debt = await debtor(clinic(), 'receipt-a');
-    const two = await debtor(clinic(), 'receipt-b');
+    const other = await debtor(clinic(), 'receipt-b');
     const unpaid = await debtor(clinic(), 'receipt-c');
     await pay(debt.id);
-    await pay(two.id);
+    await pay(other.id);
     const link = new URL((await linkOf(debt.visitor, debt.id)) ?? '');
     const changed = (change: (url: URL) => void) => {
       const url = new URL(link);
@@ -120,12 +120,12 @@ describe('a receipt', () => {
     const signature = link.searchParams.get('signature') ?? '';
     for (const [why, url] of [
       ['unsigned', changed((url) => void (url.search = ''))],
-      ['no end', changed((url) => url.searchParams.delete('expires'))],
-      ['a later end', changed((url) => url.searchParams.set('expires', longer))],
-      ['an endless one', changed((url) => url.searchParams.set('expires', 'Infinity'))],
+      ['no expiry', changed((url) => url.searchParams.delete('expires'))],
+      ['a later expiry', changed((url) => url.searchParams.set('expires', longer))],
+      ['an infinite expiry', changed((url) => url.searchParams.set('expires', 'Infinity'))],
       ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
-      ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${two.id}`))],
-      ['an unpaid one', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
+      ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${other.id}`))],
+      ['an unpaid bill', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
       ['a file', changed((url) => void (url.pathname = `/api/files/${debt.id}`))],
       ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
     ]) {
@@ -140,7 +140,7 @@ describe('a receipt', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('is signed with a key that all processes share, and no other clinic’s', async () => {
+  test('is signed with a key that only the processes of this clinic share', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
@@ -154,8 +154,8 @@ describe('a receipt', () => {
     await billAnew(clinic(), id, 100, 30);
     await pay(id);
     const plain = clinic().again({ drawReceipt: undefined });
-    const there = await logIn(clinic(), 'receipt-plain', plain);
-    expect(await linkOf(there, id)).toBeNull();
+    const plainVisitor = await logIn(clinic(), 'receipt-plain', plain);
+    expect(await linkOf(plainVisitor, id)).toBeNull();
     expect(await linkOf(visitor, id)).not.toBeNull();
     expect((await plain.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
   });

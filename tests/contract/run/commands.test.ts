@@ -12,7 +12,7 @@ import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
 import { deskOf } from '../support/desk';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { killAll, runProgram, started } from '../support/program';
-import { formBody, freeBlock, heldId, logIn } from '../../patient';
+import { formBody, freeBlock, openId, logIn } from '../../patient';
 import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-commands-'));
@@ -27,7 +27,7 @@ const paper = (name: 'bill' | 'prescription') => {
   return file;
 };
 
-async function says(env: Record<string, string>, ...args: string[]): Promise<string> {
+async function run(env: Record<string, string>, ...args: string[]): Promise<string> {
   const program = runProgram('cli', env, args);
   const code = await program.ended;
   return `${code} ${program.out()}${program.err()}`;
@@ -36,8 +36,8 @@ async function says(env: Record<string, string>, ...args: string[]): Promise<str
 /** A folder with a real clinic's database, and a patient's reservation in it. */
 async function withReservation(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
-  const made = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
-  const clinic = await openEmptyClinic(Date.now(), made);
+  const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
+  const clinic = await openEmptyClinic(Date.now(), database);
   const order = deskOf(() => clinic);
   await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -50,7 +50,7 @@ async function withReservation(data: string): Promise<string> {
   await order({ command: 'open', date });
   const visitor = await logIn(clinic, 'hanako');
   await visitor.ask(book, { body: formBody(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子') });
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   await clinic.db.close();
   return String(id);
 }
@@ -66,14 +66,14 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
 
   // The folder identifies the clinic; its settings may differ.
-  const own = { CLINIC_DATA: data };
-  expect(await says(own, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
-  expect(await says(own, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
-  expect(await says(own, 'confirm', id, paper('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
-  expect(await says(own, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
-  expect(await says(own, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
-  expect(await says(own, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
-  expect(await says(own, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
+  const cli = { CLINIC_DATA: data };
+  expect(await run(cli, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
+  expect(await run(cli, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
+  expect(await run(cli, 'confirm', id, paper('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
+  expect(await run(cli, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
+  expect(await run(cli, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
+  expect(await run(cli, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
+  expect(await run(cli, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
   // An invalid command gets a reply, and the clinic keeps running.
   const odd = connect(socket);
   odd.end('no HTTP\n');
@@ -88,17 +88,17 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(existsSync(socket)).toBe(true);
   const second = runProgram('main', env);
   await started(second);
-  expect(await says(own, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
+  expect(await run(cli, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
-  expect(await says(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
+  expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
 });
 
-test('a clinic on PostgreSQL takes commands on its folder, for that database alone', async () => {
+test('a clinic on PostgreSQL accepts commands in its folder, only for its own database', async () => {
   const data = join(folder, 'beside');
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
   await started(clinic);
-  expect(await says(env, 'sweep')).toMatch(/^0 Without a row: 0 files in the database, .*\nDone\.\n$/);
-  expect(await says({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
+  expect(await run(env, 'sweep')).toMatch(/^0 Files without a row: 0 in the database, .*\nDone\.\n$/);
+  expect(await run({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });

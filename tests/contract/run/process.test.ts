@@ -44,8 +44,8 @@ function freeRun(shifts: Row[]): number[] {
     const trio = shifts.slice(at, at + 3);
     const minutes = trio.map((shift) => Date.parse(shift.start_time) / 60_000);
     const [first = 0, , last = 0] = minutes;
-    const oneDoctor = trio.every((shift) => shift.doctorId === trio[0]?.doctorId && !shift.digest);
-    if (oneDoctor && last - first === 10 && Math.floor(first / 60) === Math.floor(last / 60))
+    const isFree = trio.every((shift) => shift.doctorId === trio[0]?.doctorId && !shift.digest);
+    if (isFree && last - first === 10 && Math.floor(first / 60) === Math.floor(last / 60))
       return trio.map((shift) => shift.id);
   }
   throw new Error('no three free shifts in a row');
@@ -82,9 +82,9 @@ test('a killed clinic keeps everything it has confirmed, starts again in its fol
   const inUse = runProgram('main', { ...env, PORT: String(await getPort()) });
   expect(await inUse.ended).toBe(1);
   expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
-  const taken = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
-  expect(await taken.ended).toBe(1);
-  expect(taken.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
+  const onUsedPort = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
+  expect(await onUsedPort.ended).toBe(1);
+  expect(onUsedPort.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
   await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
 
@@ -96,12 +96,12 @@ test('a killed clinic keeps everything it has confirmed, starts again in its fol
 test.each([
   ['a bad variable', { PORT: 'abc' }, 'PORT must be a number from 1 to 65535, not "abc".\n'],
   [
-    'a database out of reach',
+    'an unreachable database',
     { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
     /^The database of DATABASE_URL can't be used: .*\n$/,
   ],
   [
-    'a folder that cannot be',
+    'a folder that cannot be created',
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],

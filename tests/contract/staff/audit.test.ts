@@ -12,7 +12,7 @@ import { logIn } from '../../patient';
 const clinic = useClinic();
 const order = deskOf(clinic);
 const prescription = JSON.stringify(EXAMPLES.prescription);
-const doneWith = async (id: number) =>
+const entriesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
 test('every step is recorded with its person and time, and refused steps are not (§staff-audit)', async () => {
@@ -21,7 +21,7 @@ test('every step is recorded with its person and time, and refused steps are not
   await expect(order({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
   await order({ command: 'pay', id }, 'cashier');
   await order({ command: 'ship', id });
-  expect(await doneWith(id)).toEqual([
+  expect(await entriesOf(id)).toEqual([
     ['preview', 'finish', NOW],
     ['preview', 'confirm', NOW],
     ['cashier', 'pay', NOW],
@@ -29,20 +29,20 @@ test('every step is recorded with its person and time, and refused steps are not
   ]);
 });
 
-test('an entry has no clinical words, and reading the entries is recorded as well (§staff-audit)', async () => {
+test('an entry has no clinical text, and reading the entries is recorded as well (§staff-audit)', async () => {
   const id = await finished(clinic(), await logIn(clinic(), 'unspoken'));
   await order({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);
   const { words, data } = await order({ command: 'audit', id }, 'director');
   expect(words).toContain(`2026-07-03T09:00:00+09:00  nurse  confirm  reservation ${id}\n`);
   expect(data).toHaveLength(2);
-  expect((await doneWith(id)).at(-1)).toEqual(['director', 'audit', NOW]);
+  expect((await entriesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
   expect((await order({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
   await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back under 999;/);
   expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 
-test('lines are kept for five years (§staff-audit)', async () => {
+test('audit lines are kept for five years (§staff-audit)', async () => {
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   const before = (await auditOf(clinic().db, null)).length;
   expect((await applyRetention(store, NOW + 5 * 365 * DAY_MS)).audits).toBe(0);

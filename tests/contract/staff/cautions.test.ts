@@ -5,7 +5,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
-import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
+import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
@@ -15,11 +15,11 @@ const order = deskOf(clinic);
 const papers = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
-async function seen(name: string, given: Record<number, string[]>) {
+async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...given }));
-  const id = await heldId(visitor);
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...answered }));
+  const id = await openId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
   const confirm = (more: { confirmedBy?: string; papers?: string } = {}) =>
@@ -28,14 +28,14 @@ async function seen(name: string, given: Record<number, string[]>) {
 }
 
 test('a patient with an allergy gets a medicine only when staff confirm that it was checked (§prescription-warned)', async () => {
-  const { id, isConfirmed, confirm } = await seen('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
+  const { id, isConfirmed, confirm } = await finishedVisit('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
   expect((refusal as RuleError).message.split('\n')).toEqual([
     'Nothing is prescribed yet. This patient has answered:',
     `  ${TODAY}  アレルギー・薬で具合が悪くなった経験: 抗生物質（細菌を抑える薬）、食べ物`,
     `  ${TODAY}  アレルギーのある薬や食べ物の名前: えび`,
-    `Who has checked the medicines against this says so: confirm ${id} FILE --confirmed-by NAME`,
+    `Check the medicines against these answers, then run: confirm ${id} FILE --confirmed-by NAME`,
   ]);
   expect(await isConfirmed()).toBe(false);
   expect(await clinic().db.query('select 1 from prescriptions where reservation_id = $1', [id])).toEqual([]);
@@ -49,32 +49,32 @@ test('a patient with an allergy gets a medicine only when staff confirm that it 
 test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
-])('one who is %s gets a medicine only when somebody says that it was checked', async (name, choice, words) => {
-  const { confirm } = await seen(name, { 10: [choice] });
+])('a patient who is %s gets a medicine only when staff confirm that it was checked', async (name, choice, words) => {
+  const { confirm } = await finishedVisit(name, { 10: [choice] });
   await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
 });
 
 test('an earlier answer still needs a check after the patient changed it (§prescription-warned)', async () => {
-  const { visitor, confirm } = await seen('changed', { 6: ['6001'] });
-  const tell = async (choice: string) => {
+  const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
+  const changeAnswer = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
     clinic().clock.at = NOW + DAY_MS;
     await visitor.ask(updateAnswers, { body: { payload, access_token: 'token' } });
     clinic().clock.at = NOW;
   };
-  await tell('6007');
+  await changeAnswer('6007');
   await expect(confirm()).rejects.toThrow('解熱鎮痛薬（熱や痛みの薬）');
-  await tell('6003');
+  await changeAnswer('6003');
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
 test('no check is needed without such answers or without a medicine (§prescription-warned)', async () => {
-  const { isConfirmed, confirm } = await seen('harmless', {});
+  const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);
-  const without = await seen('without-medicine', { 6: ['6001'] });
+  const without = await finishedVisit('without-medicine', { 6: ['6001'] });
   await without.confirm({ papers: '{"medicines": []}' });
   expect(await without.isConfirmed()).toBe(true);
-  const unasked = await finished(clinic(), await logIn(clinic(), 'customer'));
-  await order({ command: 'confirm', id: unasked, papers });
+  const byForm = await finished(clinic(), await logIn(clinic(), 'customer'));
+  await order({ command: 'confirm', id: byForm, papers });
 });

@@ -37,7 +37,7 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
 };
 
 /** `2026-07-06 10:00 words`, or `10:00 words` on the same day: sets the clock and runs the event named by the words. */
-async function happens(text: string): Promise<void> {
+async function runEvent(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
   const at = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
   if (at === null || at < clinic.clock.at) throw new Error(`not a later time: ${text}`);
@@ -45,7 +45,7 @@ async function happens(text: string): Promise<void> {
   await EVENTS[words]?.();
 }
 
-async function shownTo(visitor: Visitor | undefined) {
+async function viewOf(visitor: Visitor | undefined) {
   if (!visitor) throw new Error('nobody has booked');
   const now = clinic.clock.at;
   const { all_reservations: reservations } = await visitor.ask(listReservations);
@@ -58,24 +58,24 @@ async function shownTo(visitor: Visitor | undefined) {
   };
 }
 
-test('from an empty database a clinic is run through the day of the operations page, each line with its output', async () => {
+test('on an empty database every command of the operations page prints the output that the page shows', async () => {
   const { run, close } = shell((order, by) => deskOf(() => clinic)(order, by ?? 'reception'));
-  const done = new Set<string>();
+  const usedCommands = new Set<string>();
   try {
     for (const line of consoleLines(page)) {
-      if (line.kind === 'event') await happens(line.text);
+      if (line.kind === 'event') await runEvent(line.text);
       else {
         expect(`$ ${line.text}\n${await run(line)}`).toBe(`$ ${line.text}\n${line.printed}`);
-        done.add(line.text.split(' ')[5] ?? '');
+        usedCommands.add(line.text.split(' ')[5] ?? '');
       }
     }
   } finally {
     close();
   }
   const day = 'cancel close confirm doctor finish hours missed pay ship today'.split(' ');
-  expect(day.filter((command) => !done.has(command))).toEqual([]);
+  expect(day.filter((command) => !usedCommands.has(command))).toEqual([]);
 
-  const [treated, cancelled, missed] = await Promise.all(patients.map(shownTo));
+  const [treated, cancelled, missed] = await Promise.all(patients.map(viewOf));
   expect(treated).toMatchObject({
     states: ['shipped'],
     step: { kind: 'waitForParcel', visit: { id: 1 } },

@@ -14,19 +14,19 @@ const open = (date: string, more: object = {}) => order({ command: 'open', date,
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
-const holder = (name: string, date: string) => bookedOn(clinic(), name, date);
+const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
-test('a day without reservations is closed, its times are gone and taken for an open phone, and opened it has them again (§closed-days)', async () => {
+test('the blocks of a closed day are neither offered nor bookable until it is opened again (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'nobody-yet');
-  const seen = await freeBlock(visitor, day(4));
+  const offered = await freeBlock(visitor, day(4));
   const before = await freeOn(visitor, day(4));
   expect((await close(day(4))).words).toBe('Closed: 2026-07-07.\n');
   expect(await freeOn(visitor, day(4))).toEqual([]);
   const { days } = await visitor.ask(listShiftDays, { params: { id: 1 }, query: { from: day(4), doctor_id: 'any' } });
   expect(days.map(({ free }) => free > 0)).toEqual([false, true, true, true, true, true, true]);
-  expect(await bookByForm(visitor, seen)).toBe('taken');
+  expect(await bookByForm(visitor, offered)).toBe('taken');
   expect((await open(day(4))).words).toBe('Open: 2026-07-07.\n');
   expect(await freeOn(visitor, day(4))).toEqual(before);
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toEqual(
@@ -34,7 +34,7 @@ test('a day without reservations is closed, its times are gone and taken for an 
   );
 });
 
-test('a day without reservations may be closed for one doctor, until something is said of all (§closed-days)', async () => {
+test('a day may be closed for one doctor; a later rule for the whole clinic replaces that (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -49,7 +49,7 @@ test('a day without reservations may be closed for one doctor, until something i
   expect(await doctors()).toEqual(before);
 });
 
-test('a day without reservations may be far away or a national holiday, and never one that is over (§closed-days)', async () => {
+test('a far-away day or a national holiday can be closed and opened, a past day cannot (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
   // 海の日.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
@@ -59,9 +59,9 @@ test('a day without reservations may be far away or a national holiday, and neve
   await open(addDays(day(0), 41));
   expect(await freeOn(visitor, addDays(day(0), 41))).toEqual([]);
   clinic().clock.at = NOW + 20 * DAY_MS;
-  const seen = [await freeOn(visitor, addDays(day(0), 40)), await freeOn(visitor, addDays(day(0), 41))];
+  const free = [await freeOn(visitor, addDays(day(0), 40)), await freeOn(visitor, addDays(day(0), 41))];
   clinic().clock.at = NOW;
-  expect(seen.map(({ length }) => length > 0)).toEqual([false, true]);
+  expect(free.map(({ length }) => length > 0)).toEqual([false, true]);
 
   await expect(close(day(-1))).rejects.toMatchObject({
     refusal: 'broken',
@@ -71,7 +71,7 @@ test('a day without reservations may be far away or a national holiday, and neve
 });
 
 test('a day with reservations is not closed without `--move` (§closed-day-moves)', async () => {
-  const { visitor, id } = await holder('listed', day(6));
+  const { visitor, id } = await booked('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({
     refusal: 'conflict',
@@ -83,14 +83,14 @@ test('a day with reservations is not closed without `--move` (§closed-day-moves
   expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('a day with reservations asks its patients for another time, which they may choose later, too (§closed-day-moves)', async () => {
-  const { visitor, block, id } = await holder('moves', day(8));
+test('closing a day with reservations asks its patients for another time, which they may also choose later (§closed-day-moves)', async () => {
+  const { visitor, block, id } = await booked('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
-  // A held shift is no longer offered.
+  // A shift of a closed day is no longer offered.
   expect(await freeOn(visitor, day(8))).toEqual([]);
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
@@ -104,8 +104,8 @@ test('a day with reservations asks its patients for another time, which they may
   expect((await open(day(10))).data).toMatchObject({ standing: [] });
 });
 
-test('a day with reservations has no room at its time, and may be cancelled whatever the time is (§closed-day-moves)', async () => {
-  const { visitor, block, id } = await holder('cancels', day(11));
+test('a reservation on a closed day has no video room, and can be cancelled at any time (§closed-day-moves)', async () => {
+  const { visitor, block, id } = await booked('cancels', day(11));
   await close(day(11), { move: true });
   clinic().clock.at = block.start_time;
   expect(await current(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
@@ -113,10 +113,10 @@ test('a day with reservations has no room at its time, and may be cancelled what
   expect(await current(visitor)).toEqual([]);
 });
 
-test('a day with reservations that is closed lets its patients book again, which replaces the old reservation (§closed-day-moves)', async () => {
-  const { visitor, id } = await holder('books-anew', day(12));
+test('a patient with a reservation on a closed day may book again, which replaces that reservation (§closed-day-moves)', async () => {
+  const { visitor, id } = await booked('books-anew', day(12));
   await close(day(12), { move: true });
-  const other = await holder('was-quicker', day(13));
+  const other = await booked('was-quicker', day(13));
   expect(await bookByForm(visitor, other.block)).toBe('taken');
   expect(await current(visitor)).toMatchObject([{ id }]);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
@@ -126,20 +126,20 @@ test('a day with reservations that is closed lets its patients book again, which
   await open(day(12));
 });
 
-test('a day with reservations opened again, stands for those who have not chosen yet (§closed-day-moves)', async () => {
-  const [stays, goes] = [await holder('stays', day(14)), await holder('goes', day(14))];
+test('when a closed day is opened again, reservations that were not moved are valid again (§closed-day-moves)', async () => {
+  const [stays, goes] = [await booked('stays', day(14)), await booked('goes', day(14))];
   await close(day(14), { move: true });
   const next = await freeBlock(goes.visitor, day(15));
   await goes.visitor.ask(changeTime, { params: { id: goes.id }, body: { shiftIds: next.shiftIds } });
   const { words } = await open(day(14));
-  expect(words).toContain(`Standing again: 1 reservation.\n${stays.id}  2026-07-17T`);
+  expect(words).toContain(`Restored: 1 reservation.\n${stays.id}  2026-07-17T`);
   expect(await current(stays.visitor)).toMatchObject([{ rebook: null, start_time: stays.block.start_time }]);
   expect(await current(goes.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
   expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);
 });
 
-test('a day with reservations that is closed keeps today’s earlier consultations', async () => {
-  const { visitor, block, id } = await holder('under-way', day(0));
+test('closing today keeps the consultations that have started', async () => {
+  const { visitor, block, id } = await booked('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));
   expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);

@@ -17,9 +17,9 @@ const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
   ['the number 0', text({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
-  ['an open room', text({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
+  ['a room without https', text({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
   ['a fifth subject', text({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
-  ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which stands there twice.'],
+  ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
 ];
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
@@ -38,21 +38,21 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
   ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-])('a wrong file with %s is told in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s is rejected in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await order(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
   expect(await rows()).toEqual(before);
 });
 
-test('a doctor is added, gets hours and a patient, and leaves; patients see each at once (§papers-by-staff, §hours-by-staff)', async () => {
+test('patients see at once that a doctor is added, gets hours or leaves, and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offered = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
   expect(await listed()).not.toContain(41);
   await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
-  expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, is added\. Next/);
+  expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
   expect(await listed()).toContain(41);
   expect(await offered()).toEqual([]);
   expect((await order({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
@@ -73,29 +73,29 @@ test('a doctor is added, gets hours and a patient, and leaves; patients see each
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('changed hours withdraw free shifts, keep reservations, and list them (§hours-by-staff)', async () => {
+test('changed hours withdraw free shifts, and keep and list reservations (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
   const offered = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
-  const seen = (await offered(day(3)))[0];
-  if (!seen) throw new Error('no free block');
+  const withdrawn = (await offered(day(3)))[0];
+  if (!withdrawn) throw new Error('no free block');
   const before = { papers: text((await order({ command: 'hours', id: block.admin_user_id })).data) };
 
-  const none = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
-  const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(none) });
-  expect(words).toMatch(/which stand:\n\d+ {2}2026-07-06T/);
+  const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
+  const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
+  expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offered(day(3))).toEqual([]);
   // A phone may still show withdrawn shifts.
-  expect(await bookByForm(late, seen)).toBe('taken');
+  expect(await bookByForm(late, withdrawn)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
   await order({ command: 'hours', id: block.admin_user_id, ...before });
-  expect((await offered(day(3))).map(({ id }) => id)).toContain(seen.id);
+  expect((await offered(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
   expect((await offered(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('days that come later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
+test('days that are added later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
   await order({ command: 'doctor', papers: text({ ...mori, id: 42 }) });
   await order({ command: 'hours', id: 42, papers: text(always) });

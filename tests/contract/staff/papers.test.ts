@@ -5,14 +5,14 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
 import { finished } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { bookByForm, freeBlock, heldId, logIn, type Visitor } from '../../patient';
+import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const order = deskOf(clinic);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
-  return heldId(visitor);
+  return openId(visitor);
 }
 
 const text = (value: unknown) => JSON.stringify(value, null, 2);
@@ -26,30 +26,30 @@ const without = (key: string) => text({ ...bill, [key]: undefined });
 
 const POINTS = 'must be a whole number of points from 0 to 1000000';
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
-const ONE_LINE = (most: number) => `must be a text of one line with 1 to ${most} characters`;
+const ONE_LINE = (most: number) => `must be one line of 1 to ${most} characters`;
 
 const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
-  ['nothing', '', 'The file is not JSON: Unexpected end of JSON input.'],
-  ['a list', '[]', 'the whole must be an object, not [].'],
-  ['no insured part', without('insurance_details'), 'insurance_details is missing.'],
-  ['a field of another system', billOf({ patient: 5 }), 'patient is not known here.'],
+  ['no content', '', 'The file is not JSON: Unexpected end of JSON input.'],
+  ['a list', '[]', 'the file must be an object, not [].'],
+  ['no insured items', without('insurance_details'), 'insurance_details is missing.'],
+  ['a field of another system', billOf({ patient: 5 }), 'patient is not an expected field.'],
   ['an item that is a text', billOf({ tests: ['血液'] }), 'tests[0] must be an object, not "血液".'],
-  ['a type of blanks', lineOf({ type: '　 ' }), `insurance_details[0].type ${ONE_LINE(50)}, not "".`],
-  ['half a character', lineOf({ type: '\ud842' }), `insurance_details[0].type ${ONE_LINE(50)}`],
+  ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${ONE_LINE(50)}, not "".`],
+  ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${ONE_LINE(50)}`],
   ['half a point', lineOf({ score: 7.5 }), `insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
-  ['an own cost of ---', text(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
+  ['a private cost of ---', text(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
   ['a share of a third', totalOf({ ratio: 0.333 }), `total.ratio ${SHARE}, not 0.333.`],
-  ['points that do not add up', totalOf({ insurance: 77 }), 'total.insurance is 77, but the lines come to 76.'],
-  ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines come to 105.'],
-  ['a total not rounded', totalOf({ grand_total: 1383 }), 'total.grand_total is 1383, but the lines come to'],
-  ['no line', billOf({ insurance_details: [], private_details: [] }), 'the whole is a bill without a line.'],
-  ['a test of no menu', text(bill).replace('47', '0'), 'tests[0].menu_id must be a whole number of a menu'],
+  ['points that do not add up', totalOf({ insurance: 77 }), 'total.insurance is 77, but the lines add up to 76.'],
+  ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines add up to 105.'],
+  ['an unrounded total', totalOf({ grand_total: 1383 }), 'total.grand_total is 1383, but the lines add up to'],
+  ['no line', billOf({ insurance_details: [], private_details: [] }), 'the file has no bill line.'],
+  ['a test without a menu', text(bill).replace('47', '0'), 'tests[0].menu_id must be a whole number of a menu'],
 ];
 
 const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
-  ['a slip of a day', medicineOf({ days: -30 }), 'medicines[0].days must be a whole number of days from 0'],
-  ['a letter that turns the line', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
-  ['one that nobody sees', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${ONE_LINE(100)}`],
+  ['a negative number of days', medicineOf({ days: -30 }), 'medicines[0].days must be a whole number of days from 0'],
+  ['a reversing character', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
+  ['an invisible character', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${ONE_LINE(100)}`],
   ['201 medicines', text({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
 ];
 
@@ -69,7 +69,7 @@ describe('a wrong file', () => {
     ...WRONG_BILLS.map((row) => ['finish', ...row] as const),
     ...WRONG_PRESCRIPTIONS.map((row) => ['confirm', ...row] as const),
   ])(
-    'for %s is told in a sentence, and changes nothing: %s (§papers-checked)',
+    'for %s is rejected with one sentence, and changes nothing: %s (§papers-checked)',
     async (command, _, papers, sentence) => {
       const before = await rows();
       const refusal = await order({ command, id: ids[command], papers }).catch((error: unknown) => error);
@@ -81,7 +81,7 @@ describe('a wrong file', () => {
     },
   );
 
-  test('all faults are reported at once', async () => {
+  test('is reported with all its faults at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
@@ -111,8 +111,8 @@ test('outside preview the patient reads what the files say, and a consultation m
   // Windows adds a byte-order mark.
   await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
   await order({ command: 'confirm', id, papers: text(prescription) });
-  const { tests, ...shown } = bill;
-  expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(shown);
+  const { tests, ...withoutTests } = bill;
+  expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(withoutTests);
   expect(await visitor.ask(listInspections)).toMatchObject(tests);
   expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 

@@ -9,10 +9,10 @@ import {
 import { toTimestamp } from '../../../server/db/db';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { databaseFiles } from '../../../server/files/databaseFiles';
-import { keepRefund, markReturned } from '../../../server/money/refunds';
+import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
-import { diagnoseInput, firstVisit, PNG, heldId, logIn, subOf } from '../../patient';
+import { diagnoseInput, firstVisit, PNG, openId, logIn, subOf } from '../../patient';
 import { deskOf } from '../support/desk';
 import { unavailable } from '../../../server/ruleError';
 import { addAddress } from '../support/confirmedBill';
@@ -20,7 +20,7 @@ import { DAY_MS } from '../../../src/domain/calendar/jst';
 
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
-const YEARS = 366 * 86_400_000;
+const YEAR_MS = 366 * 86_400_000;
 
 /** Rows of every table that could belong to the patient, found by their columns so that no table is forgotten. */
 async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
@@ -46,7 +46,7 @@ async function patientWithPast(name: string) {
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
@@ -67,7 +67,7 @@ const phones = async (patientId: number) =>
 const fileCount = async () => (await clinic().db.query('select 1 from files')).length;
 
 describe('erase', () => {
-  test('keeps the record of a consultation, without contact data, and cuts it off from LINE', async () => {
+  test('keeps the medical record, without contact data and without a link to LINE', async () => {
     const before = await fileCount();
     const { visitor, id, patientId } = await patientWithPast('erase-record');
     expect(await fileCount()).toBe(before + 2);
@@ -79,12 +79,12 @@ describe('erase', () => {
     });
     expect(await phones(patientId)).toEqual(['08012345678', '09012345678']);
     // Staff know the number of a reservation, and no LINE user id.
-    expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ kept: true });
+    expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
     expect(await phones(patientId)).toEqual([]);
-    const left = await rowsOf(patientId, [id]);
-    expect(left).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
-    expect(left).not.toHaveProperty('addresses');
-    expect(left).not.toHaveProperty('idempotency_keys');
+    const remaining = await rowsOf(patientId, [id]);
+    expect(remaining).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
+    expect(remaining).not.toHaveProperty('addresses');
+    expect(remaining).not.toHaveProperty('idempotency_keys');
     // The questionnaire's picture belongs to the record; the uploaded file does not.
     expect(await fileCount()).toBe(before + 1);
     const [reservation] = await clinic().db.query('select deliver_address from reservations where id = $1', [id]);
@@ -97,22 +97,22 @@ describe('erase', () => {
     expect((await again.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('deletes everything of a patient never seen, or not for five years', async () => {
+  test('deletes everything of a patient without a visit in the last five years', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
     const others = await fileCount();
-    expect(await erasePatient(store(), sub, NOW + 6 * YEARS, 'nurse')).toMatchObject({ kept: false });
+    expect(await erasePatient(store(), sub, NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ isRecordKept: false });
     expect(await rowsOf(patientId, [id])).toEqual({});
     expect(await clinic().db.query('select 1 from patients where id = $1', [patientId])).toEqual([]);
     expect(await fileCount()).toBe(others - 2);
   });
 
-  test('is refused, with the reason, until the bill is confirmed and paid, the parcel sent and no money owed', async () => {
+  test('is refused, with the reason, until the bill is confirmed and paid, the parcel sent and no refund owed', async () => {
     const visitor = await logIn(clinic(), 'erase-later');
     await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
     const { db } = clinic();
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    const id = await heldId(visitor);
+    const id = await openId(visitor);
     const isRefused = async (reason: RegExp) => {
       await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
         refusal: 'conflict',
@@ -130,28 +130,30 @@ describe('erase', () => {
       await moveOn(db, id, step, NOW);
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
-    const refund = await keepRefund(db, money, NOW);
+    const refund = await storeRefund(db, money, NOW);
     await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
     await markReturned(db, refund?.id ?? 0, NOW);
-    expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ kept: true });
+    expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   });
 
-  test('is not held up by a consultation that has lapsed', async () => {
+  test('is not blocked by a lapsed consultation', async () => {
     const visitor = await logIn(clinic(), 'erase-missed');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
-    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({ kept: false });
+    expect(await erasePatient(store(), subOf(visitor), NOW + 6 * 86_400_000, 'nurse')).toMatchObject({
+      isRecordKept: false,
+    });
   });
 
-  test('explains for a patient erased before what happens to files that the store did not delete', async () => {
+  test('when repeated, says that the next sweep deletes the files that the store failed to delete', async () => {
     const { id } = await patientWithPast('erase-again');
     const order = deskOf(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
     });
     const erase = (patient: string) => order({ command: 'erase', patient, yes: true });
     expect((await erase(String(id))).words).toMatch(/sweep tries again: [0-9a-f-]{36}\n$/);
-    expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* the next sweep deletes: /);
-    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 What an earlier erase could not delete/);
+    expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* deleted by the next sweep: /);
+    await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 Files that an earlier erase could not delete/);
   });
 
   test('reports an unknown patient', async () => {
@@ -160,12 +162,12 @@ describe('erase', () => {
   });
 });
 
-test('retention deletes whole patients after five years, and what is swept before', async () => {
-  const kept = await patientWithPast('retain-kept');
+test('retention deletes everything of a patient after five years without a visit, and other data earlier', async () => {
+  const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();
   await db.query(`update patients set last_seen_at = now() - interval '6 years' where id = any($1::int[])`, [
-    [old.patientId, kept.patientId],
+    [old.patientId, recent.patientId],
   ]);
   await db.query(
     `update reservations set start_at = start_at - interval '6 years', created_at = created_at - interval '6 years',
@@ -175,14 +177,14 @@ test('retention deletes whole patients after five years, and what is swept befor
   await db.query(
     `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
      values ($1, 'old', '', '{}', now() - interval '8 days'), ($1, 'new', '', '{}', now())`,
-    [kept.patientId],
+    [recent.patientId],
   );
   await db.query(
     `insert into shifts (doctor_id, start_at) select 1, $1::timestamptz - n * interval '91 days' from generate_series(1, 2) n`,
     [toTimestamp(NOW)],
   );
   await db.query('insert into held_shifts select min(id), $1 from shifts where start_at < $2', [
-    kept.id,
+    recent.id,
     toTimestamp(NOW - 100 * DAY_MS),
   ]);
   const deleted = await applyRetention(store(), NOW);
@@ -193,9 +195,9 @@ test('retention deletes whole patients after five years, and what is swept befor
     notices: 0,
     messages: 0,
     answers: 0,
-    orphans: { unknown: [] },
+    orphans: { bucketOrphans: [] },
     swept: true,
   });
   expect(await rowsOf(old.patientId, [old.id])).toEqual({});
-  expect(await rowsOf(kept.patientId, [kept.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
+  expect(await rowsOf(recent.patientId, [recent.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
 });

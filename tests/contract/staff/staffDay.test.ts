@@ -10,7 +10,7 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
-import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, heldId, logIn } from '../../patient';
+import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, openId, logIn } from '../../patient';
 import { deskOf } from '../support/desk';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
@@ -21,16 +21,16 @@ const statusOf = (link: string) =>
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** Letters whose form is their meaning (§input-forgiving). */
+/** Characters that must not be normalized, because their form has a meaning. */
 const NAMED = 'えび、薬①10mgを2½錠、10⁶';
 
 /** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
-async function asked(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
+async function bookedWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  const given = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, given, pictures));
-  return { visitor, block, id: await heldId(visitor) };
+  const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergy, pictures));
+  return { visitor, block, id: await openId(visitor) };
 }
 
 test('a day lists its reservations by time, with the missing papers or next step of each (§day-listed)', async () => {
@@ -50,7 +50,7 @@ test('a day lists its reservations by time, with the missing papers or next step
     /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
-  const id = await heldId(early);
+  const id = await openId(early);
   const missing = async () => {
     const { data: visits } = await order({ command: 'today', date: day(5) });
     const found = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
@@ -67,14 +67,14 @@ test('a day lists its reservations by time, with the missing papers or next step
   await order({ command: 'ship', id });
   expect(await missing()).toEqual(['shipped']);
   clinic().clock.at = NOW;
-  await late.ask(cancelReservation, { params: { id: await heldId(late) } });
+  await late.ask(cancelReservation, { params: { id: await openId(late) } });
   expect(((await order({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
   });
 });
 
-test('without a date it is today, of the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
+test('the list without a date is of today by the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
   expect((await order({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -92,13 +92,13 @@ test('without a date it is today, of the clinic’s clock, from midnight to midn
   ]);
 });
 
-test('a card that came with the first questionnaire is not missing (§day-listed)', async () => {
-  const { id } = await asked('carded', day(8), { 9: PNG });
+test('an insurance card sent with the first questionnaire is not missing (§day-listed)', async () => {
+  const { id } = await bookedWithAnswers('carded', day(8), { 9: PNG });
   expect((await order({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
-test('a reservation is shown with its answers as they were, the consents, the files and the visits before (§visit-shown)', async () => {
-  const { visitor, id } = await asked('shown', day(7));
+test('a reservation is shown with its answers as given, the consents, the files and earlier visits (§visit-shown)', async () => {
+  const { visitor, id } = await bookedWithAnswers('shown', day(7));
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   await visitor.ask(updateAnswers, {
     body: { payload: JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: '6007' }] }), access_token: 'x' },
@@ -132,15 +132,15 @@ test('a reservation is shown with its answers as they were, the consents, the fi
   await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('one booked without questions shows the answers on file, and the medicines of the visit before (§visit-shown)', async () => {
-  const { visitor, block, id } = await asked('again', day(8));
+test('a reservation booked without questions shows the stored answers and the medicines of the visit before (§visit-shown)', async () => {
+  const { visitor, block, id } = await bookedWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
   await order({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
-  const next = await heldId(visitor);
+  const next = await openId(visitor);
   const { data, words } = await order({ command: 'show', id: next });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({

@@ -4,7 +4,7 @@ import { readCommand } from '../../../server/run/readCommand';
 import { escaped, jsonOf } from '../../../server/staff/printed';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
-import { diagnoseInput, firstVisit, heldId, logIn } from '../../patient';
+import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
@@ -17,7 +17,7 @@ test('a patient’s text is printed without control characters and cannot forge 
   const visitor = await logIn(clinic(), 'forger');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   // Stored before such characters were refused.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
@@ -49,11 +49,9 @@ test('a bank’s text cannot control the terminal (§terminal-clean)', async () 
   expect(words).not.toMatch(HARMFUL);
 });
 
-test('the audit names who acts in one line that can be read, of 60 characters at most (§staff-audit)', () => {
+test('the audit accepts only a name of one readable line with at most 60 characters (§staff-audit)', () => {
   for (const name of ['a\nforged  pay  reservation 1', EVIL, 'x'.repeat(61), '\u2800', `ア${'\u0301'.repeat(60)}`])
-    expect(() => readCommand(['today', '--as', name]), name).toThrow(
-      '--as must be a text of one line with 1 to 60 characters',
-    );
+    expect(() => readCommand(['today', '--as', name]), name).toThrow('--as must be one line of 1 to 60 characters');
   expect(() => readCommand(['today', '--as', '受付  audit'])).toThrow('--as must not have two spaces together.');
   for (const name of [' 受付 山田 ', '葛\u{E0100} はな'])
     expect(readCommand(['today', '--as', name]).by).toBe(name.trim());

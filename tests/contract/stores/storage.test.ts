@@ -5,7 +5,7 @@ import { openPglite } from '../../../server/db/pglite';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
-import { openFiles, withEarlier } from '../../../server/files/openFiles';
+import { openFiles, withDatabaseFallback } from '../../../server/files/openFiles';
 import { s3Files } from '../../../server/files/s3Files';
 import { readSettings } from '../../../server/run/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
@@ -78,10 +78,10 @@ test('an S3-compatible store lists its own files by age, over all pages, and no 
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
     store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
   for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
-  const listed: { key: string; since: number }[] = [];
+  const listed: { key: string; storedAt: number }[] = [];
   for await (const page of s3().list?.() ?? []) listed.push(...page);
   expect(listed.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
-  expect(listed[0]?.since).toBe(Date.parse('2026-07-03T00:00:00Z'));
+  expect(listed[0]?.storedAt).toBe(Date.parse('2026-07-03T00:00:00Z'));
 });
 
 describe('an S3-compatible store', () => {
@@ -95,7 +95,7 @@ describe('an S3-compatible store', () => {
     ['is down', {}, true],
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
-    ['is nowhere', { endpoint: 'http://127.0.0.1:1' }, false],
+    ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
   ])('that %s is a 503, and no secret is logged', async (_, change, down) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.down = down;
@@ -120,7 +120,7 @@ describe('an S3-compatible store', () => {
     return { error, seconds };
   }
 
-  test('that never answers is a 503 in time, also within a file', async () => {
+  test('that stops answering is a 503 in time, also in the middle of a file', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
@@ -141,7 +141,7 @@ describe('an S3-compatible store', () => {
 
 test('files stored before another store was chosen are still found and deleted', async () => {
   const old = databaseFiles(clinic().db);
-  const both = withEarlier(s3(), clinic().db);
+  const both = withDatabaseFallback(s3(), clinic().db);
   const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
   const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
   expect([await both.get(before), await both.get(after)]).toEqual([bytesOf('before'), bytesOf('after')]);
@@ -166,8 +166,8 @@ test('the settings select the store: the database, or S3', async () => {
   };
   const [own] = await clinic().db.query(`select value from clinic_state where name = 'database_id'`);
   expect(await inDatabase(await put({}))).toBe(true);
-  const far = await put(S3);
-  expect([store.objects.has(`/patients/${String(own?.['value'])}/${far}`), await inDatabase(far)]).toEqual([
+  const inBucket = await put(S3);
+  expect([store.objects.has(`/patients/${String(own?.['value'])}/${inBucket}`), await inDatabase(inBucket)]).toEqual([
     true,
     false,
   ]);
@@ -175,7 +175,7 @@ test('the settings select the store: the database, or S3', async () => {
 
 test('a reset empties the store', async () => {
   store.objects.clear();
-  const resettable = clinic().again({ files: withEarlier(s3(), clinic().db) });
+  const resettable = clinic().again({ files: withDatabaseFallback(s3(), clinic().db) });
   const visitor = await logIn(clinic(), 'forgotten', resettable);
   await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
   expect(store.objects.size).toBe(1);

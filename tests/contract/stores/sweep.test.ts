@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
-import { withEarlier } from '../../../server/files/openFiles';
+import { withDatabaseFallback } from '../../../server/files/openFiles';
 import { s3Files } from '../../../server/files/s3Files';
 import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
@@ -19,19 +19,19 @@ afterAll(() => bucket.stop());
 
 const PREFIX = '3f8a5c1e-0000-4000-8000-00000000000a';
 const put = (files: FileStore) => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
-const know = (key: string) =>
+const addRow = (key: string) =>
   clinic().db.query(
     `insert into medical_files (patient_id, title, file_key, media_type, created_at)
      select min(id), '検査', $1, 'image/png', now() from patients`,
     [key],
   );
-const forget = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
+const deleteRow = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
 
 // Each test counts only its own files.
 beforeEach(async () => {
   await clinic().db.query('delete from medical_files');
   await clinic().db.query('delete from files');
-  for (const kept of [bucket.objects, bucket.types, bucket.modified]) kept.clear();
+  for (const map of [bucket.objects, bucket.types, bucket.modified]) map.clear();
 });
 const files = () => s3Files({ ...bucket.options, prefix: PREFIX });
 const age = (key: string, ms: number) =>
@@ -41,14 +41,14 @@ describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
   const swept = async (isForced = false) => {
     const orphans = await findOrphans(store());
-    const { stored, unknown } = orphans;
-    return [await sweepOrphans(store(), orphans, isForced), stored, unknown];
+    const { bucketFiles, bucketOrphans } = orphans;
+    return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
   };
-  const known = async (times: number) => {
+  const filesWithRow = async (times: number) => {
     const keys: string[] = [];
     for (let time = 0; time < times; time += 1) {
       const key = await put(files());
-      await know(key);
+      await addRow(key);
       age(key, 2 * HOUR_MS);
       keys.push(key);
     }
@@ -56,26 +56,26 @@ describe('a sweep of a bucket', () => {
   };
 
   test('deletes files without a row after an hour, but no files of another database in the same bucket', async () => {
-    const keys = await known(18);
+    const keys = await filesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
     age(orphan, HOUR_MS + 60_000);
     age(young, HOUR_MS - 60_000);
     const another = s3Files({ ...bucket.options, prefix: 'another-database' });
-    const theirs = await put(another);
-    bucket.modified.set(`/patients/another-database/${theirs}`, new Date(0).toISOString());
+    const otherFile = await put(another);
+    bucket.modified.set(`/patients/another-database/${otherFile}`, new Date(0).toISOString());
     expect(await swept()).toEqual([true, 20, [orphan]]);
     expect(await files().get(orphan)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
-    expect(await another.get(theirs)).toEqual(bytesOf('x'));
+    expect(await another.get(otherFile)).toEqual(bytesOf('x'));
     expect(await swept()).toEqual([true, 19, []]);
   });
 
-  test('refuses when more than a tenth has no row, and does so only if told', async () => {
-    const keys = await known(10);
-    await forget(keys[0] ?? '');
+  test('refuses when more than a tenth of the files has no row, unless it is forced', async () => {
+    const keys = await filesWithRow(10);
+    await deleteRow(keys[0] ?? '');
     expect(await swept()).toEqual([true, 10, [keys[0]]]);
-    const added = await known(1);
-    for (const key of keys.slice(1, 3)) await forget(key);
+    const added = await filesWithRow(1);
+    for (const key of keys.slice(1, 3)) await deleteRow(key);
     expect(await swept()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
     for (const key of [...keys.slice(1), ...added]) expect(await files().get(key)).toEqual(bytesOf('x'));
     expect((await swept(true))[0]).toBe(true);
@@ -83,40 +83,40 @@ describe('a sweep of a bucket', () => {
   });
 
   test('reports its numbers; when the daily sweep refuses, its other tasks still run', async () => {
-    const [key = ''] = await known(1);
-    await forget(key);
+    const [key = ''] = await filesWithRow(1);
+    await deleteRow(key);
     await clinic().db.query(
       `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
     const order = deskOf(clinic, { files: files() });
-    const numbers = 'Without a row: 0 files in the database, to be deleted; 1 of 1 in the bucket, to be deleted.\n';
-    await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file of the bucket is removed: `);
+    const numbers = 'Files without a row: 0 in the database, 1 of 1 in the bucket.\n';
+    await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
     await expect(order({ command: 'retain' })).rejects.toThrow(
-      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file of the bucket is removed: /,
+      /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket: /,
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
     expect((await order({ command: 'sweep', yes: true })).words).toBe(`${numbers}Done.\n`);
-    expect((await order({ command: 'retain' })).words).toMatch(/; 0 of 0 in the bucket/);
+    expect((await order({ command: 'retain' })).words).toMatch(/, 0 of 0 in the bucket/);
   });
 });
 
-test('a sweep deletes what is in the database and no row knows for an hour, also beside a bucket it refuses', async () => {
+test('a sweep deletes files in the database that had no row for an hour, even when it refuses the bucket', async () => {
   const inside = databaseFiles(clinic().db);
-  const [known, orphan, young] = [await put(inside), await put(inside), await put(inside)];
-  await know(known);
+  const [withRow, orphan, young] = [await put(inside), await put(inside), await put(inside)];
+  await addRow(withRow);
   await clinic().db.query(
     `update files set created_at = now() - case when key = $1 then interval '59 minutes' else interval '61 minutes' end`,
     [young],
   );
   age(await put(files()), 2 * HOUR_MS);
-  await expect(deskOf(clinic, { files: withEarlier(files(), clinic().db) })({ command: 'sweep' })).rejects.toThrow(
-    /^Without a row: 1 files in the database, to be deleted; 1 of 1 .*\nNo file of the bucket is removed/,
-  );
-  const left = await clinic().db.query<{ key: string }>('select key from files');
-  expect(left.map(({ key }) => key).toSorted()).toEqual([known, young].toSorted());
-  expect(left.map(({ key }) => key)).not.toContain(orphan);
+  await expect(
+    deskOf(clinic, { files: withDatabaseFallback(files(), clinic().db) })({ command: 'sweep' }),
+  ).rejects.toThrow(/^Files without a row: 1 in the database, 1 of 1 .*\nNo file was deleted from the bucket/);
+  const remaining = await clinic().db.query<{ key: string }>('select key from files');
+  expect(remaining.map(({ key }) => key).toSorted()).toEqual([withRow, young].toSorted());
+  expect(remaining.map(({ key }) => key)).not.toContain(orphan);
 
   expect((await deskOf(clinic)({ command: 'sweep' })).words).toMatch(/\nDone\.\n$/);
 });

@@ -37,12 +37,12 @@ function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams):
       entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
   }
   const after = query.get('continuation-token') ?? '';
-  const rest = [...entries.keys()].toSorted().filter((name) => name > after);
-  const page = rest.slice(0, PAGE);
-  const more = rest.length > PAGE;
+  const remaining = [...entries.keys()].toSorted().filter((name) => name > after);
+  const page = remaining.slice(0, PAGE);
+  const more = remaining.length > PAGE;
   const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-  const shown = page.map((name) => entries.get(name)).join('');
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${shown}</ListBucketResult>`;
+  const contents = page.map((name) => entries.get(name)).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`;
 }
 
 export async function startBucket(): Promise<BucketStandIn> {
@@ -77,7 +77,7 @@ export async function startBucket(): Promise<BucketStandIn> {
         return answer(200);
       }
       if (method === 'DELETE') {
-        for (const kept of [objects, types, modified]) kept.delete(path);
+        for (const map of [objects, types, modified]) map.delete(path);
         return answer(204);
       }
       const object = objects.get(path);
@@ -98,7 +98,7 @@ export async function startBucket(): Promise<BucketStandIn> {
       accessKeyId: 'key-id',
       secretAccessKey: 'very-secret',
     },
-    // The calls kept waiting still hold connections.
+    // Stalled calls still hold connections.
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -28,10 +28,10 @@ export async function finished(clinic: TestClinic, visitor: Visitor, subjectId =
     const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
     if (!block) continue;
     await bookByForm(visitor, block);
-    const [held] = (await visitor.ask(listReservations)).now_reservations;
-    if (!held) throw new Error('no reservation after booking');
-    await moveOn(clinic.db, held.id, 'finish', clinic.clock.now());
-    return held.id;
+    const [booked] = (await visitor.ask(listReservations)).now_reservations;
+    if (!booked) throw new Error('no reservation after booking');
+    await moveOn(clinic.db, booked.id, 'finish', clinic.clock.now());
+    return booked.id;
   }
   throw new Error('no free block');
 }
@@ -104,7 +104,7 @@ export async function notify(
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
 
-/** Sends a bank notice; each has an id of its own unless it brings one. */
+/** Sends a bank notice, with a new id unless it has one. */
 export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
   notify(
     clinic,

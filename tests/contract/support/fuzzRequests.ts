@@ -48,7 +48,7 @@ const json = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** Rarely one that JavaScript writes with an exponent. */
+/** A shift id, rarely one that JavaScript writes with an exponent. */
 const shiftId = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 1, arbitrary: fc.constant(1e21) },
@@ -86,8 +86,8 @@ const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<
       fc.record(Object.fromEntries(names.map((name) => [name, value(name)]))),
       value('extra'),
     )
-    .map(([known, strange, values, odd]) => [
-      ...known.map((name) => [name, values[name]] as const),
+    .map(([used, strange, values, odd]) => [
+      ...used.map((name) => [name, values[name]] as const),
       ...strange.map((name) => [name, odd] as const),
     ]);
 

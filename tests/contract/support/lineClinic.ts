@@ -20,14 +20,14 @@ interface SignedClaims {
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;
-  let real: Clinic;
+  let site: Clinic;
   beforeAll(async () => void (served = await serveLine(() => line)));
   afterAll(() => served.close());
 
   /** Restarts the clinic, which then has no LINE keys. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: served.url, pauseMs });
-    return (real = clinic().again({ identity, preview: null }));
+    return (site = clinic().again({ identity, preview: null }));
   };
   beforeEach(async () => {
     line = await createLine();
@@ -35,7 +35,7 @@ export function useLine(clinic: () => TestClinic) {
   });
 
   const logInWith = async (uid: string, access_token = line.accessToken()) => {
-    const visitor = visitorOf(real, 'line', uid);
+    const visitor = visitorOf(site, 'line', uid);
     const response = await visitor.send(login, { body: { access_token } });
     return { visitor, response };
   };
@@ -50,6 +50,6 @@ export function useLine(clinic: () => TestClinic) {
       expect(response.status).toBe(200);
       return ((await response.json()) as { success: boolean }).success;
     },
-    certsAsked: () => line.state.asked.filter((request) => request.endsWith('/certs')).length,
+    certRequests: () => line.state.requests.filter((request) => request.endsWith('/certs')).length,
   };
 }

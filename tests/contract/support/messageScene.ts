@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { pushMessages } from '../../../server/messages/pushMessages';
-import { keepNotifier } from '../../../server/messages/notifierTokens';
+import { storeNotifier } from '../../../server/messages/notifierTokens';
 import { sendDue } from '../../../server/messages/sendDue';
 import type { Templates } from '../../../server/messages/messageContent';
 import { serviceMessages } from '../../../server/messages/serviceMessages';
@@ -13,7 +13,7 @@ import { bookedOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** As at a clinic, not all messages have a template. */
+/** As in a real clinic, some messages have no template. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
@@ -52,7 +52,7 @@ export function useMessages(clinic: () => TestClinic) {
     );
   return {
     line: () => line.state,
-    hold: () => line.hold(),
+    holdReplies: () => line.holdReplies(),
     secrets: () => line.secrets(),
     exchangeable: (user: string, token: string) => line.exchangeable(user, token),
     apiBase: () => served.url,
@@ -62,7 +62,7 @@ export function useMessages(clinic: () => TestClinic) {
       while ((await sendOnce(by)) > 0);
     },
     sendOnce,
-    /** A patient with a reservation on a day, and LINE's token for five service messages if wanted. */
+    /** A patient with a reservation on a day, and with `tokens` of LINE for five service messages each. */
     async booked(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
       const { visitor, block, id } = await bookedOn(clinic(), `message-${patients}`, date);
@@ -72,13 +72,13 @@ export function useMessages(clinic: () => TestClinic) {
       const { id: patientId, line_sub: sub } = row ?? { id: 0, line_sub: '' };
       if (isFriend) line.state.friends.add(sub);
       const giveToken = async () =>
-        keepNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
+        storeNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
       for (let token = 0; token < tokens; token += 1) await giveToken();
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
     /** The outcomes of a reservation's messages, in order: `booked sent`. */
-    async fates(id: number) {
+    async outcomes(id: number) {
       const rows = await clinic().db.query<{ kind: string; outcome: string | null }>(
         'select kind, outcome from messages where reservation_id = $1 order by due_at, id',
         [id],

@@ -6,7 +6,7 @@ export const MULTIPART = 'multipart/form-data; boundary=b';
 
 /** A request body that counts the bytes read from it; each piece is available at once. */
 export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
-  const taken = { bytes: 0, isLeft: false };
+  const taken = { bytes: 0, isCancelled: false };
   function* pieces() {
     for (const text of texts) {
       if (typeof text !== 'string') yield* text;
@@ -15,16 +15,16 @@ export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[
           yield bytes.slice(at, at + 65_536);
     }
   }
-  const all = pieces();
+  const chunks = pieces();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       pull(controller) {
-        const { done, value } = all.next();
+        const { done, value } = chunks.next();
         if (done) return controller.close();
         taken.bytes += value.length;
         controller.enqueue(value);
       },
-      cancel: () => void (taken.isLeft = true),
+      cancel: () => void (taken.isCancelled = true),
     },
     { highWaterMark: 0 },
   );
@@ -33,5 +33,5 @@ export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[
 
 /** Zeros, 64 kB at a time. */
 export function* zeros(bytes: number): Iterable<Uint8Array<ArrayBuffer>> {
-  for (let left = bytes; left > 0; left -= 65_536) yield new Uint8Array(Math.min(65_536, left));
+  for (let remaining = bytes; remaining > 0; remaining -= 65_536) yield new Uint8Array(Math.min(65_536, remaining));
 }

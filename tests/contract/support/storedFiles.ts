@@ -9,7 +9,7 @@ export const upload = (visitor: Visitor, title: string, file: Blob = PNG) =>
 export const remove = (visitor: Visitor, id: number | undefined) =>
   visitor.send(removeFile, { params: { id: id ?? 0 } });
 export const titlesOf = async (visitor: Visitor) => (await visitor.ask(listFiles)).map(({ title }) => title);
-export const kept = async ({ db }: TestClinic) =>
+export const storedCount = async ({ db }: TestClinic) =>
   (await db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n ?? 0;
 export const open = (clinic: TestClinic, url: string | undefined, headers: Record<string, string> = {}) =>
   clinic.fetch(new Request(url ?? `${ORIGIN}/api/files/none`, { headers }));

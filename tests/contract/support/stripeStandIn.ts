@@ -18,7 +18,7 @@ export interface StripeStandIn {
   url: string;
   sessions: Session[];
   /** The requests in order: `POST /v1/checkout/sessions`. */
-  asked: string[];
+  requests: string[];
   trouble: Trouble;
   /** Pays a session as the patient: completes it and sends the webhook to the clinic. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
@@ -31,7 +31,7 @@ const read = async (request: IncomingMessage) => {
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-const shown = ({ id, url, status, fields }: Session) => ({
+const toWire = ({ id, url, status, fields }: Session) => ({
   id,
   object: 'checkout.session',
   url,
@@ -48,7 +48,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   const byKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {
     sessions: [],
-    asked: [],
+    requests: [],
     trouble: null,
     async pay(session, clinic, secret) {
       session.status = 'complete';
@@ -56,7 +56,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
         id: `evt_${session.id}`,
         object: 'event',
         type: 'checkout.session.completed',
-        data: { object: shown(session) },
+        data: { object: toWire(session) },
       });
       const header = new Stripe(secretKey).webhooks.generateTestHeaderString({ payload, secret });
       return clinic.fetch(
@@ -71,19 +71,19 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   };
 
   function create(fields: Record<string, string>, key: string): Session | null {
-    const spelled = JSON.stringify(fields);
-    const before = byKey.get(key);
-    if (before) return before.fields === spelled ? before.session : null;
+    const serialized = JSON.stringify(fields);
+    const earlier = byKey.get(key);
+    if (earlier) return earlier.fields === serialized ? earlier.session : null;
     const id = `cs_test_${standIn.sessions.length + 1}_${crypto.randomUUID()}`;
     const session: Session = { id, url: `https://checkout.stripe.example/c/${id}`, status: 'open', fields };
     standIn.sessions.push(session);
-    byKey.set(key, { fields: spelled, session });
+    byKey.set(key, { fields: serialized, session });
     return session;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '' } = request;
-    standIn.asked.push(`${method} ${url}`);
+    standIn.requests.push(`${method} ${url}`);
     const fields = await read(request);
     const reply = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
@@ -104,7 +104,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
         standIn.trouble = null;
         return request.socket.destroy();
       }
-      return reply(200, shown(session));
+      return reply(200, toWire(session));
     }
     const session = standIn.sessions.find((session) => session.id === id);
     if (!session) return refuse(404, 'unknown');
@@ -112,7 +112,7 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
       if (session.status !== 'open') return refuse(400, 'not open');
       session.status = 'expired';
     }
-    return reply(200, shown(session));
+    return reply(200, toWire(session));
   }
 
   const server = createServer((request, response) => void answer(request, response));

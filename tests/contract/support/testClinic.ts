@@ -9,7 +9,7 @@ import { openPostgres } from '../../../server/db/postgres';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { seedWhenEmpty } from '../../../server/preview/seed';
 import { packageFonts } from '../../../server/receipts/packageFonts';
-import { drawIn } from '../../../server/receipts/drawReceipt';
+import { drawWith } from '../../../server/receipts/drawReceipt';
 import { previewIdentity, type PreviewIdentity } from '../../../server/identity/previewIdentity';
 import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 
@@ -58,7 +58,7 @@ function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
     preview: identity,
     origins: [],
     publicUrl: ORIGIN,
-    drawReceipt: drawIn(packageFonts),
+    drawReceipt: drawWith(packageFonts),
     payments: sandboxPayments(db, ORIGIN),
     bankSecret: BANK_SECRET,
     limits: null,
@@ -91,7 +91,7 @@ export async function openEmptyClinic(now: number, opened = newDatabase().then(o
   return clinic;
 }
 
-/** One clinic for all tests of a file, at `NOW` as each begins; tests use different patients, so they do not interfere. */
+/** One clinic for all tests of a file, set to `NOW` before each; tests use different patients, so they do not interfere. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ interface ConsoleLine {
   printed: string;
 }
 
-/** The lines of all console examples of a docs page: `$ …` is typed, `# …` is an event, all else is printed. */
+/** The lines of all console examples of a docs page: `$ …` is typed, `# …` is an event, everything else is printed. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -27,25 +27,25 @@ export function consoleLines(page: string): ConsoleLine[] {
   return lines;
 }
 
-/** The words of a typed line, as a shell splits them: a quoted one may hold blanks. */
+/** The words of a typed line, as a shell splits them: a quoted word may contain blanks. */
 const wordsOf = (typed: string): string[] =>
   [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
 const CLINIC = 'npm run -s clinic -- ';
 
-/** Runs typed lines as a shell of the clinic's computer does, with files in a folder of its own. */
+/** Runs typed lines as a shell on the clinic's computer does, with its files in a temporary folder. */
 export function shell(carryOut: (order: Order, by: string | null) => Promise<Outcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
-  const known = new Set<string>();
+  const files = new Set<string>();
   const write = (file: string, text: string) => {
     writeFileSync(join(folder, file), text);
-    known.add(file);
+    files.add(file);
     return '';
   };
 
   async function clinic(args: string[]): Promise<string> {
     const { command, options, by, json } = readCommand(
-      args.map((word) => (known.has(word) ? join(folder, word) : word)),
+      args.map((word) => (files.has(word) ? join(folder, word) : word)),
     );
     const order = { ...(options as object), command };
     const { words, data } = await carryOut(order, args.includes('--as') ? by : null);

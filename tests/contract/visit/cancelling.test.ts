@@ -3,7 +3,7 @@ import { cancelReservation, listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { NOW, day, instant, useClinic, refusal } from '../support/testClinic';
-import { bookByForm, bookedOn, cancelHeld, freeBlock, heldId, logIn } from '../../patient';
+import { bookByForm, bookedOn, cancelOpen, freeBlock, openId, logIn } from '../../patient';
 
 const clinic = useClinic();
 
@@ -25,15 +25,15 @@ test('cancelling is a 409 for a finished consultation', async () => {
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
-test('cancelling works until the start, and never after it: the doctor may be waiting (§cancel-until-start)', async () => {
+test('cancelling works until the start and not after it, because the doctor may be waiting (§cancel-until-start)', async () => {
   const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
   const input = { params: { id } };
   const { start_time: start } = block;
   for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
     clinic().clock.at = start + late;
-    const refused = await visitor.send(cancelReservation, input);
+    const reply = await visitor.send(cancelReservation, input);
     clinic().clock.at = NOW;
-    expect(await refusal(refused), `${late} ms late`).toBe('409 started');
+    expect(await refusal(reply), `${late} ms late`).toBe('409 started');
   }
   clinic().clock.at = start - 1;
   const { all_reservations } = await visitor.ask(cancelReservation, input);
@@ -41,15 +41,15 @@ test('cancelling works until the start, and never after it: the doctor may be wa
   expect(all_reservations).toMatchObject([{ cancel: true }]);
 });
 
-test('a patient may cancel five times a day, and the sixth is sent to the clinic (§cancel-five-a-day)', async () => {
+test('a patient may cancel five times a day; the sixth time is refused and refers to the clinic (§cancel-five-a-day)', async () => {
   const visitor = await logIn(clinic(), 'wavering');
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
     await bookAgain();
-    await cancelHeld(visitor);
+    await cancelOpen(visitor);
   }
   await bookAgain();
-  const input = { params: { id: await heldId(visitor) } };
+  const input = { params: { id: await openId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   // Visits called off by the clinic do not count, and the limit starts again tomorrow.
@@ -57,7 +57,7 @@ test('a patient may cancel five times a day, and the sixth is sent to the clinic
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
   await bookAgain();
-  await cancelHeld(visitor);
+  await cancelOpen(visitor);
 });
 
 test('a list has the newest 200 reservations', async () => {

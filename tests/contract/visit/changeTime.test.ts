@@ -51,14 +51,14 @@ describe('a change of time (§change-time-one-call)', () => {
     });
     expect(await taken(visitor, day(1), block)).toEqual([]);
     expect(await taken(visitor, day(2), to)).toEqual(to.shiftIds);
-    const kept = await clinic().db.query(
+    const sheets = await clinic().db.query(
       'select 1 from answer_sheets s join reservations r on r.id = s.reservation_id where r.id = $1 and agreed_at is not null',
       [id],
     );
-    expect(kept).toHaveLength(1);
+    expect(sheets).toHaveLength(1);
   });
 
-  test('to where the reservation is already replies the same, also when it is too late to book that block', async () => {
+  test('to the current block gets the same reply, even when it is too late to book that block', async () => {
     const { visitor, id, to } = await booked('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
     const again = { params: { id }, body: { shiftIds: to.shiftIds.toReversed() } };
@@ -67,7 +67,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await visitor.ask(changeTime, again)).toEqual(first);
   });
 
-  test('to a block that overlaps its own moves it', async () => {
+  test('to a block that overlaps the current one moves it', async () => {
     const { visitor, id, from, to } = await booked('a-little', day(4));
     const shiftIds = [...from.shiftIds.slice(1), to.shiftIds[0] as number];
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds } })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await taken(visitor, day(4), from)).toEqual(from.shiftIds.slice(1));
   });
 
-  test('replies 1 for a block that is taken, and moves nothing', async () => {
+  test('replies 1 (taken) for a block that is taken, and moves nothing', async () => {
     const { visitor, id, from, to } = await booked('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('booked');
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } })).toEqual({
@@ -102,7 +102,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await taken(visitor, day(6), from)).toEqual(from.shiftIds);
   });
 
-  test('keeps the length of the reservation, also when the next one would be shorter', async () => {
+  test('keeps the length of the reservation, also when a new booking would be shorter', async () => {
     const { visitor, id, to } = await booked('first-still', day(7));
     await clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)

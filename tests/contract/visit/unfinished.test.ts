@@ -17,7 +17,7 @@ async function booked(name: string) {
   return bookedOn(clinic(), name, day(1));
 }
 
-test('a consultation that nobody finished blocks nothing 30 minutes after its end, and stands under past with its room closed (§lapse-thirty-minutes)', async () => {
+test('a consultation that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and its room is closed (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await booked('unseen');
   const next = await freeBlock(visitor, day(3));
   const query = { shift_id: next.id, subject_id: 1 };
@@ -61,7 +61,7 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   }
 });
 
-test('a missed visit blocks nothing and owes nothing, unless staff finish it later (§missed-by-staff)', async () => {
+test('a missed visit blocks no booking and has no bill, unless staff finish it later (§missed-by-staff)', async () => {
   const { visitor, block, id } = await booked('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await step(id, 'missed')).status).toBe(200);

@@ -17,28 +17,28 @@ async function losesFirstScript(page: Page, file: string, openInLine: (path: str
   await expect(picker(page)).toBeVisible();
 }
 
-test('of the files that a deploy has removed, the first is asked for by the patient, and a later one by the page, once; a phone that stores nothing is told (§start-never-silent)', async ({
+test('when a deploy has removed files, the patient reloads for the entry script, the app reloads once for a later one, and a phone without storage gets a message (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {
   await test.step('the entry script', () => losesFirstScript(page, 'main', openInLine));
   await test.step('a page of the app', async () => {
-    let lost = 0;
+    let requests = 0;
     await page.route(removed('MedicinePage'), (route) => {
-      lost += 1;
-      return lost === 1 ? route.fulfill(notFound) : route.continue();
+      requests += 1;
+      return requests === 1 ? route.fulfill(notFound) : route.continue();
     });
     await openInLine('/medicine');
     await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(lost).toBeGreaterThan(1);
+    expect(requests).toBeGreaterThan(1);
   });
-  await test.step('what the start says where nothing may be stored', async () => {
+  await test.step('a phone without storage', async () => {
     await page.addInitScript(() => {
-      const refused = () => {
+      const refuse = () => {
         throw new DOMException('', 'SecurityError');
       };
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refused });
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
     });
     await openInLine();
     await failed(page);

@@ -3,7 +3,7 @@ import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { AGENTS } from './support/names';
 
-// What the real SDK makes of LINE's replies, where no screen shows the difference.
+// How the real SDK handles LINE's replies, where no screen shows the difference.
 
 const hello = [{ type: 'text', text: 'ご予約の内容です' }];
 

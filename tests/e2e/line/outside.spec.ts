@@ -7,14 +7,14 @@ const LINK = `https://liff.line.me/${LIFF_ID}`;
 test.describe('in a phone’s own browser', () => {
   test.use({ userAgent: AGENTS.safari });
 
-  test('any page leads to the welcome page, which is static, without a request to LINE or the clinic; the card provider’s leads back into LINE (§outside-line, §payment-return-outside)', async ({
+  test('any page redirects to the static welcome page without a request to LINE or the clinic, and the page after a card payment links back into LINE (§outside-line, §payment-return-outside)', async ({
     page,
     line,
     world,
   }) => {
     await test.step('any page', async () => {
-      const asked: URL[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url())));
+      const urls: URL[] = [];
+      page.on('request', (request) => urls.push(new URL(request.url())));
       await page.goto(`${world.url}/mypage/payment/bill/3?x=1`);
       await expect(page).toHaveURL(`${world.url}/welcome.html`);
       await expect(page.getByRole('heading', { level: 1, name: /LINEではじめる ?オンライン診療/ })).toBeVisible();
@@ -22,8 +22,8 @@ test.describe('in a phone’s own browser', () => {
       await expect(page.getByRole('img', { name: 'LINEで開くためのQRコード' })).toBeVisible();
       await expect(page.getByText(LINK)).toBeVisible();
       await expect(page.locator('script')).toHaveCount(0);
-      expect(asked.filter(({ origin, pathname }) => origin !== world.url || pathname.startsWith('/api'))).toEqual([]);
-      expect(line.state.asked).toEqual([]);
+      expect(urls.filter(({ origin, pathname }) => origin !== world.url || pathname.startsWith('/api'))).toEqual([]);
+      expect(line.state.requests).toEqual([]);
     });
     await test.step('after a payment', async () => {
       await page.goto(`${world.url}/payment/success?session=1`);
@@ -32,7 +32,7 @@ test.describe('in a phone’s own browser', () => {
       await expect(page).toHaveURL(`${world.url}/payment/success?session=1`);
       await page.getByRole('link', { name: 'LINEに戻る' }).click();
       await expect(page).toHaveURL(`${LINK}/mypage/reservation`);
-      expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
+      expect(line.state.requests).toEqual([`GET liff.line.me/${LIFF_ID}/mypage/reservation`]);
     });
   });
 });
@@ -43,7 +43,7 @@ test.describe('in LINE’s plain browser', () => {
   test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
     await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
     await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
-    expect(line.state.asked).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
+    expect(line.state.requests).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);
   });
 
   test('a redirect loop ends on the welcome page', { tag: '@weekly' }, async ({ page, line, world }) => {
@@ -54,6 +54,6 @@ test.describe('in LINE’s plain browser', () => {
     );
     await page.goto(`${world.url}/reserve`);
     await expect(page).toHaveURL(`${world.url}/welcome.html`);
-    expect(line.state.asked).toEqual([link, link]);
+    expect(line.state.requests).toEqual([link, link]);
   });
 });

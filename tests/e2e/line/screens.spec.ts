@@ -1,7 +1,7 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
-test('a booking made in LINE is sent to the chat, with the permission that is asked for by the press alone (§line-permission-when-sending)', async ({
+test('a booking made in LINE is sent to the chat, and the permission is requested only by the press (§line-permission-when-sending)', async ({
   page,
   line,
   schemes,

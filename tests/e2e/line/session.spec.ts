@@ -4,10 +4,10 @@ import type { Line } from '../../line/line';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 
-const reopened = (line: Line) => line.state.asked.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
+const reopened = (line: Line) => line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
 /** Stores an ID token in the SDK's storage, as if from an earlier visit. */
-const keepIdToken = (page: Page, token: string) =>
+const storeIdToken = (page: Page, token: string) =>
   page.evaluate(
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
@@ -42,7 +42,7 @@ test('an expired ID token is renewed once, on the same page; a refused login sho
   await test.step('an expired token', async () => {
     await openInLine('/reserve?x=1');
     await expect(screen).toBeVisible();
-    await keepIdToken(page, await line.idTokenFor(line.state.user, -60));
+    await storeIdToken(page, await line.idTokenFor(line.state.user, -60));
     await page.reload();
     await expect(screen).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
@@ -62,7 +62,7 @@ test('an expired ID token is renewed once, on the same page; a refused login sho
   });
 });
 
-test('a 401 logs in again by itself, once, and what was typed is there again (§login-renewed-once)', async ({
+test('a 401 logs in again automatically, once, and restores what was typed (§login-renewed-once)', async ({
   page,
   line,
   openInLine,

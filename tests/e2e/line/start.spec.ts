@@ -21,13 +21,13 @@ async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (path:
   expect(await page.context().cookies()).toEqual(
     expect.arrayContaining([expect.objectContaining({ name: expect.stringMatching(/^clinic_session_/) })]),
   );
-  expect(line.state.asked).toContain('GET api.line.me/v2/profile');
+  expect(line.state.requests).toContain('GET api.line.me/v2/profile');
   await page.reload();
   await expect(picker).toBeVisible();
-  expect(line.state.asked.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
+  expect(line.state.requests.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-test('the app logs in and leaves nothing of the login in the address; its files are asked for with the page, and nothing moves (§login-before-app)', async ({
+test('the app logs in and leaves no login parameter in the URL; its files are preloaded with the page, and nothing shifts (§login-before-app)', async ({
   page,
   openInLine,
   world,
@@ -43,14 +43,14 @@ test('the app logs in and leaves nothing of the login in the address; its files 
   await test.step('only the skeleton is visible before login', async () => {
     const login = '**/api/auth/line';
     let answer = () => {};
-    const held = new Promise<void>((go) => (answer = go));
-    const asked = page.waitForRequest(login);
+    const mayAnswer = new Promise<void>((go) => (answer = go));
+    const requested = page.waitForRequest(login);
     await page.route(login, async (route) => {
-      await held;
+      await mayAnswer;
       await route.continue();
     });
     await openInLine();
-    await asked;
+    await requested;
     await expect(page.getByRole('status')).toHaveText('ログインしています');
     for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
@@ -78,13 +78,13 @@ test('the URL of a deep link is restored exactly; without the tokens of a link t
     await page.goto(`${world.url}/reserve/gout/2?x=1`);
     await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
-    expect(line.state.asked.filter((request) => request === AUTHORIZE)).toHaveLength(1);
+    expect(line.state.requests.filter((request) => request === AUTHORIZE)).toHaveLength(1);
   });
-  await test.step('with them', () => entersAt(page, world, openInLine));
+  await test.step('with tokens', () => entersAt(page, world, openInLine));
 });
 
-test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
-  test('a denied login says so, and the second try asks again', async ({ page, line, world }) => {
+test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
+  test('a denied login shows a message, and the second try logs in', async ({ page, line, world }) => {
     line.state.login = 'deny';
     await page.goto(`${world.url}/reserve`);
     await expect(page.getByRole('alert')).toContainText('LINEでの許可が確認できませんでした');
@@ -108,7 +108,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
       'つながりにくくなっています',
     ],
   ] as const)
-    test(`${what} is told, and the second try logs in on the same page`, async ({ page, line, world, openInLine }) => {
+    test(`${what} shows a message; a retry logs in on the same page`, async ({ page, line, world, openInLine }) => {
       line.state.instead.set(call, reply);
       if (call.startsWith('POST')) await page.goto(`${world.url}/reserve`);
       else await openInLine('/reserve');
@@ -127,7 +127,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
     });
     await page.clock.install({ time: movedNow() });
     await openInLine();
-    await expect.poll(() => line.state.asked).toContain(VERIFY);
+    await expect.poll(() => line.state.requests).toContain(VERIFY);
     await page.clock.runFor(16_000);
     await expect(page.getByRole('alert')).toContainText('LINEの準備に時間がかかっています');
     line.state.instead.clear();
@@ -144,7 +144,7 @@ test.describe('what LINE does wrong at the start', { tag: '@weekly' }, () => {
     await page.goto(`${world.url}/reserve`);
     // Five starts of the app in a row.
     await expect(page.getByRole('alert')).toContainText('ログインを完了できませんでした', { timeout: 40_000 });
-    expect(line.state.asked.filter((request) => request === AUTHORIZE)).toHaveLength(5);
+    expect(line.state.requests.filter((request) => request === AUTHORIZE)).toHaveLength(5);
     line.state.instead.clear();
     await page.getByRole('button', { name: 'もう一度ログインする' }).click();
     await atReserve(page);

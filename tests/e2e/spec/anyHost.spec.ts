@@ -19,7 +19,7 @@ async function pay(page: Page, method: PaymentMethod, openInLine: Open): Promise
   await press(page, payment.submit[method]);
 }
 
-test('a repeat visit is booked with both sides of the insurance card, and the reply {} is read back (§any-host)', async ({
+test('a repeat visit is booked with both sides of the insurance card, even when the host replies {} (§any-host)', async ({
   page,
   host,
   openInLine,
@@ -71,7 +71,7 @@ const failures = (page: Page) =>
 
 test.describe('every screen and every call', { tag: '@weekly' }, () => {
   for (const forms of FORMS)
-    test(`every screen reads what a host writes in the ${forms} forms`, async ({ page, host, openInLine }) => {
+    test(`every screen shows the replies of a host in the ${forms} forms`, async ({ page, host, openInLine }) => {
       test.slow();
       host.begin(forms);
       for (const [path, facts] of SCREENS)
@@ -104,7 +104,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
     expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
   });
 
-  test('a card leads to the provider, and files, addresses and answers are changed', async ({
+  test('a card leads to the provider, and files, addresses and answers can be changed', async ({
     page,
     host,
     openInLine,

@@ -57,8 +57,8 @@ const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 /** Prepares data that each worker's clinics copy, which makes a start five times as fast. */
 async function prepareData(): Promise<void> {
   const stamp = `${DATA}/made-by`;
-  const made = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
+  const current = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   await Promise.all([
     runClinic({ ...PREVIEW, keep: PREVIEW_DATA }, async (url) => {
       const clinic = controls(url);
@@ -67,7 +67,7 @@ async function prepareData(): Promise<void> {
     }),
     runClinic({ ...FOR_LINE, staff: DOCTOR, keep: LINE_DATA }, () => Promise.resolve()),
   ]);
-  writeFileSync(stamp, made);
+  writeFileSync(stamp, current);
 }
 
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>

@@ -8,7 +8,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 24)}`;
-    const shown = (element: Element) => {
+    const isVisible = (element: Element) => {
       const box = element.getBoundingClientRect();
       return (
         box.width > 2 &&
@@ -31,7 +31,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll(
       'a, button, input, select, textarea, h1, h2, h3, p, dt, dd, li, label, legend',
     )) {
-      if (!shown(element)) continue;
+      if (!isVisible(element)) continue;
       const box = element.getBoundingClientRect();
       if ((box.left < -1 || box.right > clientWidth + 1) && !scrollsItself(element))
         found.push(`outside the window: ${name(element)}`);
@@ -45,7 +45,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         found.push(`cut off: ${name(element)}`);
       }
     }
-    const controls = [...document.querySelectorAll('main button, main a, main select')].filter(shown);
+    const controls = [...document.querySelectorAll('main button, main a, main select')].filter(isVisible);
     for (const [index, control] of controls.entries()) {
       const a = control.getBoundingClientRect();
       for (const other of controls.slice(index + 1)) {
@@ -56,10 +56,10 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
             if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
           return false;
         });
-        const over =
+        const overlaps =
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-        if (over && !fixed) found.push(`drawn over one another: ${name(control)} / ${name(other)}`);
+        if (overlaps && !fixed) found.push(`drawn over one another: ${name(control)} / ${name(other)}`);
       }
     }
     return found;

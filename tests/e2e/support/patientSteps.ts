@@ -12,7 +12,7 @@ type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks the four consents; the first may go on with the fee for cancelling on the day. */
+/** Ticks the four consents; the first one may also name the cancellation fee. */
 export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }

@@ -28,13 +28,13 @@ async function stopped(server: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-async function answers(url: string, server: ChildProcess, output: string[]): Promise<void> {
+async function waitUntilReady(url: string, server: ChildProcess, output: string[]): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline && server.exitCode === null) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // not listening yet
+      // Not listening yet.
     }
     await sleep(50);
   }
@@ -51,7 +51,7 @@ interface Run {
 
 /** Runs a clinic with its own port and data while `use` runs. */
 export async function runClinic(
-  { main, env = {}, staff = [], data: before, keep }: Run,
+  { main, env = {}, staff = [], data: template, keep }: Run,
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
@@ -59,13 +59,13 @@ export async function runClinic(
   const url = `http://localhost:${port}`;
   const output: string[] = [];
   const data = join(folder, 'data');
-  if (before === undefined) await prepareDatabase(data);
-  else await cp(before, data, { recursive: true });
+  if (template === undefined) await prepareDatabase(data);
+  else await cp(template, data, { recursive: true });
   const settings = { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: data, PUBLIC_URL: url, ...env };
   const server = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => output.push(String(data)));
   try {
-    await answers(url, server, output);
+    await waitUntilReady(url, server, output);
     for (const { args, input } of staff)
       execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
     await use(url);

@@ -15,19 +15,19 @@ export const settled = (page: Page): Promise<void> =>
 
 /** Tracks the page's requests. The returned function waits until none is pending and nothing is busy. */
 export function followRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => void underWay.add(request));
-  page.on('requestfinished', (request) => void underWay.delete(request));
-  page.on('requestfailed', (request) => void underWay.delete(request));
-  const left = async () =>
-    underWay.size +
+  const pending = new Set<Request>();
+  page.on('request', (request) => void pending.add(request));
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => void pending.delete(request));
+  const remaining = async () =>
+    pending.size +
     (await page.locator('[aria-busy="true"]').count()) +
     ((await page.locator('h1').count()) > 0 ? 0 : 1);
   return async () => {
     await page.waitForLoadState();
     // Checked twice, because a reply may start another request.
     for (let times = 0; times < 2; times += 1) {
-      await expect.poll(left, { intervals: [50] }).toBe(0);
+      await expect.poll(remaining, { intervals: [50] }).toBe(0);
       await settled(page);
     }
   };
@@ -57,7 +57,7 @@ interface Walk {
   look: (screen: string) => Promise<void>;
 }
 
-/** Visits the screens of a booking, to its end, as a patient who is here for the first time. */
+/** Visits the screens of a booking, to its end, as a new patient. */
 export async function walkBooking({ page, clinic, look }: Walk, patient: string): Promise<void> {
   await openAs(page, clinic.url, patient);
   await look('home');
@@ -87,7 +87,7 @@ export async function walkBooking({ page, clinic, look }: Walk, patient: string)
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // By key: Playwright's click waits for a blocked button, which lists what is missing.
+  // By key, because Playwright's click would wait for the blocked button, which lists what is missing.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await look('question');

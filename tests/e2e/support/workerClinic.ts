@@ -7,7 +7,7 @@ interface Fixtures {
   otherPhone: BrowserContext;
 }
 
-let met = 0;
+let newcomers = 0;
 
 /** Playwright's `test` in the worker's preview. Each test starts with the fixed clinic time; other state is kept. */
 export const test = base.extend<Fixtures>({
@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
     await use(clinic.url);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  newcomer: async ({}, use) => use(`newcomer-${(met += 1)}`),
+  newcomer: async ({}, use) => use(`newcomer-${(newcomers += 1)}`),
   otherPhone: async ({ browser }, use) => {
     const context = await browser.newContext();
     await use(context);

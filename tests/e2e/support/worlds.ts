@@ -11,8 +11,8 @@ interface Worlds {
 }
 
 /**
- * Playwright's `test` with the worlds that the worker has run so far, each with its own processes, ports and data. All
- * tests extend this one, so that a worker stays when the world changes.
+ * Playwright's `test` with the worlds of a worker, each started at its first use with its own processes, ports and data.
+ * All tests extend this one, so that a worker is reused when the world changes.
  */
 export const test = base.extend<object, Worlds>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

@@ -1,7 +1,7 @@
 import { addAddress, listAddresses } from '../../../src/api/contract';
 import { notify } from '../../contract/support/confirmedBill';
 import { ORIGIN } from '../../contract/support/testClinic';
-import { bookByForm, heldId, logInWith, type FreeBlock, type Visitor } from '../../patient';
+import { bookByForm, openId, logInWith, type FreeBlock, type Visitor } from '../../patient';
 import type { Deployment } from './deployment';
 
 export interface Debtor {
@@ -21,7 +21,7 @@ const post = (clinic: Deployment, path: string, body: object = {}, headers = {})
     }),
   );
 
-/** Logs a patient in: tokens from one process, the session from the next, calls to all. */
+/** Logs a patient in: one process issues the tokens, the next one the session. */
 export async function logIn(clinic: Deployment, patient: string): Promise<Visitor> {
   const tokens = await (await post(clinic, '/preview/login', { patient })).json();
   return logInWith(clinic, patient, tokens as { id_token: string; access_token: string });
@@ -31,7 +31,7 @@ export async function logIn(clinic: Deployment, patient: string): Promise<Visito
 export async function debtor(clinic: Deployment, name: string, block: FreeBlock): Promise<Debtor> {
   const visitor = await logIn(clinic, name);
   await bookByForm(visitor, block);
-  const id = await heldId(visitor);
+  const id = await openId(visitor);
   for (const step of ['finish', 'confirm'])
     if ((await post(clinic, `/preview/reservations/${id}/${step}`)).status !== 200)
       throw new Error(`${name}: no ${step}`);
@@ -39,7 +39,7 @@ export async function debtor(clinic: Deployment, name: string, block: FreeBlock)
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
-  // A first notice, which is refused, makes the clinic's secret.
+  // The first notice is refused, but makes the clinic create its secret.
   await notify(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };

@@ -14,7 +14,7 @@ import { watchPayments, type Sql } from '../../support/invariants';
 
 const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
-/** Longer counts as a hang, on any machine. */
+/** A call that takes longer counts as hanging. */
 const HANG_MS = 60_000;
 
 export interface ClinicProcess {
@@ -47,37 +47,37 @@ process.once('exit', () => {
 /** A process of the built clinic in preview mode, not started yet. */
 async function newProcess(env: Record<string, string>, isPglite: boolean): Promise<ClinicProcess> {
   const port = await getPort();
-  const waiting = new Map<number, { resolve: (rows: never[]) => void; reject: (error: Error) => void }>();
-  let asked = 0;
+  const pending = new Map<number, { resolve: (rows: never[]) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
   let child: ChildProcess;
   let ended: Promise<'ended'>;
   const clinic: ClinicProcess = {
     base: `http://127.0.0.1:${port}`,
     isUp: false,
     async start() {
-      const own = spawn(process.execPath, [...(isPglite ? ['--import', QUERY_OVER_IPC] : []), MAIN], {
+      const started = spawn(process.execPath, [...(isPglite ? ['--import', QUERY_OVER_IPC] : []), MAIN], {
         env: { PATH: process.env['PATH'] ?? '', PORT: String(port), BANK_NOTICE_SECRET: BANK_SECRET, ...env },
         stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
         serialization: 'advanced',
       });
-      child = own;
-      running.add(own);
-      own.on('message', (message) => {
+      child = started;
+      running.add(started);
+      started.on('message', (message) => {
         const { id, rows, error } = message as { id: number; rows?: never[]; error?: string };
-        if (rows) waiting.get(id)?.resolve(rows);
-        else waiting.get(id)?.reject(new Error(error));
-        waiting.delete(id);
+        if (rows) pending.get(id)?.resolve(rows);
+        else pending.get(id)?.reject(new Error(error));
+        pending.delete(id);
       });
       ended = new Promise((resolve) =>
-        own.once('exit', () => {
-          running.delete(own);
+        started.once('exit', () => {
+          running.delete(started);
           clinic.isUp = false;
-          for (const { reject } of waiting.values()) reject(new Error('the process has ended'));
-          waiting.clear();
+          for (const { reject } of pending.values()) reject(new Error('the process has ended'));
+          pending.clear();
           resolve('ended');
         }),
       );
-      const address = new Promise<'up'>((resolve) => own.stdout?.once('data', () => resolve('up')));
+      const address = new Promise<'up'>((resolve) => started.stdout?.once('data', () => resolve('up')));
       if ((await Promise.race([address, ended])) !== 'up') throw new Error('a process ended at its start');
       clinic.isUp = true;
     },
@@ -88,9 +88,9 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
     },
     query: <T>(sql: string, params?: unknown[]) =>
       new Promise<T[]>((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, { resolve: resolve as (rows: never[]) => void, reject });
-        child.send({ id: asked, sql, params }, (error) => error && reject(error));
+        lastId += 1;
+        pending.set(lastId, { resolve: resolve as (rows: never[]) => void, reject });
+        child.send({ id: lastId, sql, params }, (error) => error && reject(error));
       }),
   };
   return clinic;

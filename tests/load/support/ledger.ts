@@ -10,7 +10,7 @@ type Action =
   | { kind: 'move'; id: number; block: FreeBlock }
   | { kind: 'file'; title: string };
 
-/** Reservations by the first shift of where they are, the open one, and the titles of files. */
+/** The first shifts of all reservations and of the open one, and the titles of files. */
 interface State {
   booked: number[];
   open: number | null;
@@ -20,13 +20,13 @@ interface State {
 export interface Ledger {
   visitor: Visitor;
   confirmed: State;
-  unheard: Action | null;
+  unanswered: Action | null;
 }
 
 export const newLedger = (visitor: Visitor): Ledger => ({
   visitor,
   confirmed: { booked: [], open: null, files: [] },
-  unheard: null,
+  unanswered: null,
 });
 
 function after({ booked, open, files }: State, action: Action): State {
@@ -70,28 +70,28 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
   }
 }
 
-/** Records a reply. No reply and a 503 leave the result open; `1` and `3` change nothing. Other statuses fail. */
+/** Records a reply. No reply and a 503 leave the result unknown; `1` and `3` change nothing. Other statuses fail. */
 async function note(ledger: Ledger, action: Action, response: Response): Promise<void> {
-  ledger.unheard = response.status === 200 ? null : action;
-  if (ledger.unheard) return expect([0, 503], action.kind).toContain(response.status);
+  ledger.unanswered = response.status === 200 ? null : action;
+  if (ledger.unanswered) return expect([0, 503], action.kind).toContain(response.status);
   const { message = 'ok' } = (await response.json()) as { message?: string };
   if (message === 'ok') ledger.confirmed = after(ledger.confirmed, action);
 }
 
 export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: Random): Promise<void> {
-  const lot = random.int(10);
+  const roll = random.int(10);
   const block = random.pick(blocks);
   let action: Action = { kind: 'book', block, key: crypto.randomUUID() };
-  if (lot < 2) action = { kind: 'file', title: `検査 ${crypto.randomUUID()}` };
-  else if (ledger.confirmed.open !== null && lot < 8) {
+  if (roll < 2) action = { kind: 'file', title: `検査 ${crypto.randomUUID()}` };
+  else if (ledger.confirmed.open !== null && roll < 8) {
     const list = await ledger.visitor.send(listReservations);
     expect([0, 200, 503]).toContain(list.status);
     if (list.status !== 200) return;
-    const { now_reservations: held } = (await list.json()) as { now_reservations: { id: number }[] };
-    expect(held, 'a confirmed reservation is missing').toHaveLength(1);
-    const id = held[0]?.id ?? 0;
+    const { now_reservations: current } = (await list.json()) as { now_reservations: { id: number }[] };
+    expect(current, 'a confirmed reservation is missing').toHaveLength(1);
+    const id = current[0]?.id ?? 0;
     // A patient may cancel five times a day.
-    action = lot < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
+    action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
   await note(ledger, action, await send(ledger, action));
 }
@@ -119,14 +119,14 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
  * done exactly once.
  */
 export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> {
-  const { confirmed, unheard: action } = ledger;
+  const { confirmed, unanswered: action } = ledger;
   const found = inOrder(await stateOf(clinic, ledger));
   if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(confirmed));
-  const done = after(confirmed, action);
-  expect([inOrder(confirmed), inOrder(done)], ledger.visitor.name).toContainEqual(found);
-  const isDone = JSON.stringify(found) === JSON.stringify(inOrder(done));
-  if (isDone) ledger.confirmed = done;
-  ledger.unheard = null;
+  const afterAction = after(confirmed, action);
+  expect([inOrder(confirmed), inOrder(afterAction)], ledger.visitor.name).toContainEqual(found);
+  const isDone = JSON.stringify(found) === JSON.stringify(inOrder(afterAction));
+  if (isDone) ledger.confirmed = afterAction;
+  ledger.unanswered = null;
   // An upload has no key.
   if (action.kind === 'file') return;
   const again = await send(ledger, action);
@@ -136,11 +136,11 @@ export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> 
     const { message = 'ok' } = (await again.json()) as { message?: string };
     expect([again.status, message]).toEqual([200, 'ok']);
   }
-  expect(ledger.unheard, 'the repeat was not answered').toBeNull();
+  expect(ledger.unanswered, 'the repeat was not answered').toBeNull();
   expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.confirmed));
 }
 
-export async function mustOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {
+export async function expectFilesOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {
   for (const { title, file_url: url } of (await visitor.ask(listFiles)).slice(0, 3)) {
     const response = await clinic.fetch(new Request(url));
     expect(response.status, 'a listed file is missing').toBe(200);

@@ -14,5 +14,5 @@ process.on('message', ({ id, sql, params }) => {
     (error) => process.send({ id, error: String(error) }),
   );
 });
-// The clinic ends with a test that is killed.
+// Ends the clinic when the test is killed.
 process.on('disconnect', () => process.exit(1));

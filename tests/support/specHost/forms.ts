@@ -1,12 +1,12 @@
-/** Two hosts that follow the specification in forms that differ from the clinic's and from each other's. */
+/** Two hosts that follow the specification, but write replies differently from the clinic and from each other. */
 export const FORMS = ['rails', 'bare'] as const;
 export type Forms = (typeof FORMS)[number];
 
 /** A moment in Japan, without its offset: `2026-07-03T10:00:00`. */
 const inJapan = (time: Date) => new Date(time.getTime() + 9 * 3_600_000).toISOString().slice(0, 19);
 
-/** Fields that a host writes in its own format. */
-const OWN: Record<string, (value: unknown, isBare: boolean) => unknown> = {
+/** Fields with a form of their own. */
+const SPECIAL: Record<string, (value: unknown, isBare: boolean) => unknown> = {
   digest: (taken, isBare) => (isBare ? taken || undefined : Number(taken)),
   days: (days, isBare) => (isBare ? String(days) : days),
   ratio: (ratio, isBare) => (isBare ? undefined : ratio),
@@ -14,13 +14,13 @@ const OWN: Record<string, (value: unknown, isBare: boolean) => unknown> = {
 };
 
 /** A value in a host's format: false and null are omitted, or written as 0 and null. */
-export function written(value: unknown, forms: Forms): unknown {
+export function inForms(value: unknown, forms: Forms): unknown {
   const isBare = forms === 'bare';
   if (value instanceof Date) return isBare ? `${inJapan(value)}.000+09:00` : value.toISOString();
   if (typeof value === 'boolean') return isBare ? value || undefined : Number(value);
   if (value === null) return isBare ? undefined : null;
-  if (Array.isArray(value)) return value.map((item) => written(item, forms));
+  if (Array.isArray(value)) return value.map((item) => inForms(item, forms));
   if (typeof value !== 'object') return value;
-  const own = (name: string, item: unknown) => (OWN[name] ? OWN[name](item, isBare) : written(item, forms));
-  return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, own(name, item)]));
+  const form = (name: string, item: unknown) => (SPECIAL[name] ? SPECIAL[name](item, isBare) : inForms(item, forms));
+  return Object.fromEntries(Object.entries(value as object).map(([name, item]) => [name, form(name, item)]));
 }

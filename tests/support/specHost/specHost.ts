@@ -1,29 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { written, type Forms } from './forms';
+import { inForms, type Forms } from './forms';
 import { begin, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today, type State } from './state';
 
 export const PAPERS = 'https://papers.example';
 
 function without<T extends { id: number }>(list: T[], id: number): T[] {
-  const at = list.findIndex((one) => one.id === id);
+  const at = list.findIndex((item) => item.id === id);
   list.splice(at, at < 0 ? 0 : 1);
   return list;
 }
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The replies to the basic calls, before they are formatted. */
+/** The replies to the calls every clinic must provide, before they are formatted. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const isBare = state.forms === 'bare';
-  const visitOf = (one: State['visits'][number]) => {
-    const bill_url = one.payment ? `${PAPERS}/receipt.pdf` : null;
-    const sent = one.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
-    return { ...one, subject: SUBJECTS[one.subject_id], first: false, admin_user: DOCTOR, bill_url, ...sent };
+  const visitOf = (visit: State['visits'][number]) => {
+    const bill_url = visit.payment ? `${PAPERS}/receipt.pdf` : null;
+    const sent = visit.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
+    return { ...visit, subject: SUBJECTS[visit.subject_id], first: false, admin_user: DOCTOR, bill_url, ...sent };
   };
   const lists = () => ({
-    now_reservations: visits.filter((one) => !one.cancel && !one.finish).map(visitOf),
+    now_reservations: visits.filter((visit) => !visit.cancel && !visit.finish).map(visitOf),
     all_reservations: visits.map(visitOf).reverse(),
   });
   const question = (number: number, answer_text: string | null = null) => {
@@ -39,14 +39,14 @@ function callsOf(state: State): Record<string, Reply> {
     const texts = { image: null, effects: '血圧を下げます', precautions: null, usage1: '1日1回', usage2: null };
     return { id, title: `アムロジピン錠${id}`, ...texts, dosage: '1錠', days: 30, ...at };
   };
-  const given = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
+  const prescribed = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
     // The specification leaves other replies open.
     return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>
-    visits.some((one) => !one.cancel && Math.abs(time.getTime() - one.start_time.getTime() - 300_000) <= 300_000);
+    visits.some((visit) => !visit.cancel && Math.abs(time.getTime() - visit.start_time.getTime() - 300_000) <= 300_000);
   return {
     'POST /auth/line': () => ({ success: true, message: null }),
     'GET /reservations/doctors_list/:id': () => [DOCTOR],
@@ -111,12 +111,12 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),
     'POST /users/medical_result_destroy/:id': (id) => void without(files, id),
     'GET /medicines': () => {
-      const [spring, winter] = [given(80), given(120)];
+      const [spring, winter] = [prescribed(80), prescribed(120)];
       const rails = [spring, winter].map((visit, index) => ({ ...visit, medicines: [medicine(index + 2)] }));
       const past_medicines = isBare ? {} : rails;
-      return { latest_medicines: [medicine(1, given(40))], past_medicines };
+      return { latest_medicines: [medicine(1, prescribed(40))], past_medicines };
     },
-    'GET /medicines/:id': () => [{ id: 1, menu_id: 47, menu_name: '基本検査', title: '基本検査', ...given(40) }],
+    'GET /medicines/:id': () => [{ id: 1, menu_id: 47, menu_name: '基本検査', title: '基本検査', ...prescribed(40) }],
   };
 }
 
@@ -129,7 +129,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
   return type.startsWith('multipart/') ? [...(await body.formData())] : Object.entries((await body.json()) as object);
 }
 
-/** Runs a host that implements only the specified calls, for an app on another origin. */
+/** Runs a host that implements only the calls every clinic must provide, for an app on another origin. */
 export async function runSpecHost(appOrigin: string) {
   let state = begin('rails');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
@@ -153,15 +153,14 @@ export async function runSpecHost(appOrigin: string) {
     const body = reply(Number(/\d+/.exec(path)?.[0]), query, state.body);
     if (body === undefined) return response.writeHead(204).end();
     if (body === '') return response.end();
-    return response.setHeader('content-type', 'application/json').end(JSON.stringify(written(body, state.forms)));
+    return response.setHeader('content-type', 'application/json').end(JSON.stringify(inForms(body, state.forms)));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    begin: (forms: Forms, given: Partial<State> = {}) => Object.assign((state = begin(forms)), given),
-    hold: () => state.visits.push({ ...BOOKED, id: 3, start_time: timeOn(today() + 1) }),
-    asked: () => state,
+    begin: (forms: Forms, changes: Partial<State> = {}) => Object.assign((state = begin(forms)), changes),
+    received: () => state,
     stop: () => (server.closeAllConnections(), new Promise((stopped) => server.close(stopped))),
   };
 }

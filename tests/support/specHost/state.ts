@@ -29,7 +29,7 @@ const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
 export const begin = (forms: Forms) => ({
   forms,
-  /** The flag of `new`. */
+  /** The booking flag of the host. */
   flag: 0,
   accounts: 0,
   visits: [
@@ -42,7 +42,7 @@ export const begin = (forms: Forms) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The fields of the last write; of several parts with one name the last is left, as in most frameworks. */
+  /** The fields of the last write; of several parts with one name only the last, as in most frameworks. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],

@@ -10,10 +10,10 @@ export type Answer = (
 
 /** A network with canned responses: each answers one request, the last one repeats. */
 export function network(...answers: Answer[]) {
-  const seen: InternalAxiosRequestConfig[] = [];
+  const requests: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {
-    const answer = answers[Math.min(seen.length, answers.length - 1)] as Answer;
-    seen.push(config);
+    const answer = answers[Math.min(requests.length, answers.length - 1)] as Answer;
+    requests.push(config);
     if (config.signal?.aborted) throw new AxiosError('canceled', AxiosError.ERR_CANCELED, config);
     const outcome = answer(config);
     if (outcome instanceof AxiosError) throw outcome;
@@ -21,14 +21,8 @@ export function network(...answers: Answer[]) {
     if (outcome.status < 300) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-  const settings = {
-    host: '/api',
-    uid: () => 'TOKEN',
-    followTime: followClock,
-    adapter,
-    can: new Set(EXTRAS),
-  };
-  return { seen, settings, send: createClient(settings) };
+  const settings = { host: '/api', uid: () => 'TOKEN', followTime: followClock, adapter, can: new Set(EXTRAS) };
+  return { requests, settings, send: createClient(settings) };
 }
 
 export const ok =
@@ -39,7 +33,7 @@ export const status =
   () => ({ status: code, data, headers });
 export const lost: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
 export const slow: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
-export const nothing = { now_reservations: [], all_reservations: [] };
+export const noReservations = { now_reservations: [], all_reservations: [] };
 
 export const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
   const error: unknown = await promise.then(

@@ -5,7 +5,7 @@ import { sendUnderKey } from '../../../src/api/idempotencyKeys';
 import * as api from '../../../src/api/contract';
 import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
-import { failureOf, lost, network, nothing, ok, slow, status, type Answer } from './cannedNetwork';
+import { failureOf, lost, network, noReservations, ok, slow, status, type Answer } from './cannedNetwork';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,17 +13,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('sends the token, the path and the query', async () => {
-  const { seen, send } = network(ok({ shifts: [], flag: 'initial' }));
+test('a call sends the token, the path and the query', async () => {
+  const { requests, send } = network(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
-  expect(seen[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
-  expect(seen[0]?.headers.get('uid')).toBe('TOKEN');
-  expect(seen[0]?.withCredentials).toBe(true);
-  expect(seen[0]?.timeout).toBe(15_000);
+  expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
+  expect(requests[0]?.headers.get('uid')).toBe('TOKEN');
+  expect(requests[0]?.withCredentials).toBe(true);
+  expect(requests[0]?.timeout).toBe(15_000);
 });
 
-test('writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
-  const { seen, send } = network(ok({ message: 'ok' }));
+test('a call writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
+  const { requests, send } = network(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(api.createThroughDiagnose, {
     params: { id: 7 },
@@ -35,28 +35,29 @@ test('writes block ids into query and path segment (§repeat-ids-in-path)', asyn
     query: { subject_id: 1 },
     body: { ...body, questionnaire_id: '1' },
   });
-  expect(seen[0]?.url).toBe(
+  expect(requests[0]?.url).toBe(
     '/api/reservations/create_through_diagnose/7?shift_ids%5B%5D=7&shift_ids%5B%5D=8&shift_ids%5B%5D=9&subject_id=1',
   );
-  expect(seen[1]?.url).toBe('/api/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
-  const form: unknown = seen[0]?.data;
+  expect(requests[1]?.url).toBe('/api/reservations/create_through_rediagnose/shift_ids[]=7&shift_ids[]=8?subject_id=1');
+  const form: unknown = requests[0]?.data;
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('puts the user id token into the body of a booking as well, and of no other call', async () => {
-  const { seen, send } = network(ok({ message: 'ok' }));
-  await send(api.book, { body: { id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] } });
-  const uid = seen[0]?.headers.get('uid');
+test('the client puts the user id token into the body of a booking as well, and of no other call', async () => {
+  const { requests, send } = network(ok({ message: 'ok' }));
+  const body = { id: 1, short: true as const, subject_id: 1, shiftIds: [1, 2, 3] };
+  await send(api.book, { body });
+  const uid = requests[0]?.headers.get('uid');
   expect(uid).toBeTruthy();
-  expect(JSON.parse(String(seen[0]?.data))).toEqual({ uid, id: 1, short: true, subject_id: 1, shiftIds: [1, 2, 3] });
+  expect(JSON.parse(String(requests[0]?.data))).toEqual({ uid, ...body });
   await send(api.payByCard, { body: { id: 1, deliver_id: 2 } }).catch(() => undefined);
-  expect(JSON.parse(String(seen[1]?.data))).toEqual({ id: 1, deliver_id: 2 });
+  expect(JSON.parse(String(requests[1]?.data))).toEqual({ id: 1, deliver_id: 2 });
 });
 
-test('posts the login to the configured path', async () => {
-  const { seen, settings } = network(ok({ success: true, message: '' }));
+test('the client posts the login to the configured path', async () => {
+  const { requests, settings } = network(ok({ success: true, message: '' }));
   await createClient({ ...settings, loginPath: '/line/enter' })(api.login, { body: { access_token: 'A' } });
-  expect(seen[0]?.url).toBe('/api/line/enter');
+  expect(requests[0]?.url).toBe('/api/line/enter');
 });
 
 test.each([
@@ -65,12 +66,12 @@ test.each([
   ['401', status(401), 'login'],
   ['404', status(404), 'malformed'],
   ['a time-out', slow, 'timeout'],
-  ['a list that is none', ok({ now_reservations: 'none' }), 'malformed'],
-  ['no JSON object at all', ok('<html>'), 'malformed'],
-])('fails after %s', async (_, answer, kind) => {
-  const { seen, send } = network(answer);
+  ['a text instead of a list', ok({ now_reservations: 'none' }), 'malformed'],
+  ['HTML instead of JSON', ok('<html>'), 'malformed'],
+])('a call fails after %s', async (_, answer, kind) => {
+  const { requests, send } = network(answer);
   expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
-  expect(seen).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 describe('an upload', () => {
@@ -103,7 +104,7 @@ describe('an upload', () => {
     return { shares, before, end };
   }
 
-  test('may take minutes while it moves, and tells how far it is', async () => {
+  test('may take minutes while it progresses, and reports its progress', async () => {
     const { shares, end } = await uploading(10, 'replies');
     expect(end).toBe('sent');
     expect(shares).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
@@ -115,14 +116,14 @@ describe('an upload', () => {
     expect(end).toMatchObject({ kind: 'timeout', unanswered: true });
   });
 
-  test('ends with the signal of its caller, without a Failure', async () => {
+  test('ends when its caller aborts it, without a Failure', async () => {
     const { send } = network(ok(null));
     const error: unknown = await send(api.addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
     expect(error).not.toBeInstanceOf(Failure);
   });
 });
 
-test('passes on the message of the clinic', async () => {
+test('a refusal passes on the message of the clinic', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(api.listReservations));
   expect([failure.kind, failure.status, failure.code, failure.sentence]).toEqual([
@@ -133,16 +134,16 @@ test('passes on the message of the clinic', async () => {
   ]);
 });
 
-test('follows Clinic-Now, else the Date header (§clock-of-clinic)', async () => {
+test('the clock follows Clinic-Now, otherwise the Date header (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
-  await network(ok(nothing, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
+  await network(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
   resetClock();
-  await network(ok(nothing, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
+  await network(ok(noReservations, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
   resetClock();
   // A second or two does not matter.
-  await network(ok(nothing, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
+  await network(ok(noReservations, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T00:00:00.000Z');
 });
 
@@ -185,15 +186,15 @@ test.each([
   ['a time-out', slow, true],
   ['502', status(502), true],
   ['500, which may come after the work', status(500), true],
-  ['a reply without sense', ok('<html>'), true],
+  ['an unreadable reply', ok('<html>'), true],
   ['a refusal', status(409), false],
   ['an expired login', status(401), false],
   ['too many calls', status(429), false],
 ])(
-  'after %s it is open whether a write was done, never whether a read was (§lost-reply-checked)',
-  async (_, answer, open) => {
+  'after %s the failure says whether a write may have been done; a read is never unanswered (§lost-reply-checked)',
+  async (_, answer, isUncertain) => {
     const { send } = network(answer);
-    expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(open);
+    expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
     expect((await failureOf(send(api.listReservations, {}))).unanswered).toBe(false);
   },
 );
@@ -202,15 +203,15 @@ describe('the phone’s hint that it is offline', () => {
   const phone = { onLine: false };
   beforeEach(() => void vi.stubGlobal('navigator', Object.assign(phone, { onLine: false })));
 
-  test('keeps nothing from being sent (§signal-not-blamed)', async () => {
-    const { seen, send } = network(ok(nothing));
+  test('does not stop a call from being sent (§signal-not-blamed)', async () => {
+    const { requests, send } = network(ok(noReservations));
     await send(api.cancelReservation, { params: { id: 1 } });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each([
-    ['before and after: nothing was sent, and nobody asks what became of it', false, false],
-    ['only after: it may have been sent', true, true],
+    ['before and after the call means that nothing was sent', false, false],
+    ['only after the call means that it may have been sent', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, unanswered) => {
     phone.onLine = onLine;
     const { send } = network((call) => {
@@ -222,7 +223,7 @@ describe('the phone’s hint that it is offline', () => {
   });
 });
 
-/** Sends a call. `sent` records the times and time limits in seconds; each reply states its delay in seconds. */
+/** Sends a call whose replies each take `after` seconds; `sent` has the times and time limits in seconds. */
 async function sends(replies: (Failure | 'booked')[], after = 0) {
   const since = performance.now();
   const sent: [at: number, limit: number][] = [];
@@ -241,36 +242,36 @@ async function sends(replies: (Failure | 'booked')[], after = 0) {
   return { sent, end: await end };
 }
 
-const unheard = new Failure('offline', { write: true });
+const lostReply = new Failure('offline', { write: true });
 const failing = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
 
 test.each([
-  ['a unheard connection', unheard],
+  ['a lost connection', lostReply],
   ['a time-out', new Failure('timeout', { write: true })],
   ['502', failing(502)],
-])('what has a key is sent again after %s (§sent-again)', async (_, failure) => {
+])('a call with a key is sent again after %s (§sent-again)', async (_, failure) => {
   const { sent, end } = await sends([failure, 'booked']);
   expect(sent.map(([at]) => at)).toEqual([0, 1]);
   expect(end).toBe('booked');
 });
 
-test('what has a key is sent again three times, each pause twice as long, then its reply is unheard (§sent-again)', async () => {
-  const { sent, end } = await sends([unheard]);
+test('a call with a key is sent again three times, each pause twice as long, and then fails (§sent-again)', async () => {
+  const { sent, end } = await sends([lostReply]);
   expect(sent.map(([at]) => at)).toEqual([0, 1, 3, 7]);
-  expect(end).toBe(unheard);
+  expect(end).toBe(lostReply);
 });
 
 test.each([
   ['a refusal', failing(409, 'refused')],
   ['too many calls', failing(429)],
-])('what has a key is not sent again after %s (§sent-again)', async (_, failure) => {
+])('a call with a key is not sent again after %s (§sent-again)', async (_, failure) => {
   const { sent, end } = await sends([failure]);
   expect(sent).toHaveLength(1);
   expect(end).toBe(failure);
 });
 
-test('what has a key takes 40 s at most, however long each reply is waited for (§sent-again)', async () => {
-  const { sent } = await sends([unheard], 15);
+test('a call with a key takes at most 40 s, however slow each reply is (§sent-again)', async () => {
+  const { sent } = await sends([lostReply], 15);
   expect(sent).toEqual([
     [0, 15],
     [16, 15],

@@ -9,8 +9,8 @@ import { lost, network, ok, status, type Answer } from './cannedNetwork';
 const { book, extrasOf } = contract;
 
 function plain(...answers: Answer[]) {
-  const { seen, settings } = network(...answers);
-  return { seen, send: createClient({ ...settings, can: new Set() }) };
+  const { requests, settings } = network(...answers);
+  return { requests, send: createClient({ ...settings, can: new Set() }) };
 }
 
 const customer = {
@@ -65,24 +65,21 @@ const fieldsOf = (data: unknown): string[] =>
     : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
 // §extras-announced
-test.each(CALLS)(
-  'a host that announces nothing gets nothing but these fields from %s',
-  async (_, call, input, fields) => {
-    const { seen, send } = plain(ok({}));
-    await send(call as Call, input as CallInput<Call>).catch(() => undefined);
-    const [request] = seen;
-    const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
-    expect([...query.keys(), ...fieldsOf(request?.data)]).toEqual(fields);
-    const headers = Object.keys(request?.headers.toJSON() ?? {}).map((name) => name.toLowerCase());
-    expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
-  },
-);
+test.each(CALLS)('a host that announces no extras gets only these fields from %s', async (_, call, input, fields) => {
+  const { requests, send } = plain(ok({}));
+  await send(call as Call, input as CallInput<Call>).catch(() => undefined);
+  const [request] = requests;
+  const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
+  expect([...query.keys(), ...fieldsOf(request?.data)]).toEqual(fields);
+  const headers = Object.keys(request?.headers.toJSON() ?? {}).map((name) => name.toLowerCase());
+  expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
+});
 
 const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
 );
 
-test('the calls that a host may lack are known', () => {
+test('exactly these calls need an announcement by the host', () => {
   expect(
     needing
       .map(([name]) => name)
@@ -92,35 +89,35 @@ test('the calls that a host may lack are known', () => {
 });
 
 test.each(needing)('a call that the host does not announce is never sent: %s (§extras-announced)', async (_, call) => {
-  const { seen, send } = plain(ok({}));
+  const { requests, send } = plain(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
-  expect(seen).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('without keys a booking goes out once (§post-once)', async () => {
+test('a booking is sent once to a host without idempotency keys (§post-once)', async () => {
   for (const answer of [lost, status(429), status(503)]) {
     const withAnswers = plain(answer);
     const input = { params: { id: 7 }, query: first, body: { ...files, subject_id: '1' } };
     await expect(withAnswers.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
-    expect(withAnswers.seen.length).toBe(1);
+    expect(withAnswers.requests.length).toBe(1);
     const short = plain(answer);
     const body = { id: 7, short: true as const, subject_id: 1, shiftIds: [7, 8] };
     await expect(short.send(book, { body })).rejects.toBeInstanceOf(Error);
-    expect(short.seen.length).toBe(1);
+    expect(short.requests.length).toBe(1);
   }
 });
 
-test('a login announces the words of its list, whatever else stands there', () => {
+test('a login announces the words of its list, and anything else in it is ignored', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
-test('a login refused without a word does not blame what was entered', async () => {
+test('a login refused without a message counts as malformed, not as wrong input', async () => {
   await expect(logIn(plain(status(403)).send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('the apartment is not lost where it has no field of its own', () => {
+test('the apartment is appended to the address when it has no field of its own', () => {
   expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
   expect(inOneAddress({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
 });

@@ -8,12 +8,8 @@ import type { KeyStore } from '../../../src/api/idempotencyKeys';
 const { book, cancelReservation, payByCard } = contract;
 
 function tab(): KeyStore {
-  let kept: ReturnType<KeyStore['read']> = null;
-  return {
-    read: () => kept,
-    write: (key) => (kept = key),
-    remove: () => (kept = null),
-  };
+  let stored: ReturnType<KeyStore['read']> = null;
+  return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
 /** A clinic that records the key of each request. A number as reply is a failure with that status. */
@@ -57,7 +53,7 @@ test.each(calls)('%s has a key if it books or pays, and none otherwise', async (
   expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('the calls that book or pay are known', () => {
+test('exactly these calls book, pay or cancel', () => {
   const booking = calls.filter(([, call]) => call.books).map(([name]) => name);
   expect(booking.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
@@ -73,16 +69,16 @@ test('a call that was not done keeps its key when it is sent again, even after a
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a lost reply is asked for again under the same key (§sent-again)', async () => {
+test('a call whose reply is lost is sent again under the same key (§sent-again)', async () => {
   const { keys, page } = clinic(503, booked);
   expect(await page()(book, block(1))).toEqual(booked);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without storage it keeps its key as long as the page', async () => {
-  const closed: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
-  for (const store of [undefined, closed]) {
+test('without storage a call keeps its key until the page is left', async () => {
+  const noStorage: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
+  for (const store of [undefined, noStorage]) {
     const { keys, page } = clinic(busy, busy);
     const send = page(store);
     await notDone(send(book, block(1)));
@@ -91,7 +87,7 @@ test('without storage it keeps its key as long as the page', async () => {
   }
 });
 
-test('a changed body and another call have keys of their own (§idempotency-key)', async () => {
+test('a changed body or another call gets a new key (§idempotency-key)', async () => {
   const { keys, page } = clinic(busy, busy, busy, busy, busy);
   const send = page(tab());
   await notDone(send(book, block(1)));
@@ -103,7 +99,7 @@ test('a changed body and another call have keys of their own (§idempotency-key)
   expect(new Set(keys).size).toBe(5);
 });
 
-test('after its reply the same body is a new payment, and nothing is left in the tab', async () => {
+test('after a reply the same body is a new payment, and the tab stores no key', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
   const { keys, page } = clinic(link, link);
   const store = tab();

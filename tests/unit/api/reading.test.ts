@@ -40,7 +40,7 @@ const nameless = {
   rebook: null,
   parcel: null,
 };
-const roomAlone = { ...visit, id: 14, admin_user: { ...nameless.admin_user, zoom_url: 'https://room.example/1' } };
+const onlyRoom = { ...visit, id: 14, admin_user: { ...nameless.admin_user, zoom_url: 'https://room.example/1' } };
 const medicine = {
   id: 5,
   title: 'アムロジピン錠5mg',
@@ -96,18 +96,18 @@ const REPLIES: readonly [string, Call, object][] = [
   ['the shifts of a repeat visit', api.listShifts, { shifts: [], flag: 'repeat' }],
   ['a doctor', api.showDoctor, { doctors: { lastname: '佐藤', profile: '' }, subject_id: { name: '高血圧' } }],
   ['the flag of a booking', api.askBookingFlag, { flag: 1 }],
-  ['a flag that says nothing', api.askBookingFlag, { flag: null }],
+  ['an empty flag of a booking', api.askBookingFlag, { flag: null }],
   ['a booking', api.book, { message: '3' }],
   ['the first questionnaire', api.getDiagnose, { common_questionnaire: [question], specific_questionnaires: [text] }],
   ['the repeat questionnaire', api.getRediagnose, { questions: [question, followUp, text], has_reservation: false }],
-  ['the same with the pictures stored', api.getRediagnose, { questions: [question], has_reservation: true }],
-  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, nameless, roomAlone] }],
+  ['the same questionnaire with stored pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
+  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, nameless, onlyRoom] }],
   ['the answers', api.listAnswers, [{ ...text, question_id: 8, questionnaire_id: 1 }]],
   ['the addresses', api.listAddresses, [address, { ...address, id: 4, preset: false }]],
   ['the bill', api.getBill, { billing_info: bill }],
   ['the addresses to pay with', api.listPayAddresses, { main_deliver: address, other_deliver: [] }],
   [
-    'the same with what was chosen',
+    'the addresses with a chosen one',
     api.listPayAddresses,
     {
       main_deliver: address,
@@ -115,7 +115,7 @@ const REPLIES: readonly [string, Call, object][] = [
       chosen: { method: 'card', deliver_id: 3 },
     },
   ],
-  ['the same with nothing chosen', api.listPayAddresses, { main_deliver: null, chosen: null }],
+  ['the addresses without a choice', api.listPayAddresses, { main_deliver: null, chosen: null }],
   ['a card payment', api.payByCard, { response_data: 1, link_url: 'https://pay.example/1' }],
   ['a card payment that failed', api.payByCard, { response_data: 0, link_url: '' }],
   ['the account', api.payByBank, { bank_info: account }],
@@ -129,7 +129,7 @@ const REPLIES: readonly [string, Call, object][] = [
 ];
 
 const ABSENT = Symbol('absent');
-const nothing = (...more: unknown[]) => fc.constantFrom<unknown>(null, ABSENT, ...more);
+const empty = (...more: unknown[]) => fc.constantFrom<unknown>(null, ABSENT, ...more);
 
 /** All forms of each field (§read-generously). */
 const flag = (value: unknown) =>
@@ -138,7 +138,7 @@ const flag = (value: unknown) =>
     : fc.constantFrom<unknown>(false, 0, '0', 'f', 'false', 'no', '', null, ABSENT);
 const unreadable = fc.constantFrom<unknown>({ id: 'x' }, [], true);
 const number = (value: unknown) => {
-  if (typeof value !== 'number') return fc.oneof(nothing('', 'x'), unreadable);
+  if (typeof value !== 'number') return fc.oneof(empty('', 'x'), unreadable);
   const small = [String(value), ` ${value} `, `${value}円`, `¥${value}`, `${value}点`, value.toLocaleString('en')];
   return fc.constantFrom<unknown>(value, ...small, value + 0.4, `${value}.4`);
 };
@@ -146,10 +146,10 @@ const id = (value: unknown) =>
   typeof value === 'object' && value !== null
     ? varied(value)
     : value === null
-      ? nothing('', 0, 'x')
+      ? empty('', 0, 'x')
       : fc.constantFrom<unknown>(value, `${value as number}`, ` ${value as number}`);
 const optional = (value: unknown) =>
-  value === null || value === '' ? fc.oneof(nothing(''), unreadable) : fc.constant(value);
+  value === null || value === '' ? fc.oneof(empty(''), unreadable) : fc.constant(value);
 const digits = (value: unknown) => fc.constantFrom<unknown>(value, Number(value));
 const time = (value: unknown) =>
   value === START
@@ -169,15 +169,15 @@ const time = (value: unknown) =>
         Date.parse(START) / 1000,
         String(Date.parse(START) / 1000),
       )
-    : fc.oneof(nothing('', '0000-00-00 00:00:00', 'soon'), unreadable);
+    : fc.oneof(empty('', '0000-00-00 00:00:00', 'soon'), unreadable);
 /** An optional object: missing, with empty `fields`, or as the first of a list. */
 const object =
   (...fields: string[]) =>
   (value: unknown) => {
-    const saying = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
+    const filled = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
     const form = varied(value);
     return value === null
-      ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, saying(null), saying('')] : []))
+      ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, filled(null), filled('')] : []))
       : fc.oneof(
           form,
           form.map((only) => [only]),
@@ -185,7 +185,7 @@ const object =
   };
 const NO_ROWS = [[], {}, { list: [] }, { list: {} }];
 const list = (value: unknown): fc.Arbitrary<unknown> =>
-  (value as unknown[]).length === 0 ? nothing('', ...NO_ROWS) : varied(value).chain(inAnyList);
+  (value as unknown[]).length === 0 ? empty('', ...NO_ROWS) : varied(value).chain(inAnyList);
 const inAnyList = (rows: unknown) => {
   const keyed = Object.fromEntries((rows as unknown[]).map((row, at) => [`k${at}`, row]));
   return fc.constantFrom<unknown>(rows, keyed, { list: rows }, { list: keyed });
@@ -213,15 +213,15 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
   doctors: object(),
   bank_info: object(),
   choice_ids: (value) => fc.constantFrom<unknown>(value, (value as number[]).map(String)),
-  score: (value) => (value === '---' ? nothing('---', '', 'なし') : number(value)),
+  score: (value) => (value === '---' ? empty('---', '', 'なし') : number(value)),
   ratio: (value) => fc.constantFrom<unknown>(value, '0.3', '30%', null, ABSENT, 'x'),
   flag: (value) =>
     typeof value === 'number'
       ? id(value)
       : value === 'initial'
         ? fc.constant(value)
-        : nothing('', 'x', 'other', 'INITIAL', {}),
-  message: (value) => (value === '' ? nothing('') : digits(value)),
+        : empty('', 'x', 'other', 'INITIAL', {}),
+  message: (value) => (value === '' ? empty('') : digits(value)),
   response_data: (value) =>
     value === 0 ? fc.constantFrom<unknown>(0, '0') : fc.constantFrom<unknown>(1, '1', true, null, ABSENT, { id: 7 }),
   link_url: (value) =>
@@ -245,7 +245,7 @@ function varied(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return fc.tuple(...value.map(varied));
   if (typeof value !== 'object' || value === null) return fc.constant(value);
   const fields = Object.entries(value).map(([name, content]) => {
-    // Either of the two names of a question's words.
+    // A question's text has two accepted names.
     const names = name === 'question_content' ? ['content', 'question_content'] : [name];
     return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? varied)(content));
   });
@@ -277,12 +277,12 @@ describe('a host may write a reply in any form of the specification (§read-gene
     );
   });
 
-  it('with every reservation among all of them, also where a host lists the current ones apart (§current-and-past)', () => {
-    const held = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
-    const lists = { now_reservations: [held, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
+  it('with the current reservations in both lists, or only in their own (§current-and-past)', () => {
+    const current = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
+    const lists = { now_reservations: [current, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
     const { now_reservations: now, all_reservations: all } = v.parse(api.listReservations.reply, lists);
     expect([now, all].map((list) => list.map(({ id }) => id))).toEqual([[15], [15, 12]]);
-    const read = v.parse(api.listReservations.reply, { ...lists, all_reservations: [visit, held] });
+    const read = v.parse(api.listReservations.reply, { ...lists, all_reservations: [visit, current] });
     expect(read.all_reservations.map(({ id }) => id)).toEqual([15, 12]);
     expect(v.parse(api.listReservations.reply, lists).lost).toBe(1);
   });
@@ -295,8 +295,8 @@ describe('a host may write a reply in any form of the specification (§read-gene
       const subject = { subject_id: { name: '' } };
       expect(v.parse(api.listDoctors.reply, [{ ...doctor, id: 1 }]).rows[0]?.picture_url).toBe(read);
       expect(v.parse(api.showDoctor.reply, { doctors: doctor, ...subject }).doctors.picture_url).toBe(read);
-      const [held] = v.parse(api.listReservations.reply, [{ ...visit, admin_user: doctor }]).all_reservations;
-      expect(held?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
+      const [parsed] = v.parse(api.listReservations.reply, [{ ...visit, admin_user: doctor }]).all_reservations;
+      expect(parsed?.admin_user).toMatchObject({ lastname: '佐藤', picture_url: read });
     },
   );
 
@@ -307,7 +307,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['0000-00-00 00:00:00', null],
     ['2026-07-17, soon', null],
     [{}, null],
-  ])('with %j as the last day to pay', (written, day) => {
+  ])('with %j as the due date', (written, day) => {
     const [owed] = v.parse(api.listReservations.reply, [{ ...visit, pay_by: written }]).all_reservations;
     expect(owed?.pay_by).toBe(day);
     expect(v.parse(api.payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
@@ -320,7 +320,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [0, 'firstQuestionnaire'],
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
-  ])('flag %s of a booking as the way to %s (§booking-way)', (flag, destination) => {
+  ])('with flag %s of a booking, which leads to %s (§booking-way)', (flag, destination) => {
     expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ way: destination });
   });
 
@@ -329,7 +329,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [3, 'duplicate'],
     ['ok', 'booked'],
     ['', 'booked'],
-  ])('message %j of a booking as %s (§booking-reply)', (message, outcome) => {
+  ])('with the message %j of a booking, which means %s (§booking-reply)', (message, outcome) => {
     expect(bookingOutcome(v.parse(api.book.reply, { message }).message)).toBe(outcome);
   });
 
@@ -340,7 +340,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('with the stored answer %s as the choices it names, without those that have no words', (stored, ids) => {
+  ])('with the stored answer %s as ids of choices, and without choices that have no text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -351,26 +351,26 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('with times to the minute, and a date alone as that day in Japan', () => {
+  it('with times cut to the minute, and a date as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
     expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
   });
 
-  it('with ids of any host', () => {
+  it('with ids up to the largest safe integer', () => {
     const id = Number.MAX_SAFE_INTEGER;
     expect(v.parse(api.listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
-    for (const none of [0, -1, 1.5, 2 ** 53, 'x', null]) {
+    for (const invalid of [0, -1, 1.5, 2 ** 53, 'x', null]) {
       const both = [
-        { id: none, file_url: 'x' },
+        { id: invalid, file_url: 'x' },
         { id: 4, file_url: 'x' },
       ];
       expect(v.parse(api.listFiles.reply, both).rows.map((row) => row.id)).toEqual([4]);
     }
   });
 
-  it('with a kind of visit that is only a first one when it says so (§visit-type-by-clinic)', () => {
+  it('with a kind of visit, which is a first visit only if it says so (§visit-type-by-clinic)', () => {
     const kinds = ['initial', 'other', undefined].map(
       (flag) => v.parse(api.listShifts.reply, { shifts: null, flag }).kind,
     );
@@ -378,12 +378,12 @@ describe('a host may write a reply in any form of the specification (§read-gene
   });
 });
 
-describe('a row of which nothing true can be said (§one-bad-row)', () => {
+describe('an unreadable row (§one-bad-row)', () => {
   const read = (call: Call, reply: unknown) => v.parse(call.reply, reply);
   const lostRows = (reply: unknown) => (reply as { lost: number }).lost;
   const bad = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(bad)('is lost alone, when its time is %s', (start_time) => {
+  it.each(bad)('is dropped alone when its time is %s', (start_time) => {
     const lists = read(api.listReservations, {
       now_reservations: [],
       all_reservations: [visit, { ...visit, start_time }],
@@ -398,16 +398,16 @@ describe('a row of which nothing true can be said (§one-bad-row)', () => {
     expect(lostRows(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('leaves its question out where it is the only choice, and else is left out alone', () => {
+  it('that is a choice is dropped alone, and with its question when it is the only choice', () => {
     const half = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
-    const none = { ...question, choices: [{ id: 72 }] };
-    const asked = read(api.getDiagnose, { common_questionnaire: [none, half], specific_questionnaires: [null, text] });
-    const [first, ...more] = (asked as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
+    const bare = { ...question, choices: [{ id: 72 }] };
+    const reply = read(api.getDiagnose, { common_questionnaire: [bare, half], specific_questionnaires: [null, text] });
+    const [first, ...more] = (reply as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
     expect([first?.choices, more]).toEqual([[{ id: 71, text: 'なし', urgent: false }], []]);
-    expect(lostRows(asked)).toBe(2);
+    expect(lostRows(reply)).toBe(2);
   });
 
-  it('refuses the reply only where no row is left', () => {
+  it('makes the reply invalid only when no row is left', () => {
     for (const [call, reply] of [
       [api.listReservations, { now_reservations: [null], all_reservations: [{}] }],
       [api.listMedicines, { latest_medicines: [{}], past_medicines: ['x'] }],

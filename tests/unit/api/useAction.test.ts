@@ -12,7 +12,7 @@ test.each([
   ['notDone', { status: 'failed', input: 7, failure: lost, unsure: false }],
   ['unknown', { status: 'failed', input: 7, failure: lost, unsure: true }],
 ] as const)(
-  'an action whose reply was lost is looked for once, and the list says %s (§lost-reply-checked)',
+  'an action whose reply is lost is looked up once in the list, which says %s (§lost-reply-checked)',
   async (found, end) => {
     const look = vi.fn<Look<number, 'done'>>(async () => found);
     expect(await attempt(7, fails(lost), look)).toEqual(end);
@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('an action whose reply was lost is unknown where the list cannot be read, or nobody looks (§lost-reply-checked)', async () => {
+test('an action whose reply is lost is unknown when the list cannot be read or is not looked up (§lost-reply-checked)', async () => {
   const unread = async () => {
     throw new Failure('offline');
   };
@@ -28,7 +28,7 @@ test('an action whose reply was lost is unknown where the list cannot be read, o
   expect(await attempt(7, fails(lost))).toMatchObject({ unsure: true });
 });
 
-test('an action that was answered is not looked for: it is done, or refused', async () => {
+test('an action that was answered is not looked up: it is done or refused', async () => {
   const look = vi.fn<Look<number, 'done'>>(async () => 'notDone');
   expect(await attempt(7, async () => 'done' as const, look)).toEqual({ status: 'done', input: 7, result: 'done' });
   for (const refusal of [new Failure('refused', { status: 409, write: true }), new Failure('offline')])

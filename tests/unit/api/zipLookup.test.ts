@@ -43,7 +43,7 @@ it('lookUpZip finds no towns when the file does not exist', async () => {
 it.each([
   ['the connection is lost', async () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK))],
   ['the server fails', answer({}, 503)],
-  ['the answer is no such file', answer([{ towns: 1 }])],
+  ['the answer is not a postal file', answer([{ towns: 1 }])],
 ])('lookUpZip finds nothing when %s, and reads again the next time', async (_, first) => {
   network.mockImplementationOnce(first).mockImplementationOnce(answer(file));
   const lookUpZip = await lookUp();

@@ -10,7 +10,7 @@ import { lockFolder } from '../../../server/run/folderLock';
 const root = mkdtempSync(join(tmpdir(), 'clinic-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the folder of a clinic is made for its owner alone', async () => {
+test('the folder of a clinic is created for its owner only', async () => {
   const folder = join(root, 'new');
   (await lockFolder(folder))();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -28,12 +28,12 @@ describe('the lock of a folder', () => {
   });
 
   /** The command that gives a process its own process ids, as in a container; null when not permitted. */
-  const apart = [['--pid'], ['--user', '--map-root-user', '--pid']]
+  const isolated = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
 
-  test('keeps out another container on the same volume until that ends, be it killed', async ({ skip }) => {
-    if (!apart) return skip('unshare is not permitted here');
+  test('keeps out another container on the same volume until the first ends, even when killed', async ({ skip }) => {
+    if (!isolated) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;
     const hold = `import('${module}').then(({ lockFolder }) => lockFolder('${folder}')).then(() => {
@@ -41,7 +41,7 @@ describe('the lock of a folder', () => {
       setInterval(() => {}, 1000);
     })`;
     const node = [process.execPath, '--import', 'tsx', '--eval', hold];
-    const holder = spawn('unshare', [...apart, ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const holder = spawn('unshare', [...isolated, ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       await once(holder.stdout, 'data');
       await expect(lockFolder(folder)).rejects.toThrow(IN_USE);

@@ -28,10 +28,10 @@ interface Node {
 }
 const nodes = (value: unknown): Node[] =>
   typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(nodes)];
-const textsOf = (kind: (typeof MESSAGE_KINDS)[number], of = facts) =>
-  nodes(pushMessage(kind, sender, of)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
-const actionOf = (kind: (typeof MESSAGE_KINDS)[number], of = facts) =>
-  nodes(pushMessage(kind, sender, of)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
+const textsOf = (kind: (typeof MESSAGE_KINDS)[number], about = facts) =>
+  nodes(pushMessage(kind, sender, about)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
+const actionOf = (kind: (typeof MESSAGE_KINDS)[number], about = facts) =>
+  nodes(pushMessage(kind, sender, about)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
 
 describe('a message of the clinic', () => {
   test('of a booking says when, with whom, and where to change or cancel', () => {
@@ -54,7 +54,7 @@ describe('a message of the clinic', () => {
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
-    'of a visit that the clinic cannot keep (%s) says which, why, and the way to another',
+    'of a visit that the clinic cannot keep (%s) says which and why, and links to another booking',
     (kind, head, label) => {
       expect(textsOf(kind)).toEqual(
         expect.arrayContaining([head, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
@@ -72,12 +72,12 @@ describe('a message of the clinic', () => {
     },
   );
 
-  test.each(['cancelled', 'missed'] as const)('%s says which visit, and leads to another', (kind) => {
+  test.each(['cancelled', 'missed'] as const)('%s says which visit, and links to a new booking', (kind) => {
     expect(textsOf(kind)).toEqual(expect.arrayContaining(['7月10日（金）10:15〜', '佐藤医師']));
     expect(actionOf(kind)[0]?.uri).toBe(`${app}/reserve`);
   });
 
-  test('of a parcel says when it arrives, by whom and its number, where it has one', () => {
+  test('of a parcel says when it arrives, and its carrier and number if it has one', () => {
     expect(textsOf('sent')).toEqual(
       expect.arrayContaining(['7月14日（火）〜7月16日（木）', '運送会社', 'ヤマト運輸', '1234-5678-9012']),
     );
@@ -86,7 +86,7 @@ describe('a message of the clinic', () => {
   });
 
   test.each(MESSAGE_KINDS)(
-    '%s names nobody but the doctor, no illness, and leads into the app (§message-private)',
+    '%s names only the doctor and no illness, and links into the app (§message-private)',
     (kind) => {
       const message = JSON.stringify(pushMessage(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
@@ -97,7 +97,7 @@ describe('a message of the clinic', () => {
     },
   );
 
-  test('names the year when that is another', () => {
+  test('names the year when it is not this year', () => {
     const past = { ...facts, now: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, past)).toEqual({
       when: '2026年7月10日（金）10:15〜',

@@ -11,12 +11,12 @@ import {
 } from '../../../server/messages/plan';
 
 const at = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
-const shown = (instant: number) => toJstIso(instant).slice(8, 16);
+const short = (instant: number) => toJstIso(instant).slice(8, 16);
 
 /** The plan of a visit: `booked 01T09:00 until 02T09:00`. */
 const planned = (start: string, now: string, was?: string) =>
   visitMessages(at(start), at(now), was === undefined ? null : at(was)).map(
-    ({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`,
+    ({ kind, dueAt, until }) => `${kind} ${short(dueAt)} until ${short(until)}`,
   );
 
 it('the messages of a visit are the booking at once, a reminder at 18:00 the day before and one 15 minutes before (§message-when)', () => {
@@ -27,23 +27,23 @@ it('the messages of a visit are the booking at once, a reminder at 18:00 the day
   ]);
 });
 
-it('the messages of a visit leave out the day before when it is over, or the booking is of that evening (§message-when)', () => {
+it('the messages of a visit leave out the reminder of the day before for a booking on the same day or after 18:00 the day before (§message-when)', () => {
   expect(planned('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
   expect(planned('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
 });
 
-it('the messages of a visit leave out a booking in the night of a visit before the morning (§message-when)', () => {
+it('the messages of a visit leave out the booking message for a night booking of a visit before the morning (§message-when)', () => {
   expect(planned('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
 });
 
-it('the messages of a visit are of a visit that was moved: the change instead of the booking (§message-when)', () => {
+it('the messages of a visit have the change instead of the booking when it was moved (§message-when)', () => {
   expect(planned('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
   expect(planned('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
 });
 
-it('the messages of a bill are at 10:00, three days before its last day and the day after it (§message-when)', () => {
+it('the messages of a bill are at 10:00, three days before its due date and the day after it (§message-when)', () => {
   expect(
-    billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${shown(dueAt)} until ${shown(until)}`),
+    billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${short(dueAt)} until ${short(until)}`),
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 
@@ -60,13 +60,13 @@ test.each([
   ['04T00:00', '04T08:00'],
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
-])('with the quiet hours a message of %s arrives at %s (§message-quiet)', (from, to) => {
-  expect(shown(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
-  expect(shown(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
+])('because of the quiet hours a message of %s arrives at %s (§message-quiet)', (from, to) => {
+  expect(short(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
+  expect(short(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
 });
 
-it('the quiet hours do not hold back the 15 minutes (§message-quiet)', () => {
-  expect(shown(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
+it('the quiet hours do not delay the reminder 15 minutes before (§message-quiet)', () => {
+  expect(short(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
 });
 
 test.each([
@@ -77,11 +77,11 @@ test.each([
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
 ])(
-  'the quiet hours at %s hold back what the clinic calls off at %s only if the morning is early enough: %s (§message-quiet)',
+  'at %s the quiet hours delay the clinic’s cancellation of a visit at %s only if the morning is early enough: %s (§message-quiet)',
   (now, start, arrival) => {
-    expect(shown(outsideQuiet('calledOff', at(now), at(start)))).toBe(arrival);
-    expect(shown(outsideQuiet('closed', at(now), at(start)))).toBe(arrival);
-    expect(shown(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
+    expect(short(outsideQuiet('calledOff', at(now), at(start)))).toBe(arrival);
+    expect(short(outsideQuiet('closed', at(now), at(start)))).toBe(arrival);
+    expect(short(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
   },
 );
 
@@ -106,7 +106,7 @@ describe('what a message says (§message-current)', () => {
     expect(truths({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is only itself true after a cancellation, a missed visit, a change of time or a day that was closed', () => {
+  it('is no longer true after a cancellation, a missed visit, a change of time or a closed day, unless it reports exactly that', () => {
     expect(truths({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(truths({ ...booked, missed: true })).toEqual(['missed']);
     expect(truths({ ...booked, start_time: start + 1 })).toEqual([]);
@@ -115,7 +115,7 @@ describe('what a message says (§message-current)', () => {
   });
 });
 
-test('the pause grows from 15 seconds to half an hour, and is as long as LINE asks', () => {
+test('the pause between attempts grows from 15 seconds to half an hour, or is as long as LINE asks', () => {
   expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
   expect(pauseAfter(1, 60_000)).toBe(60_000);
 });

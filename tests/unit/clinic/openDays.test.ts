@@ -9,7 +9,7 @@ it('a day is open unless it is a national holiday (§closed-days)', () => {
   expect(isOpenDay(holiday, 1, [])).toBe(false);
 });
 
-it('a day is what staff have said of the clinic, and before that of the doctor (§closed-days)', () => {
+it('a day follows the rule for the doctor, otherwise the rule for the clinic (§closed-days)', () => {
   const rules = [
     { day: workday, doctor_id: 1, open: true },
     { day: workday, doctor_id: null, open: false },
@@ -38,7 +38,7 @@ test.each([
   '10:60-12:00',
   '10:00–13:00',
   '10:00-13:00 ',
-])('a span of the weekly hours is not %j', (text) => expect(readSpan(text)).toBeNull());
+])('%j is not a span of the weekly hours', (text) => expect(readSpan(text)).toBeNull());
 
 it('the spans of a day may touch, in any order', () => {
   const touching: MinuteSpan[] = [
@@ -48,7 +48,7 @@ it('the spans of a day may touch, in any order', () => {
   expect(overlapAt(touching)).toBe(-1);
 });
 
-it('the spans of a day may not overlap; the second of the two is named', () => {
+it('the spans of a day may not overlap; the second one is reported', () => {
   expect(
     overlapAt([
       [600, 780],

@@ -7,29 +7,29 @@ import { repeatQuestions } from '../../../server/data/repeatQuestions';
 import { specificQuestions } from '../../../server/data/specificQuestions';
 import { subjects } from '../../../server/data/subjects';
 
-const asked = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
+const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): QuestionSeed[] =>
   questionnaires.filter((form) => form.kind === kind && form.subjectId === subjectId).flatMap((form) => form.questions);
 
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
 it('seed questionnaires have 16 common questions and two follow-ups, name and furigana first, 2-4 of the subject, 7-9 on a repeat visit', () => {
-  expect(asked('initial', null).map((question) => question.id)).toEqual([
+  expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
   expect(
-    asked('initial', null)
+    questionsOf('initial', null)
       .slice(0, 3)
       .map((question) => question.format),
   ).toEqual(['name', 'furigana', 'birthday']);
   for (const id of SUBJECT_IDS) {
-    expect([2, 3, 4], `specific ${id}`).toContain(asked('initial', id).length);
-    expect([7, 8, 9], `repeat ${id}`).toContain(asked('repeat', id).length);
+    expect([2, 3, 4], `specific ${id}`).toContain(questionsOf('initial', id).length);
+    expect([7, 8, 9], `repeat ${id}`).toContain(questionsOf('repeat', id).length);
   }
 });
 
 it('seed questionnaires use every question type among the common questions (§question-types)', () => {
-  const used = new Set(asked('initial', null).map((question) => question.type));
+  const used = new Set(questionsOf('initial', null).map((question) => question.type));
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });
 
@@ -56,18 +56,18 @@ it('seed questionnaires ask for no date but the birthday, which has every year (
   expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });
 
-it('seed questionnaires use ids 9, 10 and 11 for what basic info never edits (§info-fixed-questions)', () => {
+it('seed questionnaires use ids 9, 10 and 11 for the questions that basic info never edits (§info-fixed-questions)', () => {
   const hidden = [9, 10, 11].map((id) => questions.find((question) => question.id === id)?.text);
   expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });
 
-it('seed texts ask for the symptoms that must not wait before all else of a subject', () => {
+it('seed questionnaires ask for urgent symptoms first', () => {
   for (const lists of [specificQuestions, repeatQuestions]) {
     const flagged = Object.entries(lists).map(([subject, questions]) => [
       Number(subject),
       questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent)),
     ]);
-    // Gout has none.
+    // Gout has no urgent symptoms.
     expect(Object.fromEntries(flagged)).toEqual({ 1: 0, 2: -1, 3: 0, 4: 0 });
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SettingsError, readSettings } from '../../../server/run/settings';
-import { CLINIC, settingsHelp } from '../../../server/run/settingsTable';
+import { CLINIC_ENV, settingsHelp } from '../../../server/run/settingsTable';
 import { readEnv } from '../../../src/app/env';
 import { SAMPLE_BANK } from '../../../server/money/clinicBank';
 import { CLINIC_NAME } from '../../../src/domain/clinic/terms';
@@ -41,7 +41,7 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md'])(
-  '%s holds the name that VITE_CLINIC_NAME takes the place of',
+  '%s contains the name that VITE_CLINIC_NAME replaces',
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
@@ -95,7 +95,7 @@ test('receipts have the clinic name of the build and the configured address; onl
   expect(readSettings(LINE).clinic.address).toBe('');
 });
 
-test('transfers go to the configured bank; a sample is shown only where cards are a sandbox', () => {
+test('transfers go to the configured bank; the sample bank is used only with the card sandbox', () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -117,7 +117,7 @@ test.each([undefined, ' ', ' もみじ医院 '])(
   },
 );
 
-test('patients reach a clinic of LINE’s over https, or from the computer it runs on', () => {
+test('a clinic with LINE login needs https, except on its own computer', () => {
   expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
     'PUBLIC_URL must begin with https:// where patients log in with LINE, not "http://clinic.example.jp".',
   );
@@ -180,12 +180,12 @@ test.each(['::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (h
 });
 
 test('the help names every variable that the clinic or the build reads, and no other', () => {
-  const read = Object.keys(CLINIC);
+  const read = Object.keys(CLINIC_ENV);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
   const built = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
-  const named = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
+  const listed = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(25);
-  expect(new Set(named)).toEqual(new Set([...read, ...built]));
+  expect(new Set(listed)).toEqual(new Set([...read, ...built]));
 });
 
 const SERVICE = {

@@ -19,7 +19,7 @@ const app = staticFiles(join(folder, 'dist'));
 const get = async (path: string, init?: RequestInit) => app.request(`http://localhost:8080${path}`, init);
 
 test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
-  '%s may run scripts of its own origin alone, and nobody frames it',
+  '%s may run only scripts of its own origin, and cannot be framed',
   async (path) => {
     const { headers, status } = await get(path);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-])('%s says what it is, and in which characters', async (path, type) => {
+])('%s is sent with its media type and character set', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type);
 });
 
@@ -76,7 +76,7 @@ test.each([
   [null, '', (bytes: Buffer) => bytes],
   [null, 'zstd', (bytes: Buffer) => bytes],
 ] as const)(
-  'a text is sent as %s to who accepts "%s", as the build has compressed it',
+  'a text that the build has compressed is sent as %s to a client that accepts "%s"',
   async (sent, accepted, unpack) => {
     const text = script('built');
     const path = join(folder, 'dist/assets/built-1.js');
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('the build compresses texts that are worth it as well as can be, and nothing else', async () => {
+test('the build compresses only texts that are large enough, at the best quality', async () => {
   const text = script('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
@@ -106,9 +106,9 @@ test('the build compresses texts that are worth it as well as can be, and nothin
   );
   const built = staticFiles(join(folder, 'built'));
   const ask = async (path: string) => built.request(`http://localhost:8080${path}`, asking('br, gzip'));
-  const script11 = await bytesOf(await ask('/assets/best-1.js'));
-  expect(script11).toEqual(brotliCompressSync(text));
-  expect(brotliDecompressSync(script11).toString()).toBe(text);
+  const compressed = await bytesOf(await ask('/assets/best-1.js'));
+  expect(compressed).toEqual(brotliCompressSync(text));
+  expect(brotliDecompressSync(compressed).toString()).toBe(text);
   const page = await ask('/mypage/payment');
   expect([page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual(['br', 'no-cache']);
   const picture = await ask('/assets/picture-1.webp');
@@ -116,7 +116,7 @@ test('the build compresses texts that are worth it as well as can be, and nothin
   for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
 });
 
-test('a page is asked for anew with every visit, and not sent again while it is the same', async () => {
+test('a page is revalidated at every visit, and sent again only when it has changed', async () => {
   const deploy = async (page: string) => {
     writeFileSync(join(folder, 'dist/index.html'), page);
     await precompress(join(folder, 'dist'));

@@ -6,7 +6,7 @@ import { listen, type Limits } from '../../../server/run/listen';
 const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A server that echoes a request's body; under `/slow` it waits for permission. */
+/** A server that echoes a request's body; under `/slow` it waits for `answer`. */
 async function serving(limits: Partial<Limits> = {}) {
   const port = await getPort();
   const served: string[] = [];
@@ -19,7 +19,7 @@ async function serving(limits: Partial<Limits> = {}) {
       served.push(pathname);
       const body = await request.text();
       if (pathname === '/slow') await mayAnswer;
-      return new Response(`heard ${body}`);
+      return new Response(`received ${body}`);
     },
     { ...LONG, ...limits },
   );
@@ -28,32 +28,32 @@ async function serving(limits: Partial<Limits> = {}) {
 
 function line(port: number, text = '') {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (data) => (heard += data.toString()));
+  let received = '';
+  socket.on('data', (data) => (received += data.toString()));
   socket.on('error', () => undefined);
-  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
   const open = new Promise<void>((resolve) => socket.on('connect', resolve));
   if (text) socket.write(text);
-  return { socket, closed, open, heard: () => heard };
+  return { socket, closed, open, received: () => received };
 }
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await pause(10);
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await pause(10);
 };
 
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe('a clinic that stops', () => {
-  test('ends at once with connections that are idle, half a header or never began', async () => {
+  test('ends at once with connections that are idle, or have sent half a header or nothing', async () => {
     const { port, stop } = await serving();
     const lines = [line(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), line(port, 'GET / HTTP/1.1\r\nHost:'), line(port)];
     await Promise.all(lines.map(({ open }) => open));
-    await until(() => lines[0]?.heard().endsWith('heard ') ?? false);
+    await until(() => lines[0]?.received().endsWith('received ') ?? false);
     await stop();
     await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
-  test('answers the calls under way, uploads too, with Connection: close, and serves no new one', async () => {
+  test('answers the calls in flight, uploads too, with Connection: close, and accepts no new one', async () => {
     const { port, served, stop, answer } = await serving();
     const upload = line(port, SLOW_POST);
     await until(() => served.length === 1);
@@ -61,10 +61,10 @@ describe('a clinic that stops', () => {
     // A second call behind the upload, on the same connection.
     upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
     answer();
-    const heard = await upload.closed;
-    expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(heard).toMatch(/\r\nconnection: close\r\n/i);
-    expect(heard).toMatch(/heard abcd$/);
+    const received = await upload.closed;
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
+    expect(received).toMatch(/received abcd$/);
     await stopped;
     expect(served).toEqual(['/slow']);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
@@ -81,12 +81,12 @@ describe('a clinic that stops', () => {
 
 test('an idle client is cut off, and others are served meanwhile', async () => {
   const { port, stop } = await serving({ headers: 300, request: 600 });
-  const held = [
+  const slowClients = [
     line(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
     line(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
   ];
   const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
-  expect(await served.text()).toBe('heard hello');
-  for (const { closed } of held) expect(await closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  expect(await served.text()).toBe('received hello');
+  for (const { closed } of slowClients) expect(await closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
   await stop();
 });

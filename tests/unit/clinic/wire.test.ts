@@ -7,9 +7,9 @@ import { fromQuery } from '../../../server/http/handle';
 import { fillPath, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
 
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
-const words = fc.string({ unit: 'grapheme', maxLength: 30 });
+const shortText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-test('a query comes back as it was written', () => {
+test('a query is read as it was written', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const text = toQuery({ 'shift_ids[]': shiftIds, subject_id: 4 });
@@ -21,7 +21,7 @@ test('a query comes back as it was written', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-test('the ids in the path of a repeat visit come back, encoded or not (§repeat-ids-in-path)', () => {
+test('the ids in the path of a repeat visit are read, encoded or not (§repeat-ids-in-path)', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
@@ -35,7 +35,7 @@ test('the ids in the path of a repeat visit come back, encoded or not (§repeat-
 test('answers and images survive a real multipart request (§answer-wire-form)', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(words, { minLength: 1, maxLength: 3 }), {
+      fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(shortText, { minLength: 1, maxLength: 3 }), {
         maxKeys: 5,
       }),
       fc.uint8Array({ minLength: 1, maxLength: 64 }),
@@ -66,7 +66,7 @@ test('the answer to a question is one part, whatever was chosen (§answer-wire-f
   ]);
 });
 
-test('a file where words belong, and words where a file belongs, fail the schema', () => {
+test('a file in a text field and a text in a file field fail the schema', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');

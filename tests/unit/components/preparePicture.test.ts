@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('a picture whose decoder could not be loaded may be tried again: it is not called broken', async () => {
+test('a picture whose decoder could not be loaded can be retried, and is not reported as broken', async () => {
   vi.doMock('heic-to/csp', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   vi.resetModules();
   const { isWorthRetrying, preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
@@ -12,14 +12,14 @@ test('a picture whose decoder could not be loaded may be tried again: it is not 
 
 test('a file that can no longer be read is reported at once, and a readable one is copied (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
-  const lent = new File(['%PDF-1.7'], 'card.pdf');
-  const kept = await preparePicture(lent);
-  lent.slice = () =>
+  const original = new File(['%PDF-1.7'], 'card.pdf');
+  const copy = await preparePicture(original);
+  original.slice = () =>
     ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as unknown as Blob;
-  lent.arrayBuffer = lent.slice().arrayBuffer;
-  await expect(preparePicture(lent)).rejects.toMatchObject({ why: 'unreadable' });
-  // Chrome gives a file that is gone no bytes.
-  Object.defineProperty(lent, 'size', { value: 0 });
-  await expect(preparePicture(lent)).rejects.toMatchObject({ why: 'unreadable' });
-  expect([await kept.text(), kept.name, kept === lent]).toEqual(['%PDF-1.7', 'card.pdf', false]);
+  original.arrayBuffer = original.slice().arrayBuffer;
+  await expect(preparePicture(original)).rejects.toMatchObject({ why: 'unreadable' });
+  // Chrome reports a deleted file as empty.
+  Object.defineProperty(original, 'size', { value: 0 });
+  await expect(preparePicture(original)).rejects.toMatchObject({ why: 'unreadable' });
+  expect([await copy.text(), copy.name, copy === original]).toEqual(['%PDF-1.7', 'card.pdf', false]);
 });

@@ -5,10 +5,10 @@ import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../.
 import { patientStore } from '../../../src/device/patientStore';
 import { NOBODYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
-import { closed, storage } from './storage';
+import { brokenStorage, storage } from './storage';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
-const DAYS = 86_400_000;
+const DAY_MS = 86_400_000;
 const values = { 1: ['11'] };
 const MINE = 'clinic:draft:taro:1:initial';
 const draft = (patient = 'taro', subject = 1, form = 'initial') => openDraft(patient, subject, form);
@@ -27,27 +27,27 @@ describe('drafts (§draft-kept)', () => {
     expect(await other.read(NOW)).toEqual(values);
   });
 
-  test('knows where the latest unfinished booking is, for seven days and for its patient (§unfinished-booking-said)', () => {
+  test('give the address of the latest unfinished booking for seven days, only to its patient (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedAddress('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
-    draft('taro', 2, 'repeat').write(values, NOW - DAYS, '/reserve/rediagnose/2');
-    expect(unfinishedAddress('taro', NOW + 7 * DAYS)).toBe('/reserve/diagnose/1');
-    expect(unfinishedAddress('taro', NOW + 7 * DAYS + 1)).toBeNull();
+    draft('taro', 2, 'repeat').write(values, NOW - DAY_MS, '/reserve/rediagnose/2');
+    expect(unfinishedAddress('taro', NOW + 7 * DAY_MS)).toBe('/reserve/diagnose/1');
+    expect(unfinishedAddress('taro', NOW + 7 * DAY_MS + 1)).toBeNull();
     expect(unfinishedAddress('jiro', NOW)).toBeNull();
     mine.write({}, NOW);
     expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
-  test('a draft expires exactly seven days after the last change (§draft-seven-days)', async () => {
+  test('expire exactly seven days after the last change (§draft-seven-days)', async () => {
     mine.write(values, NOW);
-    expect(await mine.read(NOW + 7 * DAYS)).not.toBeNull();
-    expect(await mine.read(NOW + 7 * DAYS + 1)).toBeNull();
-    mine.write(values, NOW + 6 * DAYS);
-    expect(await mine.read(NOW + 8 * DAYS)).not.toBeNull();
+    expect(await mine.read(NOW + 7 * DAY_MS)).not.toBeNull();
+    expect(await mine.read(NOW + 7 * DAY_MS + 1)).toBeNull();
+    mine.write(values, NOW + 6 * DAY_MS);
+    expect(await mine.read(NOW + 8 * DAY_MS)).not.toBeNull();
   });
 
-  test('is of its patient, subject and form alone, and another login takes it away, the same one never', async () => {
+  test('belong to one patient, subject and form, and are deleted when another patient logs in', async () => {
     mine.write(values, NOW);
     for (const other of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
       expect(await other.read(NOW)).toBeNull();
@@ -67,11 +67,11 @@ describe('drafts (§draft-kept)', () => {
       kind: 'repeat',
       subject_id: 1,
     };
-    const shown = consentVersion(null);
+    const version = consentVersion(null);
     const agreed = confirm.consents.map(() => true);
-    writeConsents('taro', block, shown, agreed);
+    writeConsents('taro', block, version, agreed);
     patientStore('paying', 'taro').write(6);
-    const found = (patient: string) => [hasAgreed(patient, block, shown), patientStore('paying', patient).read()];
+    const found = (patient: string) => [hasAgreed(patient, block, version), patientStore('paying', patient).read()];
     expect(found('taro')).toEqual([true, 6]);
     expect(found('jiro')).toEqual([false, null]);
 
@@ -85,13 +85,13 @@ describe('drafts (§draft-kept)', () => {
       for (const name of [...foreign, ...old, ...own, ...NOBODYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
     await forgetOthers('jiro', NOW);
-    const left = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
-    expect(Object.keys(sessionStorage).toSorted()).toEqual(left);
-    expect(Object.keys(localStorage).toSorted()).toEqual(left);
+    const remaining = [...own, ...NOBODYS, 'LIFF_STORE:1:IDToken'].toSorted();
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(remaining);
+    expect(Object.keys(localStorage).toSorted()).toEqual(remaining);
     expect(found('taro')).toEqual([false, null]);
   });
 
-  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is no draft', async (broken) => {
+  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is ignored', async (broken) => {
     localStorage.setItem(MINE, broken);
     expect(await mine.read(NOW)).toBeNull();
   });
@@ -99,11 +99,11 @@ describe('drafts (§draft-kept)', () => {
 
 describe('when storage is unavailable', () => {
   beforeEach(() => {
-    vi.stubGlobal('localStorage', closed);
-    vi.stubGlobal('sessionStorage', closed);
+    vi.stubGlobal('localStorage', brokenStorage);
+    vi.stubGlobal('sessionStorage', brokenStorage);
   });
 
-  test('there is no draft, writing one says so, and nothing throws', async () => {
+  test('there is no draft, writing one reports that, and nothing throws', async () => {
     let lost = 0;
     const closedDraft = openDraft('taro', 1, 'initial', () => (lost += 1));
     expect(await closedDraft.read(NOW)).toBeNull();
@@ -113,18 +113,18 @@ describe('when storage is unavailable', () => {
     expect(lost).toBe(1);
   });
 
-  test('the consents last as long as the page, until the booking, and for the fee they named alone (§consent-stored)', () => {
+  test('consents last until the booking or until the page is left, only for the fee that they named (§consent-stored)', () => {
     const block = { id: 1 } as Block;
-    const shown = consentVersion(1100);
+    const version = consentVersion(1100);
     writeConsents(
       'taro',
       block,
-      shown,
+      version,
       confirm.consents.map(() => true),
     );
-    expect(hasAgreed('taro', block, shown)).toBe(true);
+    expect(hasAgreed('taro', block, version)).toBe(true);
     for (const fee of [null, 2200]) expect(hasAgreed('taro', block, consentVersion(fee))).toBe(false);
     clearConsents('taro');
-    expect(hasAgreed('taro', block, shown)).toBe(false);
+    expect(hasAgreed('taro', block, version)).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ const reload = vi.fn<() => void>();
 let onLine: boolean;
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   onLine = true;
   reload.mockReset();
   vi.stubGlobal('location', { reload });
@@ -15,8 +15,8 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
   });
 });
 
@@ -29,7 +29,7 @@ test('a chunk that a deploy removed reloads the page once, then fails (§chunk-r
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('offline, or where nothing can be kept, it fails at once', async () => {
+test('a chunk fails at once when offline or without storage', async () => {
   onLine = false;
   await expect(loadChunk(removed)).rejects.toThrow(TypeError);
   onLine = true;

@@ -18,4 +18,4 @@ export const refuse = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-export const closed = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
+export const brokenStorage = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });

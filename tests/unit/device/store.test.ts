@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patientStore } from '../../../src/device/patientStore';
 import { deviceStore, tabStore } from '../../../src/device/store';
-import { closed, refuse, storage } from './storage';
+import { brokenStorage, refuse, storage } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each store keeps its own', () => {
+test('each store has its own entries', () => {
   vi.stubGlobal('localStorage', storage({}));
   vi.stubGlobal('sessionStorage', storage({}));
   expect(deviceStore.write('a', '1')).toBe(true);
@@ -14,12 +14,12 @@ test('each store keeps its own', () => {
   expect(deviceStore.read('a')).toBeNull();
 });
 
-test('finds names by their beginning', () => {
+test('a store finds names by their prefix', () => {
   vi.stubGlobal('sessionStorage', storage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
 
-test.each(['{', '"6"', '{"id":6}'])('%s is no reservation that is being paid for', (text) => {
+test.each(['{', '"6"', '{"id":6}'])('%s is not read as a reservation that is being paid for', (text) => {
   vi.stubGlobal('sessionStorage', storage({ 'clinic:paying:taro': text }));
   expect(patientStore('paying', 'taro').read()).toBeNull();
   patientStore('paying', 'taro').write(6);
@@ -27,11 +27,11 @@ test.each(['{', '"6"', '{"id":6}'])('%s is no reservation that is being paid for
 });
 
 describe.each([
-  ['that refuses every access', () => vi.stubGlobal('localStorage', closed)],
-  ['that refuses to be named', () => vi.stubGlobal('localStorage', undefined)],
+  ['that refuses every access', () => vi.stubGlobal('localStorage', brokenStorage)],
+  ['that does not exist', () => vi.stubGlobal('localStorage', undefined)],
   ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
 ])('a storage %s', (_, close) => {
-  test('keeps nothing, has nothing and never throws', () => {
+  test('stores nothing, reads nothing and never throws', () => {
     close();
     expect(deviceStore.write('a', '1')).toBe(false);
     expect(deviceStore.read('a')).toBeNull();

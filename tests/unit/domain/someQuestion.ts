@@ -1,6 +1,6 @@
 import type { Question } from '../../../src/domain/questionnaire/question';
 
-export const someQuestion = (own: Partial<Question>): Question => ({
+export const someQuestion = (changes: Partial<Question>): Question => ({
   key: '1',
   text: '質問',
   type: 'text',
@@ -13,5 +13,5 @@ export const someQuestion = (own: Partial<Question>): Question => ({
   unit: null,
   format: null,
   answerText: null,
-  ...own,
+  ...changes,
 });

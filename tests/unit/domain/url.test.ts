@@ -11,7 +11,7 @@ const HERE = 'http://192.168.1.5:8080';
 const isOpenableHere = (link: string) => isOpenable(link, HERE);
 
 describe('a link of the clinic’s host (§links-safe)', () => {
-  it('is opened on the secure web, where the app came from, on this machine, and by the phone’s own apps', () => {
+  it('is opened over https, at the origin of the app, on this machine, and in the phone’s own apps', () => {
     for (const link of [
       'https://checkout.example/1',
       'http://192.168.1.5:8080/api/files/1',
@@ -43,9 +43,9 @@ describe('a link of the clinic’s host (§links-safe)', () => {
   });
 });
 
-test('a picture is shown from the secure web, where the app came from, and our own paths (§links-safe)', () => {
-  const shown = ['https://clinic.example/a.png', `${HERE}/a.png`, '/api/pictures/1'];
-  expect(shown.map((image) => pictureAddress(image, HERE))).toEqual(shown);
+test('a picture is shown over https, from the origin of the app, and from a path of the app (§links-safe)', () => {
+  const allowed = ['https://clinic.example/a.png', `${HERE}/a.png`, '/api/pictures/1'];
+  expect(allowed.map((image) => pictureAddress(image, HERE))).toEqual(allowed);
   for (const other of [
     'tablet-white',
     'javascript:alert(1)',

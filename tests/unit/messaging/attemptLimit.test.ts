@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { attemptLimit, type AttemptStorage } from '../../../src/messaging/attemptLimit';
 
 function notes(): AttemptStorage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, value) => void stored.set(name, value),
+    removeItem: (name) => void stored.delete(name),
   };
 }
 
 const LIMIT = { most: 2, withinMs: 1000 };
 
-test('allows a number of attempts within a time, across page loads', () => {
+test('attemptLimit allows a number of attempts within a time, across page loads', () => {
   const store = notes();
   const tries = () => attemptLimit(store, 'logins', LIMIT);
   expect([0, 10, 20, 999].map((at) => tries().allows(at))).toEqual([true, true, false, false]);
@@ -37,10 +37,10 @@ test('invalid notes and notes from the future lock nobody out', () => {
 });
 
 test('unavailable storage counts nothing and throws nothing', () => {
-  const closed = () => {
+  const refuse = () => {
     throw new Error('closed');
   };
-  const tries = attemptLimit({ getItem: closed, setItem: closed, removeItem: closed }, 'logins', LIMIT);
+  const tries = attemptLimit({ getItem: refuse, setItem: refuse, removeItem: refuse }, 'logins', LIMIT);
   expect(tries.allows(0)).toBe(true);
   expect(() => tries.forget()).not.toThrow();
 });

@@ -49,10 +49,10 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
 ])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
 test('every code has a fallback for changed messages; any other code has the default (§line-errors-in-words)', () => {
-  const words = 'words nobody has seen yet';
+  const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
-  expect(codes.map((code) => troubleOf({ code, message: words }))).toEqual([
+  expect(codes.map((code) => troubleOf({ code, message }))).toEqual([
     'login',
     'setup',
     'messages',
@@ -63,13 +63,13 @@ test('every code has a fallback for changed messages; any other code has the def
   ]);
   // The code takes precedence over the message.
   expect(troubleOf({ code: 'FORBIDDEN', message: 'invalid URL.' })).toBe('notHere');
-  for (const nothing of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
-    expect(troubleOf(nothing)).toBe('unknown');
+  for (const other of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
+    expect(troubleOf(other)).toBe('unknown');
 });
 
 test('a network error has no code; every browser has its own message', () => {
-  for (const words of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
-    expect(troubleOf(new TypeError(words))).toBe('offline');
+  for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
+    expect(troubleOf(new TypeError(message))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 

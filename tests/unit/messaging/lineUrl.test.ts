@@ -69,7 +69,7 @@ test('LINE reports how sharing ended from 10.11.0 on (§line-share-outcome)', ()
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('reads the subject of a token; null for anything else', () => {
+test('subOf reads the subject of a token, and is null for anything else', () => {
   expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const other of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
     expect(subOf(other), other).toBeNull();

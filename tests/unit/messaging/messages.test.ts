@@ -26,7 +26,7 @@ describe.each([
   ['a reservation', reservationMessages(details)],
   ['long names', reservationMessages({ ...details, clinicName: long, subject: long, lastname: long })],
   [
-    'a name that ends its line in two units',
+    'a name that is cut at a surrogate pair',
     reservationMessages({ ...details, clinicName: `${'長'.repeat(198)}𠮷田` }),
   ],
   ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
@@ -46,15 +46,15 @@ describe.each([
     }
   });
 
-  test('has no empty box, no empty text, and no half of a character', () => {
+  test('has no empty box, no empty text, and no split character', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
-    const all = nodes(messages);
-    for (const { layout, contents } of all.filter(({ type }) => type === 'box')) {
+    const everyNode = nodes(messages);
+    for (const { layout, contents } of everyNode.filter(({ type }) => type === 'box')) {
       expect(layout).toBe('vertical');
       expect((contents as unknown[]).length).toBeGreaterThan(0);
     }
     for (const text of texts(messages)) expect(String(text).trim()).not.toBe('');
-    expect(all.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
+    expect(everyNode.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
   });
 
   test('has one button, which opens the app', () => {

@@ -10,7 +10,7 @@ import type { LineWorld } from './runLineWorld';
 interface Fixtures {
   world: LineWorld;
   line: Line;
-  /** The schemes LINE's client was asked to open: `liff://close`, `line://picker?…`. */
+  /** The schemes that LINE's client opened: `liff://close`, `line://picker?…`. */
   schemes: string[];
   openInLine: (path?: string) => Promise<void>;
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
@@ -23,7 +23,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
   const reply = await line.answer(
     new Request(request.url(), {
       method: request.method(),
-      headers: await request.allHeaders().then((all) => Object.entries(all).filter(([name]) => !name.startsWith(':'))),
+      headers: Object.entries(await request.allHeaders()).filter(([name]) => !name.startsWith(':')),
       ...(body !== null && { body }),
     }),
   );
@@ -41,14 +41,14 @@ async function fulfill(route: Route, line: Line): Promise<void> {
 const bridge = () => {
   const calls: unknown[][] = [];
   Object.assign(window, { _liff: { features: [], calls, postMessage: (...call: unknown[]) => calls.push(call) } });
-  const { navigation, tellScheme } = window as unknown as {
+  const { navigation, reportScheme } = window as unknown as {
     navigation: EventTarget;
-    tellScheme: (url: string) => void;
+    reportScheme: (url: string) => void;
   };
   navigation.addEventListener('navigate', (event) => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
     if (!/^(liff|line|tel):/.test(url)) return;
-    tellScheme(url);
+    reportScheme(url);
     // A desktop browser would ask for a program and block taps; LINE's client opens a native window.
     event.preventDefault();
   });
@@ -56,7 +56,7 @@ const bridge = () => {
 
 /** Turns a browser into LINE's, with the fixed date. Its schemes are reported to LINE and added to `schemes`. */
 export async function asLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
-  await context.exposeFunction('tellScheme', (scheme: string) => {
+  await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);
     line.openScheme(scheme);
   });
@@ -64,7 +64,7 @@ export async function asLineClient(context: BrowserContext, line: Line, schemes:
   await context.addInitScript(moveDate, AHEAD_MS);
 }
 
-/** Playwright's `test` in LINE's browser, on an iPhone unless told otherwise: the production build, its clinic, and an stand-in for LINE. */
+/** Playwright's `test` in LINE's browser, by default on an iPhone: the production build, its clinic and a stand-in for LINE. */
 export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),

@@ -15,15 +15,15 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await loggedIn(page);
   return page.evaluateHandle(
     async ([path, liffId]) => {
-      interface Face {
+      interface LineModule {
         createLinePlatform(options: object): LinePlatform;
       }
       // A chunk with several modules exports each as an object, under a minified name.
       const chunk = (await import(path as string)) as Record<string, unknown>;
-      const faces = [chunk, ...Object.values(chunk)].filter((item) => typeof item === 'object' && item !== null);
-      const face = faces.find((item): item is Face => 'createLinePlatform' in (item as object));
-      if (!face) throw new Error(`no platform in ${path}`);
-      return face.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
+      const modules = [chunk, ...Object.values(chunk)].filter((item) => typeof item === 'object' && item !== null);
+      const module = modules.find((item): item is LineModule => 'createLinePlatform' in (item as object));
+      if (!module) throw new Error(`no platform in ${path}`);
+      return module.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
     },
     [`/assets/${chunk()}`, LIFF_ID],
   );

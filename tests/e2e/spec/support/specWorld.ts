@@ -6,7 +6,7 @@ import { asLineClient } from '../../line/support/lineWorld';
 import { AGENTS } from '../../line/support/names';
 import { anySlot, tickConsents } from '../../support/patientSteps';
 import { expect, test as base } from '../../support/worlds';
-import { sentBeyond } from './baseCalls';
+import { sentBeyond } from './requiredCalls';
 import type { SpecWorld } from './runSpecWorld';
 
 interface Fixtures {
@@ -22,20 +22,20 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
   session.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
     const isPreflight = method === 'OPTIONS';
-    const asked = new Request(url, { method, headers, ...(postData !== undefined && { body: postData }) });
+    const sent = new Request(url, { method, headers, ...(postData !== undefined && { body: postData }) });
     void (async () => {
       const isPaper = url.startsWith(PAPERS);
       const paper = new Response('<title>paper</title>', { headers: { 'content-type': 'text/html' } });
-      const reply = isPreflight ? new Response(null, { status: 204 }) : isPaper ? paper : await line.answer(asked);
+      const reply = isPreflight ? new Response(null, { status: 204 }) : isPaper ? paper : await line.answer(sent);
       const cors = {
         'access-control-allow-origin': '*',
         'access-control-allow-headers': 'authorization, content-type',
       };
-      const all = Object.entries({ ...Object.fromEntries(reply.headers), ...cors });
+      const headersWithCors = Object.entries({ ...Object.fromEntries(reply.headers), ...cors });
       await session.send('Fetch.fulfillRequest', {
         requestId,
         responseCode: reply.status,
-        responseHeaders: all.map(([name, value]) => ({ name, value })),
+        responseHeaders: headersWithCors.map(([name, value]) => ({ name, value })),
         body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
       });
       // The page may have closed meanwhile.
@@ -54,7 +54,7 @@ const callsTo = (host: string) => {
   };
 };
 
-/** Playwright's `test` in LINE's browser, against a host that knows only the calls of every host. */
+/** Playwright's `test` in LINE's browser, against a host that implements only the calls every clinic must provide. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   userAgent: async ({}, use) => use(AGENTS.ios),
@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures>({
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     await use(host);
-    const { log, preflights } = host.asked();
-    expect(sentBeyond(log), 'beyond the calls that every host knows').toEqual([]);
-    expect([...new Set(preflights)].toSorted(), 'asked by real preflights').toEqual(['content-type', 'uid']);
+    const { log, preflights } = host.received();
+    expect(sentBeyond(log), 'beyond the calls every clinic must provide').toEqual([]);
+    expect([...new Set(preflights)].toSorted(), 'headers requested by preflights').toEqual(['content-type', 'uid']);
     expect(line.state.unknown, 'requests that the stand-in for LINE does not know').toEqual([]);
     expect(pageErrors).toEqual([]);
   },

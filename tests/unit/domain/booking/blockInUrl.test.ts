@@ -44,14 +44,14 @@ const someBlock: fc.Arbitrary<Block> = fc
 inEveryZone('a block in a URL', () => {
   it('survives the round trip through a URL (§choice-in-url)', () => {
     fc.assert(
-      fc.property(someBlock, (given) => {
-        expect(readBlockFromUrl(new URLSearchParams(blockToQuery(given).toString()))).toEqual(given);
+      fc.property(someBlock, (original) => {
+        expect(readBlockFromUrl(new URLSearchParams(blockToQuery(original).toString()))).toEqual(original);
       }),
     );
   });
 });
 
-describe('blockFromQuery', () => {
+describe('readBlockFromUrl', () => {
   const read = (change: Record<string, string | null>) => {
     const query = blockToQuery(block);
     for (const [name, value] of Object.entries(change)) {
@@ -62,30 +62,27 @@ describe('blockFromQuery', () => {
   };
 
   it.each(['id', 'shiftIds', 'admin_user_id', 'start_time', 'appointmentType', 'subject_id'])(
-    'is one without %s',
+    'rejects a block without %s',
     (name) => {
       expect(read({ [name]: null })).toBeNull();
       expect(read({ [name]: '' })).toBeNull();
     },
   );
 
-  it.each(['0', '-1', '1.5', '031', 'x', ' 31', '1e3', '３１', '9999999999999999'])(
-    'is one with the id "%s"',
-    (value) => {
-      expect(read({ id: value, shiftIds: `${value},32,33` })).toBeNull();
-      expect(read({ admin_user_id: value })).toBeNull();
-      expect(read({ subject_id: value })).toBeNull();
-    },
-  );
+  it.each(['0', '-1', '1.5', '031', 'x', ' 31', '1e3', '３１', '9999999999999999'])('rejects the id "%s"', (value) => {
+    expect(read({ id: value, shiftIds: `${value},32,33` })).toBeNull();
+    expect(read({ admin_user_id: value })).toBeNull();
+    expect(read({ subject_id: value })).toBeNull();
+  });
 
   it.each(['31', '31,32', '31,32,33,34', '32,33,34', '31,31,32', '31,32,33,', '31,,33', '31,32,x', '31;32;33'])(
-    'is one with the shifts "%s"',
+    'rejects the shifts "%s"',
     (shiftIds) => {
       expect(read({ shiftIds })).toBeNull();
     },
   );
 
-  it('keeps the words that are in drafts and chats (§choice-in-url)', () => {
+  it('keeps the values that are stored in drafts and chats (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -95,7 +92,7 @@ describe('blockFromQuery', () => {
   });
 
   it.each(['soon', '2026-07-03', '2026-07-03T10:00:00', '2026-02-30T10:00:00+09:00'])(
-    'is one at "%s"',
+    'rejects the start "%s"',
     (start_time) => {
       expect(read({ start_time })).toBeNull();
     },
@@ -113,10 +110,10 @@ describe('readChosenBlock', () => {
     ['31', false],
     ['31', true],
     ['7', true],
-  ])('takes the path’s id %s (by doctor: %s)', (id, byDoctor) =>
+  ])('accepts the id %s in the path (by doctor: %s)', (id, byDoctor) =>
     expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
   );
-  it('is broken where the path names another block, and still knows the subject (§choice-checked)', () => {
+  it('has no block when the path names another one, but still the subject (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });

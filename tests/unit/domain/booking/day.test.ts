@@ -18,20 +18,20 @@ import { at } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 /** `10:00-10:15 #1` for every block of the day, in the order shown. */
-const shown = (...args: Parameters<typeof build>): string[] =>
+const listed = (...args: Parameters<typeof build>): string[] =>
   build(...args).bands.flatMap(({ blocks }) =>
     blocks.map((block) => `${blockTimes(block).join('-')} #${block.admin_user_id}`),
   );
 
 describe('cutting blocks', () => {
   it('cuts an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
-    expect(shown(shiftsAt(hourOf(10)))).toEqual([
+    expect(listed(shiftsAt(hourOf(10)))).toEqual([
       '10:00-10:15 #1',
       '10:15-10:30 #1',
       '10:30-10:45 #1',
       '10:45-11:00 #1',
     ]);
-    expect(shown(shiftsAt(hourOf(10)), { kind: 'repeat' })).toHaveLength(6);
+    expect(listed(shiftsAt(hourOf(10)), { kind: 'repeat' })).toHaveLength(6);
   });
 
   it('fills in all fields of a block', () => {
@@ -53,30 +53,30 @@ describe('cutting blocks', () => {
   });
 
   it('never crosses the hour (§block-within-hour)', () => {
-    expect(shown(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
+    expect(listed(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
   });
 
   it('starts a new grid after a taken shift (§shift-taken)', () => {
     const taken = shiftsAt(hourOf(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
-    expect(shown(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
+    expect(listed(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
   });
 
   it('offers a shift with an empty digest (§shift-taken)', () => {
-    expect(shown(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
+    expect(listed(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
   });
 
   it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart (§block-one-run)', () => {
-    expect(shown([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
-    expect(shown(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
-    expect(shown(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
+    expect(listed([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
+    expect(listed(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
+    expect(listed(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
   });
 
   it('ends the last block of the day at 24:00', () => {
-    expect(shown(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
+    expect(listed(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
   });
 
   it('drops shifts before 10:00', () => {
-    expect(shown(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
+    expect(listed(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
   });
 
   it('orders a band by start, then by doctor, and finds the earliest', () => {
@@ -85,13 +85,13 @@ describe('cutting blocks', () => {
       ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
       ...shiftsAt(['10:00', '10:05', '10:10'], 10, 21),
     ];
-    expect(shown(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
+    expect(listed(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
     expect(build(shifts).earliest?.id).toBe(11);
   });
 
   it('counts a shift that is listed twice once, by its lower id', () => {
     const shifts = [21, 1].flatMap((firstId) => shiftsAt(['10:00', '10:05', '10:10'], 1, firstId));
-    expect(shown(shifts)).toEqual(['10:00-10:15 #1']);
+    expect(listed(shifts)).toEqual(['10:00-10:15 #1']);
     expect(build(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
   });
 });
@@ -115,13 +115,13 @@ describe('the state of an hour', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  it('is over when all that is left begins too soon (§band-full)', () => {
+  it('is over when its remaining blocks begin too soon (§band-full)', () => {
     const shifts = shiftsAt([...hourOf(10), ...hourOf(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
   });
 
-  it('tells nothing of another day', () => {
+  it('ignores shifts of another day', () => {
     expect(
       states(shiftsAt(hourOf(10)).map((shift) => ({ ...shift, start_time: shift.start_time + 86_400_000 }))),
     ).toEqual(['rest', 'rest', 'rest']);
@@ -132,13 +132,13 @@ describe('lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
   it('offers a start in exactly 15 minutes, and a millisecond later the next shift (§slot-lead-time)', () => {
-    expect(shown(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
-    expect(shown(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
+    expect(listed(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
+    expect(listed(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
   it('applies today only', () => {
-    expect(shown(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
-    expect(shown(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
+    expect(listed(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
+    expect(listed(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
 });
 
@@ -147,16 +147,16 @@ inEveryZone('a day of any shifts', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const ask = { date: TODAY, now: at(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
-        const given = [...shifts];
+        const copy = [...shifts];
         expect(buildDay(shifts.toReversed(), ask)).toEqual(buildDay(shifts, ask));
-        expect(shifts).toEqual(given);
+        expect(shifts).toEqual(copy);
       }),
       { numRuns: 20 },
     );
   });
 });
 
-describe('the present appointment, while its time is changed (§change-present-marked)', () => {
+describe('the current booking, while its time is being changed (§change-present-marked)', () => {
   const blocks = [1, 2].flatMap((doctor) =>
     [0, 15, 30].map((minute, index) => ({
       id: doctor * 100 + index,
@@ -171,7 +171,7 @@ describe('the present appointment, while its time is changed (§change-present-m
   const ids = (doctorId: number | null) =>
     aroundPresent(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('stands between the blocks before it and after it, in place of its own, or of all of its time', () => {
+  it('stands between earlier and later blocks, in place of its own block, or of all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -184,7 +184,7 @@ describe('the present appointment, while its time is changed (§change-present-m
   });
 });
 
-it('the mark of a day is none without a free block, few up to four, else plenty (§day-marks)', () => {
+it('the mark of a day is none without a free block, few up to four, otherwise plenty (§day-marks)', () => {
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
@@ -232,8 +232,8 @@ it('firstBlocks keeps the identity of complete bands, so that they do not re-ren
 it('firstBlocks keeps blocks and order for any day', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
-      const all = build(shifts).bands.flatMap(({ blocks }) => blocks);
-      expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(all.slice(0, most));
+      const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
+      expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, most));
     }),
   );
 });

@@ -78,11 +78,11 @@ test('the strip ends on the last day of the timetable', () => {
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
 });
 
-test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('"%s" shows today, and says so', (date) => {
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('"%s" shows today, and is reported as a bad date', (date) => {
   expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
 });
 
-test('without a day it is today and nothing is wrong (§strip-seven-days)', () => {
+test('without a date the strip shows today and reports nothing (§strip-seven-days)', () => {
   expect(choice('')).toEqual({ date: FRIDAY, week: 0, badDate: false, doctor: 'any', blockId: null });
 });
 

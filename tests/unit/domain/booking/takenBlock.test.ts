@@ -9,7 +9,7 @@ import { someVisit } from '../someVisit';
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
-/** Shifts every 5 minutes of the given hours; id = doctor × 1000 + minutes since midnight. */
+/** Shifts every 5 minutes of the given hours; id = doctor × 10,000 + minutes since midnight. */
 const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
   hours.flatMap((hour) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -37,7 +37,7 @@ describe('holdsBlock', () => {
 
   test("is true for the patient's own booking", () => expect(holdsBlock([own], block)).toBe(true));
 
-  test('goes by the time where the clinic does not say whose it is', () => {
+  test('compares only the time when the doctor is unknown', () => {
     expect(holdsBlock([{ ...own, admin_user: { id: null } }], block)).toBe(true);
   });
 
@@ -46,7 +46,7 @@ describe('holdsBlock', () => {
     ['at another time', { start_time: block.start_time + 60_000 }],
     ['that is cancelled', { cancel: true }],
     ['that is finished', { finish: true }],
-  ])('is false for one %s', (_, difference) => {
+  ])('is false for a booking %s', (_, difference) => {
     expect(holdsBlock([{ ...own, ...difference }], block)).toBe(false);
   });
 });
@@ -78,10 +78,10 @@ describe('isBlockFree', () => {
   const takenAway = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
   const at = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
-  test('is false when one is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
-  test('is false when one is not on the timetable', () =>
+  test('is false when a shift is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
+  test('is false when a shift is not on the timetable', () =>
     expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
-  test('stays free in its last 15 minutes, when no block like it is offered any more, until it is taken (§book-until-five)', () => {
+  test('stays true in its last 15 minutes, when it is no longer offered, until it is taken (§book-until-five)', () => {
     expect(isBlockFree([], block, at(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
     expect(isBlockFree(takenAway, block, at(14))).toBe(false);

@@ -36,7 +36,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(jst.formatMonth('2026-07-03')).toBe('2026年7月');
   });
 
-  it('names the year of a date in another one', () => {
+  it('adds the year to a date of another year', () => {
     const lastNight = jst.startOfJstDate('2027-01-01') - 1;
     expect(jst.formatDay('2027-01-01', lastNight)).toBe('2027年1月1日');
     expect(jst.formatDay('2027-01-01', lastNight + 1)).toBe('1月1日');
@@ -73,7 +73,7 @@ describe('dates', () => {
 
   const impossible = ['2026-02-29', '1900-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00', '0000-01-01'];
   const misspelt = ['', '2026-7-3', '2026/07/03', ' 2026-07-03', '2026-07-03\n', '２０２６-07-03', '2026-07-03T00:00'];
-  it.each([...impossible, ...misspelt])('"%s" is no date', (text) => {
+  it.each([...impossible, ...misspelt])('"%s" is not a date', (text) => {
     expect(jst.isJstDate(text)).toBe(false);
     expect(() => jst.startOfJstDate(text)).toThrow(RangeError);
   });
@@ -110,7 +110,7 @@ it.each([
   expect(jst.parseInstant(text)).toBeNull();
 });
 
-it('clock formats minutes as HH:MM, the end of the day as 24:00 (§band-hours)', () => {
+it('formatMinute formats minutes as HH:MM, the end of the day as 24:00 (§band-hours)', () => {
   expect([0, 9, 605, 1439, 1440].map(jst.formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
 });
 
@@ -120,7 +120,7 @@ inEveryZone('years of birth', () => {
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  it('are offered to adults alone, and change at midnight in Tokyo (§birth-years)', () => {
+  it('are offered only for adults, and change at midnight in Tokyo (§birth-years)', () => {
     const lastDay = jst.startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay);
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
@@ -143,16 +143,16 @@ it.each([
   expect(formatYearWithEra(year)).toBe(text);
 });
 
-it('eras are given for a single year', () => {
+it('eraOf gives the era of a year, and null before 1868', () => {
   expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });
 
 it('national holidays match the package on every day, and are unknown in other years (§strip-holidays)', () => {
-  const known: Record<string, { name: string }> = holidayJp.holidays;
+  const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
   const wrong: string[] = [];
   let days = 0;
   for (let date = `${HOLIDAYS_FROM}-01-01`; date <= `${HOLIDAYS_UNTIL}-12-31`; date = jst.addDays(date, 1)) {
-    if (holidayName(date) !== (known[date]?.name ?? null)) wrong.push(date);
+    if (holidayName(date) !== (fromPackage[date]?.name ?? null)) wrong.push(date);
     days += 1;
   }
   expect(wrong).toEqual([]);

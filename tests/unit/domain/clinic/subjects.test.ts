@@ -15,13 +15,13 @@ it('subjects exclude any other number', () => {
   expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
 });
 
-const none = { phone: null, hours: null, chatUrl: null };
+const noContact = { phone: null, hours: null, chatUrl: null };
 
-test('a contact has a telephone or a chat; hours alone reach nobody (§contact-only-if-given)', () => {
-  expect(contactOf(none)).toBeNull();
-  expect(contactOf({ ...none, hours: '平日 9:00〜18:00' })).toBeNull();
-  expect(contactOf({ ...none, phone: '03-1234-5678' })).toEqual({ ...none, phone: '03-1234-5678' });
-  expect(contactOf({ ...none, chatUrl: 'https://lin.ee/a' })?.chatUrl).toBe('https://lin.ee/a');
+test('a contact needs a telephone number or a chat; opening hours are not enough (§contact-only-if-given)', () => {
+  expect(contactOf(noContact)).toBeNull();
+  expect(contactOf({ ...noContact, hours: '平日 9:00〜18:00' })).toBeNull();
+  expect(contactOf({ ...noContact, phone: '03-1234-5678' })).toEqual({ ...noContact, phone: '03-1234-5678' });
+  expect(contactOf({ ...noContact, chatUrl: 'https://lin.ee/a' })?.chatUrl).toBe('https://lin.ee/a');
 });
 
 test.each([
@@ -29,4 +29,4 @@ test.each([
   ['０３（１２３４）５６７８', 'tel:0312345678'],
   ['+81 3 1234 5678', 'tel:+81312345678'],
   ['#7119', 'tel:%237119'],
-])('%s is called by %s', (phone, link) => expect(telLink(phone)).toBe(link));
+])('the telephone number %s is linked as %s', (phone, link) => expect(telLink(phone)).toBe(link));

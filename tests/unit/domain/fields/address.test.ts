@@ -30,14 +30,14 @@ test.each([
   ['丸の内1-1', null],
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
-])('%s gets the town of its postal code in front (§zip-finds-address)', (line, full) => {
+])('%s is completed with the town of its postal code (§zip-finds-address)', (line, full) => {
   expect(inTown('東京都千代田区千代田', line)).toBe(full);
   expect(inTown('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };
 
-test('accepts full-width digits and hyphens; the apartment is optional', () => {
+test('an address may have full-width digits and hyphens; the apartment is optional', () => {
   expect(normalizeAddress(typed)).toEqual({
     zip: '1000001',
     address: '東京都千代田区千代田1-1',
@@ -47,7 +47,7 @@ test('accepts full-width digits and hyphens; the apartment is optional', () => {
   expect(addressProblems(typed)).toEqual({});
 });
 
-test('requires seven digits and an address that is not blank (§address-fields)', () => {
+test('an address needs seven digits and a line that is not blank (§address-fields)', () => {
   expect(addressProblems({ zip: '', address: '　', apartment: '', noNumber: '' })).toEqual({
     zip: 'missing',
     address: 'missing',
@@ -56,7 +56,7 @@ test('requires seven digits and an address that is not blank (§address-fields)'
   expect(addressProblems({ ...typed, zip: '100000a' })).toEqual({ zip: 'form' });
 });
 
-test('rejects a line that is too long for the clinic', () => {
+test('an address has no line that is too long for the clinic', () => {
   const long = 'あ'.repeat(201);
   expect(addressProblems({ ...typed, address: `1${long}`, apartment: long })).toEqual({
     address: 'long',
@@ -106,7 +106,7 @@ it('townsOf is empty for a code that is not in use', () => {
   expect(addresses('1009999')).toEqual([]);
 });
 
-test('puts the main address first and keeps the order of the others', () => {
+test('mainFirst puts the main address first and keeps the order of the others', () => {
   const list = [1, 2, 3].map((id) => ({ id, preset: id === 2 }));
   expect(mainFirst(list).map(({ id }) => id)).toEqual([2, 1, 3]);
 });

@@ -28,7 +28,7 @@ import { answerTextField } from '../../../../src/domain/questionnaire/types/word
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const RUNS = { numRuns: 200 };
 
-function refused(call: Call, body: object) {
+function refusedFields(call: Call, body: object) {
   const read = v.safeParse(call.body, body);
   return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];
 }
@@ -76,19 +76,19 @@ test.each([
   expect(Object.keys(customerProblems(typed, NOW))).toEqual([line]);
   const block = { id: 1, subject_id: 1, shiftIds: [1, 2, 3], short: false as const };
   const { noNumber: _, birthday: __, ...sent } = { ...typed, ...block, year: 1961, month: 4, day: 5 };
-  expect(refused(book, sent)).toEqual([line]);
+  expect(refusedFields(book, sent)).toEqual([line]);
   if (line in EMPTY_ADDRESS) {
     const { zip, address, apartment } = typed;
     expect(Object.keys(addressProblems({ zip, address, apartment, noNumber: 'yes' }))).toEqual([line]);
-    expect(refused(addAddress, { zip, address, apartment })).toEqual([line]);
+    expect(refusedFields(addAddress, { zip, address, apartment })).toEqual([line]);
   }
 });
 
 test('a required follow-up is required only when it is asked (§follow-up-question)', () => {
-  const asked = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
+  const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
-      ...asked,
+      ...common,
       id: 1,
       question_id: 1,
       question_type: 'single_choice',
@@ -96,7 +96,7 @@ test('a required follow-up is required only when it is asked (§follow-up-questi
       follows: null,
     },
     {
-      ...asked,
+      ...common,
       id: 2,
       question_id: 2,
       question_type: 'sentence',
@@ -126,7 +126,7 @@ const FIELDS = {
 };
 
 test.each(Object.entries(FIELDS))(
-  '%s normalizes once for all: what a form sends, the clinic leaves as it is',
+  '%s is idempotent: the clinic does not change what a form has normalized',
   (_, field) => {
     const combining = fc.array(
       fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞｶ🈀ゟ＋8１0+81 ー。\uFA19〜～<>@=\u200D\uFE0F')),
@@ -200,8 +200,8 @@ it.each([
   ['10～12時', '10〜12時'],
   ['\u200B\uFE0F', ''],
   ['え\u202Eび\0\uFFFE\uD83D、\u2066卵\u0007', 'えび、卵'],
-])('free text keeps its meaning: %j becomes %j (§input-forgiving)', (typed, kept) =>
-  expect(answerTextField.normalize(typed)).toBe(kept),
+])('free text keeps its meaning: %j becomes %j (§input-forgiving)', (typed, normalized) =>
+  expect(answerTextField.normalize(typed)).toBe(normalized),
 );
 
 test.each([
@@ -209,8 +209,8 @@ test.each([
   ['ﾀﾅｶ　Ｋｅｎ', 'タナカ Ken'],
   ['か\u3099', 'が'],
   ['\uFA19﨑\u{E0100}', '\uFA19﨑\u{E0100}'],
-])('a name or an address folds the width of %j alone: %j (§input-forgiving)', (typed, kept) => {
-  for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(kept);
+])('a name or an address changes only the width of %j: %j (§input-forgiving)', (typed, normalized) => {
+  for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(normalized);
 });
 
 it('date years are the 60 from 1950 to 2009 (§date-question-years)', () => {

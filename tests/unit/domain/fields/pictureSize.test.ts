@@ -26,14 +26,14 @@ it.each([
   `${' '.repeat(1020)}%PDF-1.7`,
   'GIF89a',
   '\0\0\0\x1Cftypavif',
-])('mediaTypeOf is none that is taken: %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
+])('mediaTypeOf rejects %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
 
 it.each([
   ['a JPEG', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pixels\xFF\xD9', false],
-  ['one with a film behind it', 'image/jpeg', '\xFF\xD8\xFF\xDA\0\x02pixels\xFF\xD9ftypmp42', false],
-  ['half of it, whose preview has an end', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pix', true],
+  ['a JPEG followed by a film', 'image/jpeg', '\xFF\xD8\xFF\xDA\0\x02pixels\xFF\xD9ftypmp42', false],
+  ['half a JPEG with a whole preview', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pix', true],
   ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
-  ['half of it', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
+  ['half a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
   ['a PDF', 'application/pdf', '%PDF-1.7', false],
 ] as const)('isCutOff finds a picture whose end is missing: %s', (_, type, content, cut) =>
   expect(isCutOff(bytes(content), type)).toBe(cut),

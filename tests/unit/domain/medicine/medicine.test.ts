@@ -69,6 +69,6 @@ test.each([
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],
   [51, '基本検査', null],
-])('menu %i %s (§test-menus)', (id, name, menu) => {
+])('the test menu %i %s counts as %s (§test-menus)', (id, name, menu) => {
   expect(testMenuOf(id, name)).toBe(menu);
 });

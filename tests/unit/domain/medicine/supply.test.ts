@@ -20,7 +20,7 @@ const visit = (set: string, start_time = START, deliver_time: number | null = nu
   someVisit(set, { id: 7, start_time, deliver_time, subject_id });
 
 inEveryZone('end of the supply', () => {
-  it('is the day it arrives plus the days', () => {
+  it('is the day of arrival plus the number of days', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
   });
@@ -73,7 +73,7 @@ inEveryZone('the medicine counter', () => {
   });
 
   it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
-    for (const known of [[], [visit('xfcpd')]]) expect(suppliesOf([daily(30)], known, START)).toEqual([]);
+    for (const reservations of [[], [visit('xfcpd')]]) expect(suppliesOf([daily(30)], reservations, START)).toEqual([]);
   });
   it('has no line for medicine taken as needed', () => {
     expect(suppliesOf([asNeeded], [sent], START)).toEqual([]);
@@ -93,17 +93,17 @@ describe('what to book again for (§supply-book-again)', () => {
 
   it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
 
-  it('is none whose next medicine is prescribed, and waits for its bill', () =>
+  it('is nothing once the next medicine is prescribed and waits for its bill', () =>
     expect(ending([daily(30)], 'fc')).toBeUndefined());
 
-  it('is the daily one still where only medicine taken as needed was prescribed', () =>
+  it('is still the daily medicine when only as-needed medicine was prescribed', () =>
     expect(ending([asNeeded], 'fc')).toBe('2026-07-06'));
 });
 
 describe('several prescriptions', () => {
   const JUNE = at('2026-06-20T19:00:00+09:00');
   const now = at('2026-07-06T09:00:00+09:00');
-  it('have a card a subject, the one that ends first leads', () => {
+  it('have one card per subject, ordered by their end', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [visit('fcpd', START, at('2026-07-04T10:00:00+09:00')), visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'), 2)],
@@ -114,7 +114,7 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject are one card by its newest name: the newest that was sent, and a newer one that is awaited', () => {
+  it('of one subject share a card under its newest name: the newest one sent, and a newer one that is awaited', () => {
     const older = visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
@@ -129,7 +129,7 @@ describe('several prescriptions', () => {
 // §supply-days
 inEveryZone('the days of a supply', () => {
   /** Medicine for a number of days, first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
-  const seen = (days: number, day: string) => {
+  const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], at(`${day}T09:00:00+09:00`));
     const picture = { taken: '▽', left: '●', none: '–' };
     return {
@@ -138,21 +138,21 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('are rows of seven: six that are over and today, those left, and those without medicine', () => {
-    expect(seen(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
-    expect(seen(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
+  it('are rows of seven from six days before today, each taken, left or without medicine', () => {
+    expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
+    expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
 
-  it('begin with the first day of the medicine, also before it has come', () => {
-    expect(seen(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
-    expect(seen(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
+  it('begin with the first day of the medicine, also before that day', () => {
+    expect(daysShown(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
+    expect(daysShown(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
   });
 
-  it('are none when it is over', () => expect(seen(7, '2026-07-11').rows).toEqual([]));
+  it('are empty when the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
-  it('fold a long supply: never more than five rows, the last one stays', () => {
-    expect(seen(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
-    expect(seen(90, '2026-07-04')).toEqual({
+  it('fold a long supply: never more than five rows, with the last one shown', () => {
+    expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
+    expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
       folded: 10,
     });
@@ -178,9 +178,6 @@ inEveryZone('delivery window', () => {
   });
 
   it('crosses the end of the year', () => {
-    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({
-      from: '2026-12-31',
-      to: '2027-01-02',
-    });
+    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({ from: '2026-12-31', to: '2027-01-02' });
   });
 });

@@ -9,7 +9,7 @@ import {
   type BillTotal,
 } from '../../../../src/domain/money/bill';
 
-it('money ends with the kanji of yen (§money-integers)', () => {
+it('money ends with 円 (§money-integers)', () => {
   expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
 });
 

@@ -24,7 +24,7 @@ it('a bill is owed only when finished, confirmed, not paid and not cancelled (§
   }
 });
 
-it('a bill shows a chosen transfer as such until its money is there (§transfer-shown)', () => {
+it('a bill with a chosen transfer waits for the transfer until it is paid (§transfer-shown)', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const bank = { payment_method: 'bank' } as const;
   expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
@@ -38,7 +38,7 @@ it('a bill shows a chosen transfer as such until its money is there (§transfer-
 });
 
 inEveryZone('an owed bill', () => {
-  it('a bill is overdue once its last day is over (§overdue-said)', () => {
+  it('is overdue once its due date is over (§overdue-said)', () => {
     const bill = flagsOf('fc');
     const late = at('2026-07-18T00:00:00+09:00');
     expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late - 1)).toBe(false);
@@ -67,32 +67,32 @@ it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {
 
 describe('paymentKnown', () => {
   const bill = (id: number, set: string) => someVisit(set, { id });
-  it('is what the clinic says of the bill, and of all when it is unknown which (§payment-result-known)', () => {
-    const all = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
-    expect(paymentKnown(all, 1)).toBe('paid');
-    expect(paymentKnown(all, 2)).toBe('confirming');
-    expect(paymentKnown(all, 3)).toBe('noBill');
-    expect(paymentKnown(all, 4)).toBe('noBill');
-    expect(paymentKnown(all, null)).toBe('confirming');
+  it('is the state of the bill, or of all bills when it is unknown which (§payment-result-known)', () => {
+    const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
+    expect(paymentKnown(bills, 1)).toBe('paid');
+    expect(paymentKnown(bills, 2)).toBe('confirming');
+    expect(paymentKnown(bills, 3)).toBe('noBill');
+    expect(paymentKnown(bills, 4)).toBe('noBill');
+    expect(paymentKnown(bills, null)).toBe('confirming');
     expect(paymentKnown([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
     expect(paymentKnown([], null)).toBe('noBill');
   });
 });
 
-it('readMethod reads the two methods alone (§payment-methods)', () => {
+it('readMethod reads only the two methods (§payment-methods)', () => {
   expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });
 
 it.each([
   ['first', 'initial'],
   ['repeat', 'repeat'],
-] as const)('the typical total of a %s visit is what the bills ask for', (visit, kind) => {
+] as const)('the typical total of a %s visit matches the bills', (visit, kind) => {
   const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });
 
 inEveryZone('the fee for cancelling', () => {
-  it('is due from midnight (JST) of the day for what the clinic can keep, its amount set or not (§cancel-fee-day, §cancel-fee-said)', () => {
+  it('is due from midnight (JST) of the day, even with an unknown amount, but not for a visit that the clinic cannot keep (§cancel-fee-day, §cancel-fee-said)', () => {
     const booked = { start_time: at('2026-07-03T10:00:00+09:00') };
     const day = at('2026-07-03T00:00:00+09:00');
     expect(isCharged(booked, 1100, day - 1)).toBe(false);

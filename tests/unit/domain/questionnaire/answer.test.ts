@@ -8,10 +8,10 @@ const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const question = (type: Question['type'], required = true, key = '1'): Question =>
   someQuestion({ type, required, key });
 const answers = (...values: string[]): Answer => values;
-const none: Answer = [];
-const isAnswered = (asked: Question, answer: Answer) => answerProblem(asked, answer, NOW) === null;
+const empty: Answer = [];
+const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required question is answered by choices it offers, a single one where one is asked (§answer-required)', () => {
+it('a required question is answered by choices it offers, and a single choice by exactly one (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -57,15 +57,15 @@ it('a required question is answered by a number however it is typed', () => {
   expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
 });
 
-it('answerProblem is missing where an answer is required (§answer-required)', () => {
-  for (const unanswered of [none, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
+it('answerProblem is missing when an answer is required (§answer-required)', () => {
+  for (const unanswered of [empty, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
   expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
-  expect(answerProblem(question('date'), none, NOW)).toBe('missing');
-  expect(answerProblem(question('text', false), none, NOW)).toBeNull();
-  expect(answerProblem(question('image_upload', false), none, NOW)).toBeNull();
+  expect(answerProblem(question('date'), empty, NOW)).toBe('missing');
+  expect(answerProblem(question('text', false), empty, NOW)).toBeNull();
+  expect(answerProblem(question('image_upload', false), empty, NOW)).toBeNull();
 });
 
-it('answerProblem is the length that the clinic does not take', () => {
+it('answerProblem is long when the clinic would refuse the length', () => {
   const named: Question = { ...question('text'), format: 'name' };
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
@@ -73,7 +73,7 @@ it('answerProblem is the length that the clinic does not take', () => {
   expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
 });
 
-it('answerProblem is the format, required or not', () => {
+it('answerProblem names a wrong format, required or not', () => {
   for (const required of [true, false]) {
     expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
     expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');

@@ -18,7 +18,7 @@ const choices = [
   { id: 1, text: 'はい' },
   { id: 2, text: 'いいえ' },
 ];
-const all = [
+const form = [
   question('choice', 'multiple_choice', { choices }),
   question('pressure', 'number', { unit: 'mmHg' }),
   question('wish', 'sentence'),
@@ -41,7 +41,7 @@ test('the form is prefilled with what the clinic knows of the person (§person-a
 
 test('a draft keeps what was typed, except choices that the question no longer offers', () => {
   const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
-  expect(restore(all, typed)).toEqual({
+  expect(restore(form, typed)).toEqual({
     choice: ['2'],
     pressure: ['142'],
     wish: [],
@@ -52,13 +52,13 @@ test('a draft keeps what was typed, except choices that the question no longer o
 
 test('an answer to a question that is no longer asked is neither sent nor a problem (§follow-up-question)', () => {
   const follow = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
-  const asked = [question('choice', 'multiple_choice', { choices }), follow];
-  const given = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
-  expect(answersToSend(asked, given('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
-  expect(answersToSend(asked, given('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });
+  const withFollowUp = [question('choice', 'multiple_choice', { choices }), follow];
+  const answered = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
+  expect(answersToSend(withFollowUp, answered('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
+  expect(answersToSend(withFollowUp, answered('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });
   const long = 'あ'.repeat(4001);
-  expect(answerProblems(asked, given('1', long), NOW)).toEqual({ names: 'long' });
-  expect(answerProblems(asked, given('2', long), NOW)).toEqual({});
+  expect(answerProblems(withFollowUp, answered('1', long), NOW)).toEqual({ names: 'long' });
+  expect(answerProblems(withFollowUp, answered('2', long), NOW)).toEqual({});
 });
 
 test('answersToSend sends numbers in half width and trimmed text; omits empty answers (§answer-wire-form)', () => {
@@ -70,7 +70,7 @@ test('answersToSend sends numbers in half width and trimmed text; omits empty an
     gone: ['x'],
     card,
   };
-  expect(answersToSend(all, restore(all, answers), NOW)).toEqual({
+  expect(answersToSend(form, restore(form, answers), NOW)).toEqual({
     answers: { choice: ['1', '2'], pressure: ['142'], wish: ['朝が高い'], born: ['1961-04-05'] },
     images: { card },
   });
@@ -78,28 +78,28 @@ test('answersToSend sends numbers in half width and trimmed text; omits empty an
 
 test('answersToSend omits partial dates, text for a number and blanks', () => {
   const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
-  expect(answersToSend(all, restore(all, answers), NOW)).toEqual({ answers: {}, images: {} });
+  expect(answersToSend(form, restore(form, answers), NOW)).toEqual({ answers: {}, images: {} });
 });
 
 test('an empty form has the problems of its required questions', () => {
-  expect(knownAnswers(all)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
-  expect(answerProblems(all, knownAnswers(all), NOW)).toEqual({ card: 'missing' });
+  expect(knownAnswers(form)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
+  expect(answerProblems(form, knownAnswers(form), NOW)).toEqual({ card: 'missing' });
 });
 
-test('answerInWords', () => {
-  const answers = restore(all, {
+test('answerInWords writes each type of answer as text', () => {
+  const answers = restore(form, {
     choice: ['2', '1', '9'],
     pressure: ['１４２'],
     wish: [' 相談 '],
     born: ['1961-04-05'],
     card,
   });
-  expect(all.map((question) => answerInWords(question, answers[question.key], wording))).toEqual([
+  expect(form.map((question) => answerInWords(question, answers[question.key], wording))).toEqual([
     'はい、いいえ',
     '142mmHg',
     '相談',
     '〈1961-04-05〉',
     '絵A',
   ]);
-  expect(all.map((question) => answerInWords(question, undefined, wording))).toEqual(['', '', '', '', '']);
+  expect(form.map((question) => answerInWords(question, undefined, wording))).toEqual(['', '', '', '', '']);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 
-test('changes are normalized by their question; no change stays none, an emptied line stays empty', () => {
+test('changes are normalized by their question; an unchanged line is null, an emptied one is empty, and a change to a missing line is dropped', () => {
   const lines = [
     line(1, 'number', '142'),
     line(2, 'multiple_choice', '12'),
@@ -46,7 +46,7 @@ test('changes are normalized by their question; no change stays none, an emptied
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
-test('hides questions 9, 10 and 11 and pictures, by question id, not by answer id (§info-fixed-questions)', () => {
+test('editableLines hides questions 9, 10 and 11 and pictures, by question id, not by answer id (§info-fixed-questions)', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),
@@ -102,7 +102,7 @@ test('lineProblem accepts any stored answer that was not changed', () => {
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
-test('a line that is not shown blocks nothing and is neither counted nor sent (§follow-up-question)', () => {
+test('a hidden line blocks nothing and is neither counted nor sent (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
     line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),
@@ -111,7 +111,7 @@ test('a line that is not shown blocks nothing and is neither counted nor sent (�
   const hidden = { '1': ['11'], '3': ['新しい'] };
   expect(lineProblems(lines, hidden, NOW)).toEqual({});
   expect(answersToUpdate(lines, hidden).map(({ id }) => id)).toEqual([1]);
-  const shown = { ...hidden, '1': ['14'] };
-  expect(lineProblems(lines, shown, NOW)).toEqual({ '2': 'missing' });
-  expect(answersToUpdate(lines, shown).map(({ id }) => id)).toEqual([1, 3]);
+  const visible = { ...hidden, '1': ['14'] };
+  expect(lineProblems(lines, visible, NOW)).toEqual({ '2': 'missing' });
+  expect(answersToUpdate(lines, visible).map(({ id }) => id)).toEqual([1, 3]);
 });

@@ -33,19 +33,19 @@ test.each([
   ['+81(0)90-1234-5678', '09012345678'],
   ['+81 090 1234 5678', '09012345678'],
   ['\u202A+81 90\u20111234\u20115678\u202C', '09012345678'],
-])('phone %s becomes %s (§input-forgiving)', (typed, kept) => expect(phoneField.normalize(typed)).toBe(kept));
+])('phone %s becomes %s (§input-forgiving)', (typed, result) => expect(phoneField.normalize(typed)).toBe(result));
 
 test.each([
   ['〒１００−０００１', '1000001'],
   ['\uFEFF100\u200D-0001\u200E', '1000001'],
-])('zip %s becomes %s', (typed, kept) => expect(zipField.normalize(typed)).toBe(kept));
+])('zip %s becomes %s', (typed, result) => expect(zipField.normalize(typed)).toBe(result));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
   ['mailto:taro@example.com', 'taro@example.com'],
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
-])('e-mail %s becomes %s', (typed, kept) => expect(emailField.normalize(typed)).toBe(kept));
+])('e-mail %s becomes %s', (typed, result) => expect(emailField.normalize(typed)).toBe(result));
 
 test.each([
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
@@ -56,8 +56,8 @@ test.each([
   ['ジョン゠スミス', 'ジョン＝スミス'],
   ['か゛', 'ガ'],
   ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
-])('furigana %s becomes %s (§input-forgiving)', (typed, kept) => {
-  expect(furiganaField.normalize(typed)).toBe(kept);
+])('furigana %s becomes %s (§input-forgiving)', (typed, result) => {
+  expect(furiganaField.normalize(typed)).toBe(result);
   expect(furiganaField.problem(typed)).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test.each([
   [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
 ])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
 
-test('the form is prefilled with the answers on file (§person-asked-once)', () => {
+test('the form is prefilled with the stored answers (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
     id: 1,
     questionId: 1,

@@ -42,7 +42,7 @@ test('the question before any booking is the one with urgent choices (§urgent-a
   expect(urgentQuestionOf([calm])).toBeNull();
 });
 
-test('a follow-up is asked after one of its choices alone (§follow-up-question)', () => {
+test('a follow-up is asked only after one of its choices (§follow-up-question)', () => {
   const follow = someQuestion({ key: '2', follows: { key: '1', choices: ['11'] } });
   expect(isAsked(question, {})).toBe(true);
   expect(isAsked(follow, { 1: ['12', '11'] })).toBe(true);

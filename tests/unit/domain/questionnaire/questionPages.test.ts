@@ -37,7 +37,7 @@ it('questionPages has a follow-up on the page of its question, and does not coun
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
   expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
-  // Without its question, or after itself, it stands alone.
+  // Without its question, or when it follows itself, a follow-up has a page of its own.
   expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
     '1',
     '2a',
@@ -56,7 +56,7 @@ it('questionPages keeps every question once and in order, in easy mode one per p
   );
 });
 
-it('the cards of a page have texts, numbers and dates together, choices and pictures alone', () => {
+it('a card groups texts, numbers and dates, or has a single choice question or picture', () => {
   const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
   const cards = questionCards(types.map((type) => question(type)));
   expect(cards.map((card) => card.map(({ type }) => type))).toEqual([

@@ -12,7 +12,7 @@ test('a reservation is in the way until it lapses (§one-reservation)', () => {
   expect(reservationInTheWay([booked], LAPSES + 60_000)).toBeNull();
 });
 
-test('one of a later day is in the way; the soonest counts', () => {
+test('a reservation of a later day is in the way; the soonest counts', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
   expect(reservationInTheWay([later, booked], LAPSES)).toBe(booked);
   expect(reservationInTheWay([later], LAPSES)).toBe(later);
@@ -22,7 +22,7 @@ test.each([
   ['cancelled', { cancel: true }],
   ['finished', { finish: true }],
   ['missed', { missed: true }],
-])('one that is %s is not in the way', (_, difference) => {
+])('a reservation that is %s is not in the way', (_, difference) => {
   expect(reservationInTheWay([{ ...booked, ...difference }], LAPSES)).toBeNull();
 });
 
@@ -40,7 +40,7 @@ it('the reservations of a patient raise the unpaid alert when one is owed and no
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('the reservations of a patient raise none for flags "%s"', (set) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('the reservations of a patient raise no alert for flags "%s"', (set) => {
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(set) }] }, NOW)).toBe(false);
 });
 
@@ -50,7 +50,7 @@ it('the reservations of a patient raise no alert with a current reservation or w
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
 });
 
-it('the reservations of a patient raise no alert for a chosen transfer through its last day, and one from the next day on (§unpaid-alert)', () => {
+it('the reservations of a patient raise no alert for a chosen transfer through its due date, and one from the next day on (§unpaid-alert)', () => {
   const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
   const alert = (reservation: typeof owed, now: string) =>
     hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, at(now));
@@ -79,25 +79,25 @@ describe('the reservation whose time can be changed (§change-time-one-call)', (
     expect(changeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
-  test('is none that is cancelled, finished, of another subject or not in the list', () => {
+  test('is not one that is cancelled, finished, of another subject or not in the list', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
       expect(changeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });
 });
 
 describe('the reservation being changed, in the slot picker (§change-present-marked)', () => {
-  const of = (doctorId: number | null, changes = {}) => ({ ...item(5, changes), admin_user: { id: doctorId } });
+  const withDoctor = (doctorId: number | null, changes = {}) => ({ ...item(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
   test('is marked on its day, under its doctor or any', () => {
-    expect(presentOn(of(1), '2026-07-03', 'any')).toEqual(marked);
-    expect(presentOn(of(1), '2026-07-03', 1)).toEqual(marked);
-    expect(presentOn(of(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
-    expect(presentOn(of(1), '2026-07-03', 2)).toBeNull();
-    expect(presentOn(of(1), '2026-07-04', 'any')).toBeNull();
+    expect(presentOn(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
+    expect(presentOn(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
+    expect(presentOn(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
+    expect(presentOn(withDoctor(1), '2026-07-03', 2)).toBeNull();
+    expect(presentOn(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
-  test('is not marked where the clinic cannot keep it', () => {
-    expect(presentOn(of(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
+  test('is not marked when the clinic cannot keep it', () => {
+    expect(presentOn(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });

@@ -17,22 +17,22 @@ it('current reservations of a whole list are the booked ones, soonest first (§c
   const row = (id: number, start: string, set: string) => someVisit(set, { id, start_time: at(start) });
   const later = row(1, '2026-07-04T10:00:00+09:00', '');
   const sooner = row(2, '2026-07-04T08:00:00+09:00', '');
-  const rest = [row(3, '2026-07-01T10:00:00+09:00', 'f'), row(4, '2026-07-02T10:00:00+09:00', 'x')];
-  expect(currentReservations([later, ...rest, sooner])).toEqual([sooner, later]);
+  const others = [row(3, '2026-07-01T10:00:00+09:00', 'f'), row(4, '2026-07-02T10:00:00+09:00', 'x')];
+  expect(currentReservations([later, ...others, sooner])).toEqual([sooner, later]);
 });
 
 describe('the reservations of My Page', () => {
   const row = (id: number, set: string, start = '2026-07-01T10:00:00+09:00', deliver_time: number | null = null) =>
     someVisit(set, { id, start_time: at(start), deliver_time });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
-  const arranged = (now_reservations: ReturnType<typeof row>[], rest: ReturnType<typeof row>[], now = NOW) => {
-    const parts = arrangeReservations([...now_reservations, ...rest], now);
+  const arranged = (now_reservations: ReturnType<typeof row>[], others: ReturnType<typeof row>[], now = NOW) => {
+    const parts = arrangeReservations([...now_reservations, ...others], now);
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
   it('are under way from the consultation to the parcel, then booked, then past, in the order of the list (§under-way)', () => {
     const booked = row(1, '', '2026-07-03T12:00:00+09:00');
-    const rest = [
+    const others = [
       row(2, 'f'),
       row(3, 'x'),
       row(4, 'fc'),
@@ -40,7 +40,7 @@ describe('the reservations of My Page', () => {
       row(6, 'fcpd', '2026-06-30T10:00:00+09:00', SENT),
     ];
     const old = [row(7, 'fcpd', '2026-05-01T10:00:00+09:00', at('2026-05-02T10:00:00+09:00')), row(8, 'm')];
-    expect(arranged([booked], [...rest, ...old])).toEqual([
+    expect(arranged([booked], [...others, ...old])).toEqual([
       [2, 4, 5, 6],
       [1, 8],
       [3, 7],
@@ -59,7 +59,7 @@ describe('the reservations of My Page', () => {
     expect(arranged([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
-  it('never has under past what awaits the patient (§under-way)', () => {
+  it('never list as past what the patient still has to do (§under-way)', () => {
     const waiting = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arranged([], waiting)).toEqual([[1, 2], [], []]);
   });
@@ -71,29 +71,29 @@ const visit = (start_time: number, subject_id: number, doctor: number, set = 'f'
 const LATER = at('2026-07-03T09:00:00+09:00');
 
 it('the last visit is the latest finished one, in any order (§same-again)', () => {
-  const all = [visit(200, 2, 5), visit(100, 1, 3)];
+  const visits = [visit(200, 2, 5), visit(100, 1, 3)];
   const found = { subjectId: 2, doctorId: 5, doctor: '医師5' };
-  expect(lastVisit(all, LATER)).toEqual(found);
-  expect(lastVisit(all.toReversed(), LATER)).toEqual(found);
+  expect(lastVisit(visits, LATER)).toEqual(found);
+  expect(lastVisit(visits.toReversed(), LATER)).toEqual(found);
 });
 
-it('the last visit is none that is still to come, was missed or cancelled (§same-again)', () => {
+it('the last visit is not one that is still to come, was missed or cancelled (§same-again)', () => {
   const others = [visit(300, 4, 1, ''), visit(200, 2, 5, 'fx')];
   expect(lastVisit([...others, visit(100, 1, 3)], LATER)).toEqual({ subjectId: 1, doctorId: 3, doctor: '医師3' });
   expect(lastVisit(others, LATER)).toBeNull();
   expect(lastVisit([], LATER)).toBeNull();
 });
 
-it('the last visit is not offered while a reservation is held, of any subject (§same-again)', () => {
-  const was = visit(100, 1, 3);
+it('the last visit is not offered while a visit of any subject is booked (§same-again)', () => {
+  const earlier = visit(100, 1, 3);
   for (const subject of [1, 2]) {
-    const held = visit(LATER + 1000, subject, 3, '');
-    expect(lastVisit([was, held], LATER)).toBeNull();
-    expect(lastVisit([was, { ...held, cancel: true }], LATER)).not.toBeNull();
+    const booked = visit(LATER + 1000, subject, 3, '');
+    expect(lastVisit([earlier, booked], LATER)).toBeNull();
+    expect(lastVisit([earlier, { ...booked, cancel: true }], LATER)).not.toBeNull();
   }
 });
 
-it('the last visit is none of a subject that is not offered (§same-again)', () => {
+it('the last visit is not one of a subject that is not offered (§same-again)', () => {
   expect(lastVisit([visit(300, 9, 1), visit(100, 1, 3)], LATER)).toBeNull();
 });
 
@@ -113,7 +113,7 @@ inEveryZone('the step of a consultation', () => {
     expect(visitStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
   });
 
-  it('ends with the last day on which the parcel may arrive, or when that is not known', () => {
+  it('is none after the last day on which the parcel may arrive, and none if that day is unknown', () => {
     const end = at('2026-07-06T00:00:00+09:00');
     expect([end - 1, end].map((now) => visitStep('shipped', SENT, now))).toEqual(['delivery', null]);
     expect(visitStep('shipped', null, NOW)).toBeNull();

@@ -40,14 +40,14 @@ const medicine = (days: number) => ({
 
 const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
   nextStep({ reservations, whole: true, files: null, medicines: null, ...facts }, now);
-const kind = (...given: Parameters<typeof step>) => step(...given).kind;
-const stepOf = (...given: Parameters<typeof step>) => {
-  const found = step(...given);
+const kind = (...args: Parameters<typeof step>) => step(...args).kind;
+const stepOf = (...args: Parameters<typeof step>) => {
+  const found = step(...args);
   return [found.kind, visitOf(found)?.id ?? null];
 };
 
 describe('the next step', () => {
-  it('is another time for what the clinic cannot keep, before all else and whatever the time is (§closed-day-told)', () => {
+  it('is to choose another time for a visit that the clinic cannot keep, before anything else and at any time (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
     expect(stepOf([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
     expect(stepOf([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
@@ -58,7 +58,7 @@ describe('the next step', () => {
     expect(stepOf([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  it('is to pay several bills by the first of their last days (§debts-together)', () => {
+  it('is to pay several bills by the earliest due date (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -71,7 +71,7 @@ describe('the next step', () => {
     expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
-  it('is to pay what all bills are together, where the clinic says it of each (§debts-together)', () => {
+  it('is to pay the sum of all bills, if the amount of each is known (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
@@ -80,14 +80,14 @@ describe('the next step', () => {
     expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  it('is the consultation of today before any bill, one to come before a bill in time (§next-step-order)', () => {
+  it('is today’s consultation before any bill, and a later one before a bill that is not overdue (§next-step-order)', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
     expect(kind([late, today])).toBe('enterRoom');
     expect(stepOf([late, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is the chosen transfer after every consultation, and to pay once its last day is over (§transfer-shown)', () => {
+  it('is a chosen transfer after every consultation, and to pay once it is overdue (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(stepOf([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kind([transfer, today])).toBe('enterRoom');
@@ -103,7 +103,7 @@ describe('the next step', () => {
     expect(kind([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait, on its day, for what has lapsed, and later nothing of it (§lapse-thirty-minutes)', () => {
+  it('is to wait for the confirmation on the day of a lapsed consultation, and nothing later (§lapse-thirty-minutes)', () => {
     expect(kind([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kind([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kind([withFlags('', -DAY)])).toBe('none');
@@ -112,7 +112,7 @@ describe('the next step', () => {
     expect(stepOf([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a first consultation, also on its day, where the clinic has none (§next-step-order)', () => {
+  it('asks for the insurance card before a first consultation, also on its day, if the clinic has none (§next-step-order)', () => {
     expect(step([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
     for (const visit of [today, later]) {
       expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
@@ -121,13 +121,13 @@ describe('the next step', () => {
     }
   });
 
-  it('is unread where a row was lost and none of the others asks for anything (§reservations-unread)', () => {
+  it('is unread when a row was lost and no other row asks for anything (§reservations-unread)', () => {
     expect(kind([], { whole: false })).toBe('unread');
     expect(kind([sent], { whole: false, medicines: [medicine(25)] })).toBe('unread');
     expect(kind([owed], { whole: false })).toBe('pay');
   });
 
-  it('is to book again what was missed, through a week after its day, until something is booked (§missed-by-staff)', () => {
+  it('is to book a missed visit again, for a week and until something is booked (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
     expect(stepOf([missed])).toEqual(['notHeld', 1]);
     expect(kind([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -183,15 +183,15 @@ it('the step after a consultation is the bill, the confirmation or the parcel, w
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('openQuestion is the files before a consultation, the medicines when there is no other step', () => {
-  const asked = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
-  expect(asked([later])).toBe('files');
-  expect(asked([today])).toBe('files');
-  expect(asked([{ ...today, kind: 'repeat' }])).toBeNull();
-  expect(asked([withFlags('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
-  expect(asked([owed, later])).toBe('files');
-  for (const known of [[], [withFlags('', 0)], [owed], [packing], [withFlags('x', DAY)]])
-    expect(asked(known)).toBeNull();
+it('openQuestion asks for the files before a consultation, and for the medicines when there is no other step', () => {
+  const question = (reservations: PatientFacts['reservations']) => openQuestion(step(reservations), reservations, NOW);
+  expect(question([later])).toBe('files');
+  expect(question([today])).toBe('files');
+  expect(question([{ ...today, kind: 'repeat' }])).toBeNull();
+  expect(question([withFlags('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+  expect(question([owed, later])).toBe('files');
+  for (const reservations of [[], [withFlags('', 0)], [owed], [packing], [withFlags('x', DAY)]])
+    expect(question(reservations)).toBeNull();
 });
 
 const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
@@ -200,7 +200,7 @@ const olderBill = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'
 const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
-  it('is told until the patient books again', () => {
+  it('is shown until the patient books again', () => {
     expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
     // A later booking has ended, or the patient has cancelled it.
@@ -209,14 +209,14 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
-  it('is told without a reason by no other cancellation', () => {
+  it('is never a cancellation without a reason of the clinic', () => {
     expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
     expect(notHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
     expect(notHeld([], NOW)).toBeNull();
   });
 
-  it('is the next step, before any bill, and stands with what is booked (§next-step-order)', () => {
+  it('is the next step, before any bill, and is listed with the booked visits (§next-step-order)', () => {
     const reservations = [overdue, byClinic];
     expect(nextStep({ reservations, whole: true, files: null, medicines: null }, NOW)).toEqual({
       kind: 'notHeld',
@@ -228,8 +228,8 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   });
 });
 
-inEveryZone('it is told through the seventh day after its day', () => {
-  it('of Japan', () => {
+inEveryZone('a consultation that the clinic called off', () => {
+  it('is shown through the seventh day after its day, in Japan', () => {
     expect(notHeld([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
     expect(notHeld([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
@@ -244,19 +244,19 @@ const visit = (
   pay_by = '2026-07-31',
   payment_method: 'bank' | null = null,
 ) => someVisit(flags, { id, start_time: LATE - daysAgo * DAY, pay_by, payment_method });
-const idsOf = (all: ReturnType<typeof visit>[]) => paymentList(all, LATE).owed.map(({ id }) => id);
+const idsOf = (visits: ReturnType<typeof visit>[]) => paymentList(visits, LATE).owed.map(({ id }) => id);
 
-test('the list of payments has what is owed alone (§payment-list-owed)', () => {
+test('the list of payments has only owed bills (§payment-list-owed)', () => {
   const others = ['', 'f', 'fcp', 'fcpd', 'xfc', 'm'].map((flags, index) => visit(index + 10, 3, flags));
   expect(idsOf([...others, visit(1, 3)])).toEqual([1]);
   expect(paymentList(others, LATE)).toEqual({ step: { kind: 'none' }, owed: [] });
 });
 
-test('the oldest comes first, the others stay in their order (§payment-list-owed)', () => {
+test('the oldest bill comes first, the others stay in their order (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
 });
 
-test('what is past its last day comes before what is older, a transfer last (§payment-list-owed)', () => {
+test('an overdue bill comes before an older one, and a transfer last (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
   expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });

@@ -10,7 +10,7 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
   const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = at('2026-07-04T00:30:00+09:00');
 
-  it('ends 15 minutes after the start on a first visit, else 10 (§block-length)', () => {
+  it('ends 15 minutes after the start on a first visit, otherwise 10 (§block-length)', () => {
     expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(at('2026-07-03T23:55:00+09:00'));
   });
@@ -27,15 +27,15 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
       expect(stateAt({ ...visit, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
   });
 
-  it('is not kept while the patient is asked for another time, before and after it (§closed-day-told)', () => {
-    const asked = { ...visit, rebook: { reason: null } };
-    expect([lapse - 1, lapse].map((now) => stateAt({ ...asked, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
+  it('is unkept while the patient is asked for another time, before and after it (§closed-day-told)', () => {
+    const unkept = { ...visit, rebook: { reason: null } };
+    expect([lapse - 1, lapse].map((now) => stateAt({ ...unkept, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
     for (const set of ['x', 'm', 'f'])
-      expect(stateAt({ ...asked, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
+      expect(stateAt({ ...unkept, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
   });
 });
 
-it('consultation room opens exactly 5 minutes before the start and closes when the consultation lapses (§room-five-minutes)', () => {
+it('the room of a consultation opens exactly 5 minutes before the start and closes when the consultation lapses (§room-five-minutes)', () => {
   const start = startOfJstDate('2026-07-03') + 36_000_000;
   expect(roomOpensAt(start)).toBe(start - 300_000);
   const visit = { start_time: start, kind: 'initial' as const };
@@ -70,7 +70,7 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
   });
 
-  it('stays over when midnight comes in between', () => {
+  it('stays over when midnight passes', () => {
     const night = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
     expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
     expect(visitPhase(night, at('2026-07-04T00:30:00+09:00') - 1)).toBe('over');

@@ -31,7 +31,7 @@ test('the clinic cancels with a reason, which the patient reads; the time is fre
   expect((await order({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
 });
 
-test('it cancels where the patient cannot any more, after the start and when noted as missed (§cancel-by-clinic)', async () => {
+test('the clinic can cancel when the patient no longer can: after the start, and when marked as missed (§cancel-by-clinic)', async () => {
   const late = await booked('waited', day(2));
   const missed = await booked('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
@@ -44,7 +44,7 @@ test('it cancels where the patient cannot any more, after the start and when not
   expect(await missed.listed()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
-test('a visit that has not begun is not noted as missed: the number is mistyped (§missed-by-staff)', async () => {
+test('a visit that has not begun cannot be marked as missed, because the number is probably mistyped (§missed-by-staff)', async () => {
   const { block, listed, id } = await booked('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({
@@ -58,9 +58,9 @@ test('a visit that has not begun is not noted as missed: the number is mistyped 
   expect(await listed()).toMatchObject({ missed: true });
 });
 
-test('staff cancel before the consultation alone, and once: what the patient has cancelled has no reason of the clinic (§cancel-by-clinic)', async () => {
-  const done = await finished(clinic(), await logIn(clinic(), 'was-there'));
-  await expect(order({ command: 'cancel', id: done, reason: REASON })).rejects.toMatchObject({
+test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
+  const finishedId = await finished(clinic(), await logIn(clinic(), 'was-there'));
+  await expect(order({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
@@ -73,7 +73,7 @@ test('staff cancel before the consultation alone, and once: what the patient has
   await expect(order({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a parcel is sent with its number, which may be corrected, or without (§parcel-number)', async () => {
+test('a parcel is shipped with a number, which may be corrected, or without one (§parcel-number)', async () => {
   const { visitor, id } = await debtor(clinic(), 'parcel');
   const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await order({ command: 'pay', id });

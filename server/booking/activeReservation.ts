@@ -2,18 +2,19 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
+/** Reservations that start at one of these times or earlier have lapsed. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
 ];
 
-/** SQL condition: an open reservation of the patient `$1`; `$2` and `$3` come from `lapsedStarts`. */
-export const KEPT =
+/** SQL: an open reservation is active if it has not lapsed and needs no new time. `$2` and `$3` are `lapsedStarts`. */
+export const ACTIVE =
   'rebook_at is null and start_at > case when first_visit then $2::timestamptz else $3::timestamptz end';
 
-/** Whether the patient has an open reservation, of any subject, that the clinic can keep (§one-reservation). */
-export async function holdsReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
-  const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${KEPT}`, [
+/** Whether the patient has an active reservation for any subject (§one-reservation). */
+export async function hasActiveReservation(db: Queries, patientId: number, now: Instant): Promise<boolean> {
+  const rows = await db.query(`select 1 from reservations where patient_id = $1 and is_open and ${ACTIVE}`, [
     patientId,
     ...lapsedStarts(now),
   ]);
@@ -21,10 +22,10 @@ export async function holdsReservation(db: Queries, patientId: number, now: Inst
 }
 
 /**
- * A new booking replaces the reservation that the clinic cannot keep. Marks lapsed ones, so that the patient may book
- * again (§lapse-thirty-minutes).
+ * Makes way for a new booking: cancels the reservation that waits for a new time, and marks a lapsed one, so that the
+ * patient may book again (§lapse-thirty-minutes).
  */
-export async function clearUnkept(tx: Queries, patientId: number, now: Instant): Promise<void> {
+export async function clearInactive(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
     `with cleared as (
        update reservations

@@ -7,11 +7,11 @@ interface Latest {
   answer_values: string[];
 }
 
-/** Images count as answered (§person-asked-once). Sent answers never change: they are the record of a visit. */
+/** The patient's latest answer to each question (§person-asked-once). An image counts as an empty answer. */
 const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
   db.query<Latest>(
     `select distinct on (question_id) question_id, answer_values from (
-       select question_id, answer_values, created_at as given_at, sheet_id as turn
+       select question_id, answer_values, created_at as answered_at, sheet_id as turn
        from answers join answer_sheets on id = sheet_id where patient_id = $1
        union all
        select question_key::int, '{}', created_at, sheet_id
@@ -24,11 +24,11 @@ const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
          ('birthday', to_char(birthday, 'YYYY-MM-DD'))) as customer (format, value)
        join questions question on question.format = customer.format
        where patient_id = $1 and customer.value <> ''
-     ) given order by question_id, given_at desc, turn desc`,
+     ) latest order by question_id, answered_at desc, turn desc`,
     [patientId],
   );
 
-/** The first visit's questions that the patient has answered, in order. */
+/** The first visit's common questions that the patient has answered, in the order of the questionnaire. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');
@@ -38,33 +38,33 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** Prefilled with what is known of the person. */
-export async function withKnownAnswers<Q extends WireQuestion & { question_id: number }>(
+/** Prefills the questions about the person with the latest answers. */
+export async function withLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,
   questions: readonly Q[],
 ) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   return questions.map((question) => {
-    const [known] = (question.format && latest.get(question.question_id)) || [];
-    return known ? { ...question, answer_text: known } : question;
+    const [value] = (question.format && latest.get(question.question_id)) || [];
+    return value ? { ...question, answer_text: value } : question;
   });
 }
 
-/** As told to the clinic, never LINE's display names (§receipt-told-name). */
+/** The names that patients have given to the clinic, never LINE's display names (§receipt-told-name). */
 export async function namesOf(db: Queries, patientIds: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ patient_id: number; name: string }>(
-    `with asked as (select id from questions where format = 'name')
+    `with name_questions as (select id from questions where format = 'name')
      select distinct on (patient_id) patient_id, name from (
-       select patient_id, answer_values[1] as name, created_at as given_at, sheet_id as turn
+       select patient_id, answer_values[1] as name, created_at as answered_at, sheet_id as turn
        from answers join answer_sheets on id = sheet_id
-       where patient_id = any($1::int[]) and question_id in (select id from asked)
+       where patient_id = any($1::int[]) and question_id in (select id from name_questions)
        union all
        select patient_id, answer_values[1], updated_at, 2147483647 from profile_answers
-       where patient_id = any($1::int[]) and question_id in (select id from asked)
+       where patient_id = any($1::int[]) and question_id in (select id from name_questions)
        union all
        select patient_id, name, updated_at, 0 from customers where patient_id = any($1::int[])
-     ) names where name <> '' order by patient_id, given_at desc, turn desc`,
+     ) names where name <> '' order by patient_id, answered_at desc, turn desc`,
     [patientIds],
   );
   return new Map(rows.map(({ patient_id, name }) => [patient_id, name]));

@@ -1,4 +1,4 @@
-/** The calls that every host implements, with their query and body fields; the README lists them. */
+/** The calls every clinic must provide, with their query and body fields; the README lists them. */
 const CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
@@ -37,31 +37,31 @@ const CALLS: Record<string, { query?: string; fields?: string }> = {
   'POST /auth/line': { fields: 'access_token line_flag' },
 };
 
-const BROWSERS_OWN =
+const BROWSER_HEADERS =
   /^(host|connection|accept|accept-language|accept-encoding|user-agent|origin|referer|content-length|cache-control|pragma|sec-(fetch|ch-ua)-?.*)$/;
 const HEADERS = ['uid', 'content-type'];
 
-export interface Asked {
+export interface SentCall {
   call: string;
   query: string[];
   headers: string[];
   fields: string[];
 }
 
-/** Query and body fields that are not in this list; keys of questions are ignored. */
-export function sentBeyond(log: readonly Asked[]): string[] {
+/** Calls, parameters, headers and fields that are not in this list; keys of questions are ignored. */
+export function sentBeyond(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
-    const named = CALLS[call];
-    if (!named) return [call];
-    const alternatives = (named.fields ?? '').split(' | ').map((names) => names.split(' '));
+    const listed = CALLS[call];
+    if (!listed) return [call];
+    const alternatives = (listed.fields ?? '').split(' | ').map((names) => names.split(' '));
     const sent = fields.map((name) => name.replace(/\[.+\]/, '[]'));
     const beyond = alternatives.map((names) => sent.filter((name) => !names.includes(name)));
     const least = beyond.toSorted((a, b) => a.length - b.length)[0] ?? [];
-    const asked = (named.query ?? '').split(' ');
+    const parameters = (listed.query ?? '').split(' ');
     return [
-      ...query.filter((name) => !asked.includes(name)).map((name) => `${call}: query ${name}`),
+      ...query.filter((name) => !parameters.includes(name)).map((name) => `${call}: query ${name}`),
       ...headers
-        .filter((name) => !HEADERS.includes(name) && !BROWSERS_OWN.test(name))
+        .filter((name) => !HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
       ...least.map((name) => `${call}: field ${name}`),
       // Most frameworks keep only the last of the parts with one name.

@@ -21,7 +21,7 @@ export type Step = (typeof STEPS)[number];
 const envOf = async (folder: string) => ({ PORT: String(await getPort()), CLINIC_DATA: folder });
 
 /** Starts a clinic and kills it at a step. Throws if it ends earlier. */
-export async function cutStart(folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
+export async function interruptStart(folder: string, step: Step, signal: 'SIGTERM' | 'SIGKILL') {
   const program = runProgram('main', await envOf(folder));
   const isThere = (path: string) => existsSync(join(folder, path));
   await reaches(program, () =>
@@ -31,13 +31,13 @@ export async function cutStart(folder: string, step: Step, signal: 'SIGTERM' | '
   await program.ended;
 }
 
-/** Starts a clinic, has it answer a patient's page and ends it. Throws when it refuses to start. */
-export async function comesUp(folder: string): Promise<void> {
+/** Starts a clinic, asks whether it is ready and stops it. Throws if it does not start. */
+export async function startsCleanly(folder: string): Promise<void> {
   const program = runProgram('main', await envOf(folder));
   const base = await started(program);
   const { status } = await fetch(`${base}/readyz`);
   program.child.kill('SIGTERM');
   const code = await program.ended;
-  if (existsSync(join(folder, 'making'))) throw new Error('what was cut is still there');
+  if (existsSync(join(folder, 'making'))) throw new Error('the files of the interrupted start are still there');
   if (status !== 200 || code !== 0) throw new Error(`/readyz gave ${status}, the end ${code}: ${program.err()}`);
 }

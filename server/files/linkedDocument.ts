@@ -4,13 +4,13 @@ import { notFound } from '../ruleError';
 import type { LinkKind, SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 
-export interface FoundDocument {
+export interface DocumentFile {
   mediaType: string;
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** PDFs can't run scripts in this origin, and Chrome's viewer stays blank in a sandbox. */
+/** PDFs get no sandbox: they cannot run scripts in this origin, and Chrome's viewer stays blank in a sandbox. */
 const policyOf = (mediaType: string): string =>
   mediaType === 'application/pdf'
     ? "frame-ancestors 'none'"
@@ -24,12 +24,12 @@ export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,
   kind: LinkKind,
-  find: (id: number) => Promise<FoundDocument>,
+  find: (id: number) => Promise<DocumentFile>,
 ): void {
   app.get(`/${kind}/:id{[1-9][0-9]{0,9}}`, async (c) => {
     const id = v.safeParse(IdText, c.req.param('id'));
     const { searchParams } = new URL(c.req.url);
-    if (!id.success || !(await links.isGood(kind, id.output, searchParams))) throw notFound('ファイル');
+    if (!id.success || !(await links.isValid(kind, id.output, searchParams))) throw notFound('ファイル');
     const { mediaType, name, bytes } = await find(id.output);
     return new Response(bytes, {
       headers: {
