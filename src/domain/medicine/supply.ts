@@ -39,7 +39,7 @@ export interface Supply {
   weeks: readonly SupplyDay[][];
   /** Weeks left out before the last of `weeks`. */
   folded: number;
-  /** The last day of a consultation whose medicine comes before this one ends; null when it has passed. */
+  /** The last day for a consultation whose medicine arrives in time; null when it has passed (§supply-book-by). */
   bookBy: JstDate | null;
   /** The next consultation is to be booked: it ends soon, and no newer one is prescribed. */
   asks: boolean;
