@@ -37,12 +37,12 @@ export const WithoutQuestionnaire: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'お客様情報を入力して予約する' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
     });
-    await step('お客様情報を入力する。郵便番号から住所が入る', async () => {
+    await step('お客様情報を入力する（郵便番号から住所が入る）', async () => {
       await fillInCustomer(canvas, userEvent);
       await waitFor(() => expect(canvas.queryByText(/未入力の項目/)).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     });
-    await step('そろえられた内容を確かめて予約する', async () => {
+    await step('整えられた内容を確かめて予約する', async () => {
       await expect(await canvas.findByText('09012345678')).toBeVisible();
       await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));

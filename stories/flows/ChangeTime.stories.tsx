@@ -21,28 +21,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the clinic was asked in this story: how often to change, and to which shifts. */
-const asked = { changes: 0, shiftIds: [] as number[] };
+/** The requests for a change in this story. */
+const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
- * A clinic with one reservation (10:15), which a change moves to 10:30. It answers changes with these outcomes in order;
- * the last repeats. `'1'`: taken; `unheard`: carried out, and the reply is lost.
+ * A clinic with one reservation (10:15), which a change moves to 10:30. It replies with these outcomes in order and
+ * repeats the last. `'1'`: taken; `unheard`: carried out, but the reply is lost.
  */
 const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     let moved = false;
-    asked.changes = 0;
+    requests.changes = 0;
     const list = () => {
-      const one = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
-      return { now_reservations: [one], all_reservations: [one] };
+      const reservation = { ...booked, ...(moved && { start_time: '2026-07-03T10:30:00+09:00' }) };
+      return { now_reservations: [reservation], all_reservations: [reservation] };
     };
     msw.use(
       ...bookingGoesWell(),
       medicineList.answers(plenty),
       on(listReservations, list),
       on(changeTime, async ({ request }) => {
-        const answer = answers[Math.min(asked.changes++, answers.length - 1)] ?? 'ok';
-        asked.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
+        const answer = answers[Math.min(requests.changes++, answers.length - 1)] ?? 'ok';
+        requests.shiftIds = ((await request.json()) as { shiftIds: number[] }).shiftIds;
         if (typeof answer === 'number')
           return refusal(answer, { error: { code: 'trouble', message: '診療が終わった予約です。' } });
         if (answer === '1') return { message: '1' };
@@ -64,7 +64,7 @@ export const ChangesTime: Story = {
     await step('予約履歴で「日時を変更する」を押す', async () => {
       await pressMore({ canvas, userEvent }, '日時を変更する');
     });
-    await step('どの予約の変更かと、はじめの時間を、ひと目で見て選ぶ', async () => {
+    await step('変更する予約を確かめ、新しい時間を選ぶ', async () => {
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
       const first = await canvas.findByRole('button', { name: '10:00〜10:15' });
       await expect(first.getBoundingClientRect().top).toBeLessThan(420);
@@ -75,9 +75,9 @@ export const ChangesTime: Story = {
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('変更する。返事のあとにまた押しても1回だけ', async () => {
+    await step('変更する（返事のあとに押しても1回だけ）', async () => {
       await pressAtEveryChange(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }), isChanged);
-      await expect(asked).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
+      await expect(requests).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
     await step('予約履歴の予約が新しい日時に変わっている', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
@@ -89,7 +89,7 @@ export const ChangesTime: Story = {
 };
 
 export const KeepsItsLength: Story = {
-  name: '初診の予約は、再診の長さの枠を案内されても15分のまま',
+  name: '再診の長さの枠が届いても、初診の予約は15分のまま',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),
@@ -108,7 +108,7 @@ export const Taken: Story = {
   ...clinicWith('1', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChange({ canvas, userEvent }));
-    await step('埋まったことと、いまの予約が残っていることを知る', async () => {
+    await step('埋まったことと、いまの予約が残っていることを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
       await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
@@ -118,7 +118,7 @@ export const Taken: Story = {
       ).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await isChanged();
-      await expect(asked.changes).toBe(2);
+      await expect(requests.changes).toBe(2);
     });
   },
 };
@@ -137,14 +137,14 @@ export const TakenThenPicker: Story = {
 };
 
 export const Unheard: Story = {
-  name: '返事が届かなくても、変わっていれば変わったと伝える',
+  name: '返事が届かなくても、変更できていればそう伝える',
   tags: ['!review', 'regression'],
   ...clinicWith('unheard'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更し、変わったことを知る', async () => {
+    await step('日時を変更し、変わったことを確かめる', async () => {
       await pressChange({ canvas, userEvent });
       await isChanged();
-      await expect(asked.changes).toBe(1);
+      await expect(requests.changes).toBe(1);
     });
   },
 };
@@ -157,10 +157,10 @@ export const NoLongerToCome: Story = {
     await step('日時を変更する', async () => {
       await pressChange({ canvas, userEvent });
     });
-    await step('変更できない理由を知り、予約履歴へ進める', async () => {
-      const told = await canvas.findByRole('alert');
-      await expect(told).toHaveTextContent('このご予約の日時は変更できません');
-      await expect(told).toHaveTextContent('診療が終わった予約です。');
+    await step('変更できない理由を読み、予約履歴へ進む', async () => {
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('このご予約の日時は変更できません');
+      await expect(alert).toHaveTextContent('診療が終わった予約です。');
       await expect(canvas.getByRole('button', { name: '予約履歴を見る' })).toBeVisible();
     });
   },
@@ -171,7 +171,7 @@ export const ListFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('読み込めなかったことを知り、もう一度読み込む', async () => {
+    await step('読み込めなかったあと、もう一度読み込む', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('変更するご予約を確認できませんでした');
       msw.use(reservationList.answers(onlyBooked));
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -187,7 +187,7 @@ export const TurnedOff: Story = {
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),
   play: async ({ canvas, step }) => {
-    await step('変更のことばがなく、ふつうに予約できる', async () => {
+    await step('変更の案内はなく、ふつうに予約できる', async () => {
       await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
       await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
     });

@@ -43,11 +43,11 @@ export const Refused: Story = {
 };
 
 export const RetryAfterOffline: Story = {
-  name: 'つながらないあと、もう一度読み込むか、ログインし直す',
+  name: 'つながらなかったあと、読み込み直すか、ログインし直す',
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('つながらないことを知り、もう一度読み込む', async () => {
+    await step('つながらないので、もう一度読み込む', async () => {
       await expect(canvas.getByText(/^クリニックとつながりませんでした/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -64,7 +64,7 @@ export const LineSaysNo: Story = {
   name: 'LINEでの許可がなかった',
   args: { error: new PlatformError('denied') },
   play: async ({ canvas, step }) => {
-    await step('許可がなかったことを知り、やり直せる', async () => {
+    await step('許可がなかったことを確かめ、やり直す', async () => {
       await expect(canvas.getByText('LINEでの許可が確認できませんでした')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
     });
@@ -76,7 +76,7 @@ export const PaidOutsideLine: Story = {
   name: 'LINEの外で、お支払いの画面から戻った',
   args: { error: new OutsideLine('success', MY_PAGE) },
   play: async ({ canvas, step }) => {
-    await step('結果はLINEで確かめることを知り、LINEに戻る', async () => {
+    await step('結果を確かめるために、LINEに戻る', async () => {
       await expect(canvas.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
       await expect(canvas.queryByText(/完了しました/)).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute('href', MY_PAGE);
@@ -89,7 +89,7 @@ export const CancelledOutsideLine: Story = {
   tags: ['!review', 'regression'],
   args: { error: new OutsideLine('cancel', MY_PAGE) },
   play: async ({ canvas, step }) => {
-    await step('支払われていないことを知り、LINEに戻る', async () => {
+    await step('支払われていないことを確かめ、LINEに戻る', async () => {
       await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
     });

@@ -5,7 +5,7 @@ import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
 import { both, withNew } from '../support/fixtures/fileFixtures';
 import { none } from '../support/fixtures/reservationFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
-import { nobodyKnown } from '../support/handlers/answerHandlers';
+import { nothingOnFile } from '../support/handlers/answerHandlers';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
@@ -32,7 +32,7 @@ export const ManageAddresses: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       messageChoices.none(),
-      ...nobodyKnown(),
+      ...nothingOnFile(),
       addressList.answers(onlyHome),
       reservationList.answers(none),
       addingAddress.answers(withoutParents),
@@ -61,9 +61,9 @@ export const ManageAddresses: Story = {
     });
     await step('前の住所を削除する', async () => {
       await userEvent.click((await card(home)).getByRole('button', { name: '削除する' }));
-      const asked = within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
-      await expect(asked.getByText(home)).toBeVisible();
-      await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
+      await expect(dialog.getByText(home)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
       await expect(await canvas.findByText('住所を削除しました')).toBeVisible();
       await expect(canvas.queryByRole('article', { name: home })).not.toBeInTheDocument();
       await expect(canvas.queryByRole('button', { name: '削除する' })).not.toBeInTheDocument();
@@ -99,8 +99,8 @@ export const UploadTestResult: Story = {
     });
     await step('削除する', async () => {
       await userEvent.click((await added()).getByRole('button', { name: '削除する' }));
-      const asked = within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
-      await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
+      await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
       await expect(await canvas.findByText('ファイルを削除しました')).toBeVisible();
       await expect(canvas.queryByRole('article', { name: '7月の検査結果' })).not.toBeInTheDocument();
     });

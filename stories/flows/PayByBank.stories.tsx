@@ -103,17 +103,17 @@ export const OpenedLater: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
   play: async ({ canvas, msw, userEvent, step }) => {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     msw.use(
       on(payByBank, async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return { bank_info: account };
       }),
     );
     await step('選んだお届け先の振込先を見る', async () => {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(canvas.getByText('〒600-8216')).toBeVisible();
-      await expect(asked).toEqual([{ id: 4, deliver_id: 2 }]);
+      await expect(bodies).toEqual([{ id: 4, deliver_id: 2 }]);
     });
     await step('お支払い方法に戻ると、選んだままになっている', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
@@ -141,7 +141,7 @@ export const AddressGone: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
   play: async ({ canvas, msw, userEvent, step }) => {
-    await step('お届け先が見つからないことを知る', async () => {
+    await step('お届け先が見つからないことを確かめる', async () => {
       await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
     });
     await step('お届け先を選び直す', async () => {
@@ -156,8 +156,8 @@ export const BankLoading: Story = {
   name: '振込先を準備中',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
-    await step('準備していることを知る', async () => {
-      // The page's own skeleton comes first, then the same one while the account is prepared.
+    await step('準備中の表示を見る', async () => {
+      // The skeleton of the page comes first, then the same one while the account is prepared.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -169,12 +169,12 @@ export const BankFailed: Story = {
   name: '振込先の準備に失敗',
   beforeEach({ msw }) {
     msw.use(bankAccount.fails(503));
-    // It is asked for three times more, after the first three pauses; the last two are SWR's own.
+    // The client retries after the first three pauses; the last two pauses are SWR's.
     pauses = holdTimers(1000, 2000, 4000, 5000, 10_000);
     return pauses.release;
   },
   play: async ({ canvas, step }) => {
-    await step('準備できなかったことを知る', async () => {
+    await step('準備できなかったことを確かめる', async () => {
       await waitFor(() => {
         pauses.pass();
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
@@ -184,52 +184,53 @@ export const BankFailed: Story = {
   },
 };
 
-/** At a host that does not know keys nothing is sent twice. */
-const once = (address: string) => inAppWithout(['idempotency'], address);
+/** A host without idempotency keys: nothing is sent again. */
+const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], address);
 
-let asked = 0;
+let requestCount = 0;
 
-const counting = () => {
-  asked = 0;
+const countsRequests = () => {
+  requestCount = 0;
   return on(payByBank, () => {
-    asked += 1;
+    requestCount += 1;
     return { bank_info: account };
   });
 };
 
-const unsaid = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
+const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPayment, payment_method: undefined }] };
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
-  name: '口座を二度はたずねないクリニックで、案内した口座へもう一度進む',
+  name: '送り直しに対応しないクリニックで、案内済みの口座を開き直す',
   tags: ['!review', 'regression'],
-  ...once('/mypage/payment/deliver/4?method=bank'),
-  beforeEach: ({ msw }) => msw.use(payAddresses.answers(addresses), reservationList.answers(unsaid), counting()),
+  ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
+  beforeEach: ({ msw }) =>
+    msw.use(payAddresses.answers(addresses), reservationList.answers(withoutMethod), countsRequests()),
   play: async ({ canvas, userEvent, step }) => {
     const back = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await step('振込先を、返事のあとに押しても1度だけたずねる', async () => {
+    await step('返事のあとに押しても、振込先を求めるのは1度だけ', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submit), () => canvas.findByText('1234567'));
-      await expect(asked).toBe(1);
+      await expect(requestCount).toBe(1);
     });
     await step('戻って進むと、同じ口座を見る', async () => {
       await back();
       await userEvent.click(await canvas.findByRole('button', submit));
       await expect(await canvas.findByText('1234567')).toBeVisible();
-      await expect(asked).toBe(1);
+      await expect(requestCount).toBe(1);
     });
     await step('マイページでもお振込待ちで、同じ口座へ1回で戻る', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
       await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
       await expect(await canvas.findByText('1234567')).toBeVisible();
     });
-    await step('お届け先を変えると、新しい振込先になることを先に知る', async () => {
+    await step('お届け先を変えると、新しい振込先になることを先に確かめる', async () => {
       await back();
       await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
       await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
       await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
       await expect(await canvas.findByText('〒600-8216')).toBeVisible();
-      await expect(asked).toBe(2);
+      await expect(requestCount).toBe(2);
       await back();
       await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
@@ -239,17 +240,17 @@ export const KnownHere: Story = {
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: '口座を二度はたずねないクリニックで、この端末に口座がない',
-  ...once('/mypage/payment/deliver/4?step=bank'),
-  beforeEach: ({ msw }) => msw.use(counting()),
+  name: '送り直しに対応しないクリニックで、端末に口座が残っていない',
+  ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
+  beforeEach: ({ msw }) => msw.use(countsRequests()),
   play: async ({ canvas, step }) => {
-    await step('もう一度は表示できないことと、問い合わせ先を知る', async () => {
+    await step('もう一度表示できないことと、問い合わせ先を確かめる', async () => {
       await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
       await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'お支払い方法の選択へ' })).toBeVisible();
       await waitFor(() => expect(inFlight()).toBe(0));
-      await expect(asked).toBe(0);
+      await expect(requestCount).toBe(0);
     });
   },
 };

@@ -42,7 +42,7 @@ export const ComesBackPaid: Story = {
   ...inApp('/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async ({ canvas, userEvent, step }) => {
-    await step('支払いが済んだことを知る', async () => {
+    await step('支払いが済んだことを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
     });
     await step('予約履歴で発送待ちを見る', async () => {
@@ -57,7 +57,7 @@ export const Cancelled: Story = {
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async ({ canvas, userEvent, step }) => {
-    await step('キャンセルを知る', async () => {
+    await step('支払いをやめたことを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
     });
     await step('もう一度支払う', async () => {

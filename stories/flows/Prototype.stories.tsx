@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
 import { Starting } from '../prototype/Starting';
 
-// It includes the clinic server with its database, which must not be loaded with other stories.
+// Loaded lazily: it contains the clinic server with its database, which other stories do not need.
 const Prototype = lazy(async () => ({ default: (await import('../prototype/Prototype')).Prototype }));
 
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // No picture, because its clock runs. No docs page, which would start it unasked. No story test, because that runner
-  // doesn't serve the page for the phone's iframe; tests/e2e/storybook tests it in the published Storybook.
+  // No picture, because its clock runs. No docs page, because opening it would start the clinic. No story test, because
+  // its runner doesn't serve the page for the phone's iframe; `tests/e2e/storybook` tests it in the published Storybook.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
   // Full width, because the phone inside sets its own width.

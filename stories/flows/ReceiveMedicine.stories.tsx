@@ -35,7 +35,7 @@ export const ShipAndReceive: Story = {
       await expect(card.getByText('領収書はまだありません')).toBeVisible();
       await expect(await canvas.findByText('お薬の発送をお待ちください')).toBeVisible();
     });
-    await step('発送されたことを知る', async () => {
+    await step('発送されたことを確かめる', async () => {
       msw.use(reservationList.answers(onTheWay));
       await waitFor(() => {
         comeBack();
@@ -50,7 +50,7 @@ export const ShipAndReceive: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
       await waitFor(() => expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6'));
     });
-    await step('お薬の飲み方と、いつまであるかを見る', async () => {
+    await step('お薬の飲み方と残りを見る', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お薬管理' }));
       const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
       await expect(latest.getByText('6月26日（金）')).toBeVisible();

@@ -13,7 +13,7 @@ import { paper } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app with a reload button, which remounts it; browser storage is kept, as on a real reload. */
+/** The app with a button that remounts it; browser storage stays, as on a real reload. */
 function Reloadable() {
   const [round, setRound] = useState(0);
   return (
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const DRAFT = 'clinic:draft:nobody:1:initial';
-const kept = (savedAt: number) => JSON.stringify({ savedAt, values: { 1: ['11'] } });
+const storedDraft = (savedAt: number) => JSON.stringify({ savedAt, values: { 1: ['11'] } });
 
 // §draft-kept
 export const AfterReload: Story = {
@@ -80,8 +80,8 @@ export const SomebodyElses: Story = {
   name: '別の患者さんの下書きは消え、同じ患者さんの下書きは残る',
   tags: ['!review', 'regression'],
   beforeEach: async () => {
-    localStorage.setItem(DRAFT, kept(NOW));
-    localStorage.setItem('clinic:draft:somebody:1:initial', kept(NOW));
+    localStorage.setItem(DRAFT, storedDraft(NOW));
+    localStorage.setItem('clinic:draft:somebody:1:initial', storedDraft(NOW));
     await set('clinic:draft:somebody:1:initial:images', { 7: paper('hokensho.png') });
   },
   play: async ({ canvas, step }) => {
@@ -116,7 +116,7 @@ export const StorageClosed: Story = {
   name: '端末に保存できなくても予約できる',
   beforeEach: () => closeStorage(),
   play: async ({ canvas, userEvent, step }) => {
-    await step('答えはじめると、保存できないことを一度だけ知らされる', async () => {
+    await step('答え始めると、保存できないことが1度だけ表示される', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
       await expect(canvas.getByText(/^この端末では入力内容を保存できません。/)).toBeVisible();
       await expect(canvas.getByText(/^入力内容は保存されていません。/)).toBeVisible();

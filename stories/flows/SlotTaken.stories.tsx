@@ -27,24 +27,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const taken = { name: /^同じ時間のご予約が先に入りました。/ };
-/** The app looks at the clock as the patient comes back to it. */
+const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
+/** Returning to the app makes it read the clock again. */
 const comesBackAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const toldOfLoss = async () => expect(await screen.findByRole('dialog', taken)).toBeVisible();
+const expectTakenDialog = async () => expect(await screen.findByRole('dialog', takenDialog)).toBeVisible();
 
 // §taken-told-at-check, §taken-keeps-answers, §consent-kept
 export const WhileAnswering: Story = {
-  name: '問診票に答えているあいだに埋まり、確認のページで知らされる',
+  name: '問診票の回答中に埋まったことを、確認のページで知らせる',
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('ほかの方が先に予約した問診票に、答え終える', async () => {
+    await step('ほかの方が先に予約した枠の問診票に答える', async () => {
       msw.use(slots.takenAway(1003, 1004, 1005));
       await answerQuestionnaire(canvas, userEvent);
-      await toldOfLoss();
+      await expectTakenDialog();
     });
-    await step('同じ医師の近い時間を選ぶ。答えも同意もそのまま残る', async () => {
+    await step('同じ医師の近い時間を選ぶ（答えと同意は残る）', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
@@ -57,14 +57,14 @@ export const WhileAnswering: Story = {
 
 // §taken-told-at-check, §taken-keeps-answers
 export const AtTheLastButton: Story = {
-  name: '予約するボタンで埋まったとわかる',
+  name: '「予約する」を押したときに埋まっていた',
   play: async ({ canvas, userEvent, step }) => {
     await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
-    await step('予約すると、先に埋まっていたことを知る', async () => {
+    await step('予約しようとすると、先に埋まっている', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await toldOfLoss();
+      await expectTakenDialog();
     });
-    await step('近い時間を1回押すだけで、答えごと予約できる', async () => {
+    await step('近い時間を1回押して、答えのまま予約する', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'この時間で進む' }));
       await isBooked();
     });
@@ -75,7 +75,7 @@ const looked = fn();
 
 // §taken-told-at-check
 export const LooksOnce: Story = {
-  name: '空きは、確認のページで一度だけ確かめる',
+  name: '空きを確かめるのは、確認のページで1度だけ',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     looked.mockClear();
@@ -85,11 +85,11 @@ export const LooksOnce: Story = {
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('問診票に答えると、空きを確かめる', async () => {
+    await step('問診票に答えると、空きが確かめられる', async () => {
       await answerQuestionnaire(canvas, userEvent);
       await waitFor(() => expect(looked).toHaveBeenCalledOnce());
     });
-    await step('予約するまで、ほかには確かめない', async () => {
+    await step('予約するまで、もう確かめられない', async () => {
       comesBackAt('09:02:00');
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await isBooked();
@@ -102,16 +102,16 @@ const tooLate = { name: 'お選びの時間は、開始の5分前を過ぎたた
 
 // §late-as-taken
 export const RunsOutOfTime: Story = {
-  name: '答えているあいだに、開始の5分前を過ぎる',
+  name: '回答中に開始の5分前を過ぎた',
   play: async ({ canvas, userEvent, step }) => {
-    await step('確認のページを開くと、理由と近い時間が示される', async () => {
+    await step('確認のページを開き、理由と近い時間を見る', async () => {
       await canvas.findByRole('radio', { name: 'はい、飲んでいます' });
       comesBackAt('10:10:01');
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await answerQuestionnaire(canvas, userEvent);
       await expect(await screen.findByRole('dialog', tooLate)).toBeVisible();
     });
-    await step('近い時間を選ぶ。答えはそのまま残る', async () => {
+    await step('近い時間を選ぶ（答えは残る）', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();

@@ -6,7 +6,7 @@ import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { type PlayContext } from '../support/bookingSteps';
 import { lengthy, onlyHome, three, withAdded, withoutHome } from '../support/fixtures/addressFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
-import { nobodyKnown } from '../support/handlers/answerHandlers';
+import { nothingOnFile } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -15,7 +15,7 @@ const meta = {
   id: 'pages-addresses',
   title: '画面/お届け先',
   component: AddressesPage,
-  beforeEach: ({ msw }) => msw.use(...nobodyKnown(), addressList.answers(three), postalFiles.known()),
+  beforeEach: ({ msw }) => msw.use(...nothingOnFile(), addressList.answers(three), postalFiles.known()),
   ...inApp('/mypage/other/address'),
 } satisfies Meta<typeof AddressesPage>;
 

@@ -85,7 +85,7 @@ export const Paid: Story = {
 };
 
 export const NothingToPay: Story = {
-  name: '0円なら、お支払いの画面からもここへ戻り、お支払いをたずねない',
+  name: '0円の会計（お支払いの画面からここへ戻る）',
   ...inApp('/mypage/payment/deliver/4'),
   beforeEach: ({ msw }) =>
     msw.use(billShown.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
@@ -143,7 +143,7 @@ export const LongText: Story = {
 };
 
 export const OtherAddress: Story = {
-  name: '別のお届け先を選んである',
+  name: '別のお届け先を選択済み',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {

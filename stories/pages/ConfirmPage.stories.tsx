@@ -47,11 +47,11 @@ export const Ready: Story = {
 
 // §costs-before-booking
 export const TellsCosts: Story = {
-  name: '利用規約を読む（キャンセル料のことも、予約の前に示す）',
+  name: '利用規約を読む（キャンセル料の説明を含む）',
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
-    // The first consent is seen without scrolling, above the bar.
+    // The first consent is visible above the bar without scrolling.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });
     const [consent, dock] = [first, bar].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
@@ -175,7 +175,7 @@ export const BrokenBlock: Story = {
 
 // §late-as-taken
 export const PastBlock: Story = {
-  name: '過ぎた予約枠。近い時間を選んで続ける',
+  name: '過ぎた予約枠の代わりに、近い時間を選んで続ける',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
@@ -189,14 +189,14 @@ export const PastBlock: Story = {
 
 // §consent-kept, §consent-stored, §short-booking
 export const BooksAtOnce: Story = {
-  name: '回答が残っていれば、示したキャンセル料への同意とともに、そのまま予約',
+  name: '回答が残っていれば、キャンセル料への同意とともに、そのまま予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
   play: async (context) => {
     await agreeAndBook(context);
     await isBooked();
-    // Stored consents are removed, so the next booking asks for all of them again.
+    // The stored consents are removed, so the next booking asks for all of them again.
     await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
 };
@@ -217,7 +217,7 @@ export const SlotTakenThenPicker: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    // The screen has read the day before the loss: nothing of that is offered after it.
+    // The day was read before the block was taken, so its list is out of date and must not be offered.
     await waitFor(() => expect(inFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
@@ -244,7 +244,7 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  name: '重複しているのがご本人のこの予約なら、予約履歴へ移る',
+  name: '重複したのがご本人の同じ予約なら、予約履歴へ移る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {
@@ -265,7 +265,7 @@ export const Offline: Story = {
 };
 
 export const Proceeding: Story = {
-  name: '進む手続きを送っている間（二度押しても1回）',
+  name: '進む手続きを送っている間（二度押しても、送るのは1回）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
@@ -293,7 +293,7 @@ export const AsksSymptoms: Story = {
 
 export const SymptomsThenBooks: Story = {
   ...AsksSymptoms,
-  name: '症状があれば119番を示し、続けるのはもう一度押してから',
+  name: '症状があれば119番を示し、もう一度押すまで進まない',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AsksSymptoms.play?.(context);

@@ -60,7 +60,7 @@ export const Ready: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: '読み直した新しいリンクで開く',
+  name: 'リンクを読み直して開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothAfresh)),
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export const OpensPsychiatry: Story = {
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** The step stands above the subjects. */
+/** Whether `one` comes before `other` in the document. */
 const isAbove = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -156,7 +156,7 @@ export const ChoosesAnotherDay: Story = {
 
 // §missed-by-staff
 export const Missed: Story = {
-  name: '次にすること（受診なし、同じ医師で）',
+  name: '次にすること（受診なしのあと、同じ医師で予約する）',
   beforeEach: ({ msw }) => {
     const missed = { ...onlyBooked.all_reservations[0], start_time: '2026-07-02T10:15:00+09:00', missed: true };
     msw.use(reservationList.breaks([missed]));
@@ -251,7 +251,7 @@ export const GoesOn: Story = {
 
 // §unfinished-booking-said
 export const UnfinishedTooLate: Story = {
-  name: '入力途中の予約の日時を過ぎたら、日時の選択から',
+  name: '入力途中の予約の日時を過ぎたら、日時の選択から続ける',
   tags: ['!review', 'regression'],
   beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const UnfinishedTooLate: Story = {
 
 // §unfinished-booking-said
 export const UnfinishedWhileHeld: Story = {
-  name: 'ご予約がある間は、入力途中の予約を出さない',
+  name: '予約がある間は、入力途中の予約を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     keepDraft();
@@ -285,16 +285,16 @@ export const ReadAgain: Story = {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    // What stood below it stays.
+    // The content below stays.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 
-/** What was read is not read again within 2 s. */
+/** SWR reuses a reply for 2 s. */
 const holdReads: Story['beforeEach'] = () => (wait = holdTimers(2000)).release;
 
-/** Reads once more on the focus: later than 5 s after the last. */
+/** Focuses the window, late enough for SWR to read again. */
 function isReread(found: () => HTMLElement) {
   wait.pass();
   MockDate.set(NOW + 6_000);
@@ -304,7 +304,7 @@ function isReread(found: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '前に読み込んだ「何もない」は、読み直せなければ出さない',
+  name: '読み直せなければ、前に読み込んだ「予約がない」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
@@ -317,7 +317,7 @@ export const ReadLater: Story = {
 
 // §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
-  name: '返事を読めなくても、電波のせいにしない',
+  name: '返事を読めないときに、電波が原因とは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {
@@ -328,7 +328,7 @@ export const Malformed: Story = {
 };
 
 export const OneUnreadable: Story = {
-  name: '予約を1件読めなければ、「何もない」は出さない',
+  name: '読めない予約が1件でもあれば、「予約がない」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Ready: Story = {
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // A medicine's notes send the patient to the clinic.
+    // The notes of a medicine ask the patient to contact the clinic.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
@@ -56,7 +56,7 @@ export const EndingSoon: Story = {
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
     await expect(card.getByText('今日の診療なら、切れ目なく届きます')).toBeVisible();
-    // The link leads to the subject of that consultation.
+    // The link opens the subject of that visit.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );
@@ -75,7 +75,7 @@ export const Ended: Story = {
 
 // §supply-waits-for-bill
 export const WaitsForBill: Story = {
-  name: '処方され、お支払いを待つ',
+  name: 'お支払い待ちの処方がある',
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     const { start_time, subject } = awaitingPayment;
@@ -87,7 +87,7 @@ export const WaitsForBill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    // The screen has one way to it.
+    // There is only one link to the bill on the screen.
     const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
@@ -96,7 +96,7 @@ export const WaitsForBill: Story = {
 
 // §medicine-lead
 export const OnItsWay: Story = {
-  name: 'お届けの途中',
+  name: 'お届け中',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'お薬はまもなく届きます' })).toBeVisible();
@@ -106,7 +106,7 @@ export const OnItsWay: Story = {
 
 // §medicine-lead
 export const BillFirst: Story = {
-  name: 'お支払いが先（次の予約もすすめている）',
+  name: 'お支払いが先（次の予約もすすめる）',
   beforeEach: ({ msw }) =>
     msw.use(
       medicineList.answers(endingSoon),
@@ -124,7 +124,7 @@ export const BillFirst: Story = {
 
 // §reservations-unread
 export const ReservationsFail: Story = {
-  name: '予約を確認できなくても処方を見られ、1件でも読めなければ予約をすすめない',
+  name: '予約を確認できなければ、処方だけを表示し、次の予約をすすめない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {

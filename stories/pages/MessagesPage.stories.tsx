@@ -60,7 +60,7 @@ export const TurnsOff: Story = {
 };
 
 export const Saving: Story = {
-  name: '保存している間は、押したほうを見せる',
+  name: '保存している間も、押したほうを表示する',
   beforeEach: ({ msw }) => msw.use(choosingMessages.pending()),
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', money);
@@ -95,7 +95,7 @@ export const Unreached: Story = {
 };
 
 export const OnlyMoney: Story = {
-  name: 'お支払いのほかは知らせないクリニック',
+  name: 'お支払いだけを知らせるクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, topics: ['money'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(money.name)).toBeVisible();

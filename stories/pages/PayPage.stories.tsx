@@ -71,7 +71,7 @@ export const OtherAddress: Story = {
 
 // §blocked-says-why
 export const NoneChosen: Story = {
-  name: '主な住所がなければ、選ぶまで支払えず、押すと選ぶところを示す',
+  name: '主な住所がないときは、お届け先を選ぶまで支払えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const PaysOnce: Story = {
 };
 
 export const BackFromProvider: Story = {
-  name: 'カードの画面から戻ると、また押せる',
+  name: 'カードの画面から戻ると、もう一度押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -211,7 +211,7 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Holds the first reply to a payment until `letGo`; later ones are sent at once, each with its own checkout URL. */
+/** Delays the first reply to a payment until `letGo`. Each reply has its own checkout URL. */
 function firstHeld() {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -297,7 +297,7 @@ export const UnsafeLink: Story = {
 };
 
 export const PaidAlready: Story = {
-  name: '支払うときには支払い済み',
+  name: '支払おうとしたら、支払い済みだった',
   beforeEach: ({ msw }) => msw.use(cardPayment.fails(409, PAID_ALREADY)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -319,11 +319,11 @@ function losing() {
   return { asked, handlers };
 }
 
-/** At a host that does not know keys nothing is sent twice (§post-once). */
+/** A host without idempotency keys: nothing is sent again (§post-once). */
 const once = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {
-  name: '二度は送らないクリニックで、返事が届かない',
+  name: '送り直しに対応しないクリニックで、返事が届かない',
   ...once,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
@@ -339,7 +339,7 @@ export const UnheardUnknown: Story = {
 
 // §post-once
 export const UnheardButPaid: Story = {
-  name: '二度は送らないクリニックで、返事が届かないが、支払いは済んでいる',
+  name: '送り直しに対応しないクリニックで、返事が届かないが、支払いは済んでいる',
   tags: ['!review', 'regression'],
   ...once,
   play: async ({ canvas, msw, userEvent }) => {

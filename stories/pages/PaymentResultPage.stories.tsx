@@ -43,7 +43,7 @@ export const Ready: Story = {
 // §peak-fills-screen
 export const PaidThenClosed: Story = {
   ...Ready,
-  name: '支払い完了の知らせから領収書を開き、閉じる',
+  name: '支払い完了のお知らせから、領収書を開いて閉じる',
   tags: ['!review', 'regression'],
   parameters: {},
   play: async (context) => {
@@ -58,7 +58,7 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: '支払い完了（金額もお届け先も領収書もわからず、お知らせもない）',
+  name: '支払い完了（金額・お届け先・領収書がわからず、お知らせもない）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidSomehow)),
@@ -88,7 +88,7 @@ export const ConfirmedMeanwhile: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // Of reading again, and of how long what was read is not read again.
+    // The pause before reading again, and the time for which SWR reuses a reply.
     pauses = holdTimers(5000, 2000);
     return pauses.release;
   },

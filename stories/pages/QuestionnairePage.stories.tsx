@@ -98,7 +98,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keep = { name: 'この内容にする' };
-/** The field itself still has the text until the page is drawn anew. */
+/** The text field is still there until React has rendered the page again. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
@@ -113,7 +113,7 @@ export const CorrectsInPlace: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    // Letters whose form is their meaning (§input-forgiving).
+    // Characters that would lose their meaning if normalized (§input-forgiving).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
     await expect(canvas.queryByRole('button', book)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ export const CorrectsInPlace: Story = {
 // §answers-reviewed
 export const BackClosesGroup: Story = {
   ...CorrectsInPlace,
-  name: '「戻る」は、直しているところを閉じる',
+  name: '「戻る」で、直しているところを閉じる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -315,7 +315,7 @@ export const ResumesDraft: Story = {
 // §resume-at-open
 export const BackFromResumedPage: Story = {
   ...ResumesDraft,
-  name: '再開したページの「戻る」は、その前のページを通る',
+  name: '再開したページの「戻る」は、1つ前のページへ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
@@ -328,7 +328,7 @@ export const BackFromResumedPage: Story = {
 
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
-  name: '最初から入力したあとの「戻る」は、予約内容の確認',
+  name: '最初から入力したあとの「戻る」は、予約内容の確認へ移る',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery}`, `/reserve/diagnose/1003?${blockQuery}`),
   play: async ({ canvas, userEvent }) => {
@@ -402,7 +402,7 @@ const dateQuestion = oneOfEach['date'] as WireQuestion;
 
 // §consent-all-four
 export const LedToConsents: Story = {
-  name: '同意していなければ、先に同意の画面へ',
+  name: '同意していなければ、同意の画面へ移る',
   tags: ['!review', 'regression'],
   beforeEach: () => sessionStorage.clear(),
   play: async (context) => {
@@ -415,7 +415,7 @@ export const LedToConsents: Story = {
 };
 
 export const ConsentRefused: Story = {
-  name: 'クリニックに同意が届いていなければ、もう一度同意の画面へ。回答は残る',
+  name: 'クリニックに同意が届いていなければ、回答を残して同意の画面へ戻る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingWithAnswers.fails(422, { error: { code: 'consent', message: '同意の確認が必要です。' } })),
@@ -431,7 +431,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の方は、送る前に生年月日のところで知る',
+  name: '18歳未満の方には、送る前に生年月日の欄で伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -452,7 +452,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '確認のページは、出てから0.4秒は指を受け付けず、開いて最初の画面はすぐ受け付ける',
+  name: '確認のページは0.4秒間指を受け付けず、開いて最初の画面はすぐ受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(isUnderPointer(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
@@ -465,7 +465,7 @@ export const CheckWaitsToBeSeen: Story = {
 
 // §unsure-looks-first
 export const BookingUnknown: Story = {
-  name: '確かめられなければ、わからないと伝え、予約履歴へ案内する',
+  name: '予約できたか確かめられなければ、予約履歴へ案内する',
   ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.fails(400)),
   play: async (context) => {
@@ -480,7 +480,7 @@ export const BookingUnknown: Story = {
 
 // §own-block-not-taken
 export const BookedElsewhere: Story = {
-  name: '別の端末で、同じ時間をもう予約していた',
+  name: '別の端末で、同じ時間を予約済みだった',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
   play: async ({ canvas, userEvent }) => {

@@ -110,7 +110,7 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // Pressed before the address named the step, the question stays.
+  // The dialog was opened before the URL named the step; it must stay open.
   ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: saveDraft,
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ const told = (id: number, format: WireQuestion['format'], text: string): WireQue
 
 // §person-asked-once
 export const KnownPerson: Story = {
-  name: 'お名前などがわかっているときは入っている',
+  name: 'お名前などが登録済みなら、入力されている',
   beforeEach: ({ msw }) =>
     msw.use(
       answerList.answers([
@@ -154,7 +154,7 @@ export const KnownPerson: Story = {
 };
 
 export const UnknownPerson: Story = {
-  name: 'わかっていることを読み込めなくても入力できる',
+  name: '登録済みの内容を読み込めなくても入力できる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を決めるEnterでは進まず、次のEnterで次の欄へ',
+  name: '変換を確定するEnterでは進まず、次のEnterで次の欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');

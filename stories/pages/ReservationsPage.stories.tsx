@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** The patient's booking of 3 July, 10:15, seen at another time. */
+/** The page at another time; the reservation is on 3 July, 10:15. */
 const at = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -173,7 +173,7 @@ export const RoomOpen: Story = {
   ...at(OPEN, openRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
-    // It has the place of the menu.
+    // The button replaces the bottom menu.
     await expect(canvas.queryByRole('navigation', { name: 'メインメニュー' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
@@ -221,7 +221,6 @@ export const AddsToCalendar: Story = {
   },
 };
 
-// §calendar-outside
 export const Cancels: Story = {
   name: '予約をキャンセルする',
   tags: ['!review', 'regression'],
@@ -255,7 +254,7 @@ export const Cancelling: Story = {
 };
 
 export const Receipt: Story = {
-  name: '領収書を、読み直した新しいリンクで開く',
+  name: '領収書のリンクを読み直して開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
   play: async ({ canvas, userEvent }) => {
@@ -321,7 +320,7 @@ export const SendFailed: Story = {
 
 // §visit-to-chat
 export const SendNotPossible: Story = {
-  name: 'チャットに送ることが許可されない、いまは送れない',
+  name: 'チャットに送る許可がないときと、送れないとき',
   tags: ['!review', 'regression'],
   ...oneWithMore(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
@@ -392,7 +391,7 @@ export const DeliverChanges: Story = {
     msw.use(reservationList.answers(listed), addressList.answers(three), changingDeliver.answers(moved)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // What is on its way has no such button.
+    // A parcel that has been sent has no such button.
     await expect(await canvas.findAllByRole('button', change)).toHaveLength(1);
     const dialog = await asks(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
@@ -440,7 +439,7 @@ export const DeliverShipped: Story = {
 
 // §deliver-changeable
 export const DeliverFixed: Story = {
-  name: '変更を扱わないクリニックでは、すすめない',
+  name: 'お届け先の変更に対応しないクリニックでは、案内しない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_deliver'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
@@ -469,7 +468,7 @@ async function ticketOf(steps: readonly string[]): Promise<HTMLElement> {
 
 // §peak-fills-screen, §completion-dialog
 export const NamesBooked: Story = {
-  name: '予約が完了した直後（つぎに何がいつあるか）',
+  name: '予約が完了した直後（これからの予定）',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/reservation?status=success'),
   beforeEach: ({ msw }) =>
@@ -546,7 +545,7 @@ export const CancelTooLate: Story = {
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: 'キャンセルが続いた日のキャンセル',
+  name: '1日の上限を超えたキャンセル',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -557,7 +556,7 @@ export const CancelOften: Story = {
     await cancels(context);
     const says = await context.canvas.findByRole('alert');
     await expect(says).toHaveTextContent('ご予約はそのまま残っています。');
-    // Beside what is said, and in the card.
+    // One button is in the message, the other in the card.
     await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'お問い合わせ' })).toHaveLength(2));
   },
 };
@@ -578,7 +577,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: '確かめられなければ、わからないと伝える',
+  name: 'キャンセルできたか確かめられなければ、そう伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -616,14 +615,14 @@ export const CancelledElsewhere: Story = {
   },
 };
 
-/** The filled buttons of the screen, where one is meant to stand out. */
+/** The texts of the large filled buttons. */
 const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
     .map((one) => one.textContent);
 
 export const OneFilledButton: Story = {
-  name: '塗りつぶしのボタンは、いま大切な診療のものだけ（診察室はまだ開かず、お支払いがある）',
+  name: '診察室が開く前は、お支払いがあっても、塗りつぶしのボタンがない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
@@ -632,7 +631,7 @@ export const OneFilledButton: Story = {
 };
 
 export const RoomFirst: Story = {
-  name: '塗りつぶしのボタンは1つ（診察室が開いた）',
+  name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
   tags: ['!review', 'regression'],
   ...at(OPEN, { ...openRoom, all_reservations: [...openRoom.all_reservations, awaitingPayment] }),
   play: async ({ canvas }) => {
@@ -702,7 +701,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // The next minute has begun as well, but not for the page, which would show the open room.
+    // The room is open by now, but the page reads the clock only when it becomes visible again.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();

@@ -47,7 +47,7 @@ export const Contact: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'お問い合わせ' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
-    // Outside LINE's browser, which does not call.
+    // The link opens outside LINE, whose browser cannot make calls.
     await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(platform.openExternal).toHaveBeenLastCalledWith('tel:0312345678');
   },
@@ -148,7 +148,7 @@ export const Messages: Story = {
 };
 
 export const Loading: Story = {
-  name: 'お知らせを送るかどうかが、まだわからない',
+  name: 'お知らせの設定を読み込み中',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
   play: async ({ canvas }) => {
@@ -172,7 +172,7 @@ let asked = 0;
 
 // §extras-announced
 export const NotAnnounced: Story = {
-  name: 'お知らせを送るとは言っていないクリニック',
+  name: 'お知らせに対応しないクリニック',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/other'),
   beforeEach: ({ msw }) => {

@@ -98,7 +98,7 @@ export const ChoosesSlot: Story = {
 
 // §choice-marked
 export const Chosen: Story = {
-  name: '選んだ枠がある（選んだ枠で進み、最短はその下のリンク）',
+  name: '選択中の枠がある（最短の枠はその下のリンク）',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();
@@ -114,7 +114,7 @@ export const DoctorsUnknownThenChosen: Story = {
   ...inApp('/reserve/hypertension/1?block=1000'),
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
-    // It is the earliest itself: no second button says the same.
+    // The chosen block is the earliest one, so there is no second button.
     await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
@@ -122,7 +122,7 @@ export const DoctorsUnknownThenChosen: Story = {
 
 // §earliest-of-strip
 export const EarliestIsAnotherDay: Story = {
-  name: '最短は、並んでいる日のうち空きのある最初の日の枠で、選んでいる日は変わらない',
+  name: '最短の枠が別の日でも、選んでいる日は変わらない',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?date=2026-07-06'),
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0 })),
@@ -168,7 +168,7 @@ export const Changing: Story = {
 // §earliest-button
 export const EarliestWhileChanging: Story = {
   ...PresentMarked,
-  name: '日時の変更では、最短のボタンも変更になり、確かめる画面へ進む',
+  name: '日時の変更では、最短のボタンも変更の確認へ進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));
@@ -244,7 +244,7 @@ export const DoctorListFailed: Story = {
 };
 
 export const UnknownSubject: Story = {
-  name: '知らない診療科目',
+  name: '存在しない診療科目',
   ...inApp('/reserve/anything/9'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/この診療科目は見つかりませんでした/)).toBeVisible();
@@ -254,7 +254,7 @@ export const UnknownSubject: Story = {
 
 // §choice-in-url
 export const UnknownDoctorAndDate: Story = {
-  name: '知らない医師と日付',
+  name: '存在しない医師と日付',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?doctor=99&date=2026-02-30'),
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const AlreadyBookedAtConfirm: Story = {
 };
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
-  name: '次に空いている日は、日付の空きぐあいからわかる',
+  name: '次に空いている日を、7日分の空きから案内する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas, userEvent }) => {
@@ -307,11 +307,11 @@ export const NextDayFromMarks: Story = {
 };
 
 export const MarksNotAnnounced: Story = {
-  name: '空きぐあいを知らせるとは言っていないクリニック',
+  name: '空き状況に対応しないクリニック',
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // The rest of the day comes after the first times, as the marks would.
+    // Wait for the whole day: the marks would come as late as its last blocks.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -321,7 +321,7 @@ export const MarksNotAnnounced: Story = {
 };
 
 export const LargerText: Story = {
-  name: '文字を大きくしても、はじめの時間は動かさずに見える',
+  name: '文字を大きくしても、最初の時間はスクロールせずに見える',
   tags: ['!review', 'regression'],
   beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
   play: async ({ canvas }) => {
@@ -333,7 +333,7 @@ export const LargerText: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '下へ見ていくと、日と医師が残る',
+  name: '下へ動かすと、日と医師の帯が残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
@@ -348,7 +348,7 @@ export const ScrolledLargeText: Story = {
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    // The text size comes a moment after the story.
+    // Storybook applies the text size after the story has rendered.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });

@@ -6,15 +6,15 @@ import { words } from './prototypeWords';
 interface CheckoutPageProps {
   url: string;
   open: (request: Request) => Promise<Response>;
-  /** The page leads back to an address of the app. */
+  /** Called with the app's URL to which the page returns. */
   onReturn: (address: string) => void;
 }
 
-type Shown = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
+type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The card provider's page of the clinic inside the page. No network serves it: form and links are handled here. */
+/** The sandbox's card page. It is not served over a network, so its form and links are handled here. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
-  const [shown, setShown] = useState<Shown>({ status: 'loading' });
+  const [view, setView] = useState<View>({ status: 'loading' });
   const latest = useRef({ open, onReturn });
   useEffect(() => {
     latest.current = { open, onReturn };
@@ -25,9 +25,9 @@ export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
       const reply = await latest.current.open(request);
       const to = addressInApp(reply.headers.get('location') ?? request.url, location.origin);
       if (reply.status === 303 && to !== null) return latest.current.onReturn(to);
-      return setShown({ status: 'ready', html: await reply.text() });
+      return setView({ status: 'ready', html: await reply.text() });
     } catch {
-      return setShown({ status: 'failed' });
+      return setView({ status: 'failed' });
     }
   });
   useEffect(() => void go.current(new Request(url)), [url]);
@@ -50,15 +50,15 @@ export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
     });
   }
 
-  if (shown.status !== 'ready')
-    return <Text role="status">{shown.status === 'loading' ? words.departure.loading : words.departure.failed}</Text>;
+  if (view.status !== 'ready')
+    return <Text role="status">{view.status === 'loading' ? words.departure.loading : words.departure.failed}</Text>;
   return (
     <Box
       component="iframe"
       flex={1}
       bd={0}
       title={words.departure.titles.checkout}
-      srcDoc={shown.html}
+      srcDoc={view.html}
       onLoad={({ currentTarget }) => currentTarget.contentDocument && follow(currentTarget.contentDocument)}
     />
   );

@@ -11,7 +11,7 @@ interface ClockPartProps {
   onInvalid: () => void;
 }
 
-/** `2026-07-03T09:00`, as the browser's own field wants it. */
+/** `2026-07-03T09:00`, the format of the browser's date field. */
 const localTime = (instant: Instant): string => toJstIso(instant).slice(0, 16);
 
 export function ClockPart({ onClock, onInvalid }: ClockPartProps) {

@@ -12,12 +12,12 @@ import { words } from './prototypeWords';
 
 interface CoursePartProps {
   reservations: readonly Reservation[];
-  onTake: (id: number, step: Step) => Promise<void>;
+  onStep: (id: number, step: Step) => Promise<void>;
   onClock: (instant: Instant) => Promise<void>;
 }
 
-/** The patient's reservations that are not over, each with what the clinic does next. */
-export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
+/** The patient's open reservations, each with the clinic's next step. */
+export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   const now = useNow();
   const open = reservations.flatMap((one) => {
     const state = stateOf(one);
@@ -44,7 +44,7 @@ export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
                 <PanelButton
                   main
                   label={words.course.of(words.course.steps[step], name)}
-                  onClick={() => onTake(id, step)}
+                  onClick={() => onStep(id, step)}
                 >
                   {words.course.steps[step]}
                 </PanelButton>
@@ -58,7 +58,7 @@ export function CoursePart({ reservations, onTake, onClock }: CoursePartProps) {
                     </PanelButton>
                     <PanelButton
                       label={words.course.of(words.course.steps.cancel, name)}
-                      onClick={() => onTake(id, 'cancel')}
+                      onClick={() => onStep(id, 'cancel')}
                     >
                       {words.course.steps.cancel}
                     </PanelButton>

@@ -7,7 +7,7 @@ import { words } from './prototypeWords';
 interface DepartureSheetProps {
   departure: Departure;
   open: (request: Request) => Promise<Response>;
-  /** Back to the app: at an address of it, or (null) as it was left. */
+  /** Returns to the app, at the given URL or (null) where the patient left it. */
   onReturn: (address: string | null) => void;
 }
 

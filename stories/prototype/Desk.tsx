@@ -12,7 +12,7 @@ interface DeskProps {
   clinic: PrototypeClinic;
   visit: Visit;
   storyId: string;
-  /** Storybook's globals, for the phone's document. */
+  /** Storybook's globals, passed on to the phone's document. */
   globals: string;
   textSize: string;
 }
@@ -20,10 +20,10 @@ interface DeskProps {
 type View = keyof typeof words.views;
 const VIEWS: readonly View[] = ['phone', 'panel'];
 
-/** The phone and, beside it, the reviewer's panel; in a narrow window one of the two at a time. */
+/** The phone and the reviewer's panel, side by side; in a narrow window only one of them is visible. */
 export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
   const review = useReview(clinic, visit);
-  const { host, phone, told, complete, width } = review;
+  const { host, phone, message, complete, width } = review;
   const [view, setView] = useState<View>('phone');
   const [ready, setReady] = useState(false);
 
@@ -58,8 +58,8 @@ export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
         <Title order={1}>{words.title}</Title>
         <Text c="dimmed">{words.about}</Text>
         {complete && <Text c="dimmed">{words.complete}</Text>}
-        <Text role="status" className={classes.told}>
-          {told}
+        <Text role="status" className={classes.message}>
+          {message}
         </Text>
         <Panel review={review} />
       </Stack>

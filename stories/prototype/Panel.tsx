@@ -11,8 +11,8 @@ export function Panel({ review }: { review: Review }) {
   return (
     <>
       <PatientPart review={review} />
-      <CoursePart reservations={review.reservations} onTake={review.take} onClock={review.setClock} />
-      <ClockPart onClock={review.setClock} onInvalid={() => review.tell(words.clock.invalid)} />
+      <CoursePart reservations={review.reservations} onStep={review.performStep} onClock={review.setClock} />
+      <ClockPart onClock={review.setClock} onInvalid={() => review.showMessage(words.clock.invalid)} />
       <TroublePart review={review} />
       <PanelPart heading={words.reset.heading} about={words.reset.about}>
         <PanelButton onClick={review.reset}>{words.reset.button}</PanelButton>

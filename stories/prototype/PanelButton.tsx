@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 interface PanelButtonProps {
   children: string;
   onClick: () => unknown;
-  /** Its whole name, where the words alone say too little. */
+  /** Full accessible name, if the visible text is not enough. */
   label?: string;
-  /** Why it can't be pressed now. */
+  /** Why the button is disabled. */
   blocked?: string | null;
   main?: boolean;
 }
 
-/** A button of the panel, busy until its action ends. */
+/** A button of the panel; busy until its action ends. */
 export function PanelButton({ children, onClick, label, blocked = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
   const reason = useId();

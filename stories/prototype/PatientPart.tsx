@@ -7,7 +7,7 @@ import { NEWCOMER } from './prototypeVisit';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** One without a past at the clinic, and those the clinic is seeded with. */
+/** A new patient, and the patients of the seed. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
   ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),
@@ -15,11 +15,11 @@ const CHOICES = [
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 
 export function PatientPart({ review }: { review: Review }) {
-  const { patient, address, phone, become, tell, width, setWidth } = review;
+  const { patient, address, phone, switchPatient, showMessage, width, setWidth } = review;
   const nameOf = (value: string) => CHOICES.find((one) => one.value === value)?.label ?? value;
   const restart = () => {
     phone.current?.restart(address);
-    tell(words.patient.restarted);
+    showMessage(words.patient.restarted);
   };
   return (
     <PanelPart heading={words.patient.heading}>
@@ -27,7 +27,7 @@ export function PatientPart({ review }: { review: Review }) {
         label={words.patient.label}
         value={patient}
         data={CHOICES}
-        onChange={({ currentTarget: { value } }) => void become(value, nameOf(value))}
+        onChange={({ currentTarget: { value } }) => void switchPatient(value, nameOf(value))}
       />
       <Box className={classes.width}>
         <NativeSelect

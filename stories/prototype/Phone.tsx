@@ -22,7 +22,7 @@ interface TrackerProps {
   onBack: (back: () => void) => void;
 }
 
-/** Tells where in the app the patient is; stands inside its router and draws nothing. */
+/** Reports the current path of the app. Renders nothing; must be inside the router. */
 function Tracker({ onMove, onBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function Tracker({ onMove, onBack }: TrackerProps) {
   return null;
 }
 
-/** The app in its own document: it starts as `main.tsx` does, with the clinic of the surrounding page. */
+/** The app in its own document. It starts as in `main.tsx`, with the clinic of the surrounding page. */
 export function Phone({ host }: { host: PhoneHost }) {
   const [opened, setOpened] = useState({ times: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);

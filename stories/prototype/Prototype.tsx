@@ -8,15 +8,15 @@ import { words } from './prototypeWords';
 
 export interface PrototypeProps {
   storyId: string;
-  /** The toolbar's text size, in percent: that of the phone. */
+  /** Text size of the toolbar in percent; the phone uses it. */
   textSize: string;
-  /** The toolbar's easy mode: the phone begins with it. */
+  /** Easy mode of the toolbar; the phone starts with it. */
   easyMode: string;
 }
 
 const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
 
-/** The whole app against a clinic inside the page. The same story is the desk, and in a frame of it the phone. */
+/** The whole app with a clinic inside the page. In its iframe, the same story renders the phone. */
 export function Prototype(props: PrototypeProps) {
   if (isThumbnail()) return <Sentence title={words.title} text={words.still} />;
   if (!isPhone()) return <Opened {...props} />;
@@ -26,7 +26,7 @@ export function Prototype(props: PrototypeProps) {
 
 function Opened({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // The phone is a document: changing its URL would reload it and lose typed input.
+  // Changing the URL of the phone's document would reload it and lose typed input.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

@@ -8,44 +8,47 @@ interface ShownDocumentProps {
   open: (request: Request) => Promise<Response>;
 }
 
-type Shown = { status: 'loading' } | { status: 'failed'; says: string } | { status: 'ready'; type: string; at: string };
+type View =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; type: string; at: string };
 
-async function saysOf(reply: Response): Promise<string> {
-  const told = (await reply.json().catch(() => null)) as { error?: { message?: string } } | null;
-  return told?.error?.message ?? words.departure.failed;
+async function messageOf(reply: Response): Promise<string> {
+  const body = (await reply.json().catch(() => null)) as { error?: { message?: string } } | null;
+  return body?.error?.message ?? words.departure.failed;
 }
 
 /** A receipt or an uploaded file, by the link that the clinic gave. */
 export function ShownDocument({ title, url, open }: ShownDocumentProps) {
-  const [shown, setShown] = useState<Shown>({ status: 'loading' });
+  const [view, setView] = useState<View>({ status: 'loading' });
   useEffect(() => {
     let at: string | null = null;
-    let gone = false;
+    let isUnmounted = false;
     const read = async () => {
       const reply = await open(new Request(url));
-      if (!reply.ok) return setShown({ status: 'failed', says: await saysOf(reply) });
+      if (!reply.ok) return setView({ status: 'failed', message: await messageOf(reply) });
       const content = await reply.blob();
-      if (gone) return undefined;
+      if (isUnmounted) return undefined;
       at = URL.createObjectURL(content);
-      return setShown({ status: 'ready', type: content.type, at });
+      return setView({ status: 'ready', type: content.type, at });
     };
-    read().catch(() => setShown({ status: 'failed', says: words.departure.failed }));
+    read().catch(() => setView({ status: 'failed', message: words.departure.failed }));
     return () => {
-      gone = true;
+      isUnmounted = true;
       if (at !== null) URL.revokeObjectURL(at);
     };
   }, [url, open]);
 
-  if (shown.status !== 'ready')
-    return <Text role="status">{shown.status === 'loading' ? words.departure.loading : shown.says}</Text>;
+  if (view.status !== 'ready')
+    return <Text role="status">{view.status === 'loading' ? words.departure.loading : view.message}</Text>;
   return (
     <>
-      {shown.type.startsWith('image/') ? (
-        <Image flex={1} mih={0} fit="contain" src={shown.at} alt={title} />
+      {view.type.startsWith('image/') ? (
+        <Image flex={1} mih={0} fit="contain" src={view.at} alt={title} />
       ) : (
-        <Box component="iframe" flex={1} bd={0} src={shown.at} title={title} />
+        <Box component="iframe" flex={1} bd={0} src={view.at} title={title} />
       )}
-      <Anchor href={shown.at} target="_blank" rel="noreferrer" py="sm">
+      <Anchor href={view.at} target="_blank" rel="noreferrer" py="sm">
         {words.departure.open}
       </Anchor>
     </>

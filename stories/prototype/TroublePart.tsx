@@ -10,13 +10,13 @@ import { words } from './prototypeWords';
 const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** The shifts of the block that the patient has chosen and not booked yet (§choice-in-url). */
+/** Shifts of the block that the patient has chosen but not booked (§choice-in-url). */
 function chosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }
 
 export function TroublePart({ review }: { review: Review }) {
-  const { address, plan, plot, takeAway } = review;
+  const { address, plan, planTrouble, takeAway } = review;
   const [kind, setKind] = useState<TroubleKind>('offline');
   const [target, setTarget] = useState<Target>('write');
   const shifts = chosenShifts(address);
@@ -35,9 +35,9 @@ export function TroublePart({ review }: { review: Review }) {
         onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
       />
       {plan === null ? (
-        <PanelButton onClick={() => plot({ kind, target })}>{words.trouble.plan}</PanelButton>
+        <PanelButton onClick={() => planTrouble({ kind, target })}>{words.trouble.plan}</PanelButton>
       ) : (
-        <PanelButton onClick={() => plot(null)}>{words.trouble.cancel}</PanelButton>
+        <PanelButton onClick={() => planTrouble(null)}>{words.trouble.cancel}</PanelButton>
       )}
       <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeAway(shifts ?? [])}>
         {words.trouble.take}

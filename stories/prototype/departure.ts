@@ -1,6 +1,6 @@
 import { doctors } from '../../server/preview/doctors';
 
-/** Where the app sends a patient away to; here it opens as a sheet in front of the phone. */
+/** A page outside the app; here it opens as a sheet in front of the phone. */
 export type Departure =
   | { kind: 'checkout'; url: string }
   | { kind: 'receipt' | 'file'; url: string }
@@ -23,7 +23,7 @@ export function departureTo(url: string, origin: string): Departure {
   return { kind: 'elsewhere', url };
 }
 
-/** The app's own address behind a link back to it, as the card provider has; null when it leads elsewhere. */
+/** The app's path in a link back to the app, such as the card provider's; null for other links. */
 export function addressInApp(url: string, origin: string): string | null {
   const { origin: there, pathname, search } = new URL(url, origin);
   return there === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;

@@ -10,7 +10,7 @@ async function load(url: string): Promise<Uint8Array> {
 
 let reading: Promise<Fonts> | undefined;
 
-/** Fonts of receipts, from the files of this Storybook. Read once. */
+/** Fonts for receipts, read once from the files of this Storybook. */
 export function storybookFonts(): Promise<Fonts> {
   reading ??= Promise.all([load(regularUrl), load(boldUrl)]).then(([regular, bold]) => ({ regular, bold }));
   reading.catch(() => (reading = undefined));

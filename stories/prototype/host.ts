@@ -10,13 +10,13 @@ export interface Phone {
   setTextSize(percent: string): void;
   /** Resolves when every page of the app has been loaded. */
   complete: Promise<void>;
-  /** Deletes what is stored on the phone. */
+  /** Deletes the phone's storage. */
   forget(): Promise<void>;
 }
 
 /**
- * What the surrounding page gives to the phone. The phone is a separate document, so that its width, fixed bars and
- * dialogs are those of a phone; the two communicate through plain functions.
+ * Interface of the surrounding page to the phone. The phone is a separate document, so that width, fixed bars and dialogs
+ * behave as on a phone.
  */
 export interface PhoneHost {
   /** Tokens of the patient who holds the phone. */

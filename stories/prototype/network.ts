@@ -6,9 +6,9 @@ const SLOW_MS = 5000;
 
 type Answer = () => Promise<Response>;
 
-/** What a failing call gets instead of, or before, its reply. */
+/** The simulated failures of a call. */
 const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
-  // The error message of browsers.
+  // The browsers' own error message.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   slow: async (answer) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -21,9 +21,9 @@ const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
 
 /** Sends a request as a phone's network would: it can be aborted in flight, and it can fail. */
 export function transport({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
-  const given = struck === null ? answer() : RESPONSES[struck](answer);
-  const givenUp = new Promise<never>((_, reject) => {
+  const reply = struck === null ? answer() : RESPONSES[struck](answer);
+  const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  return Promise.race([given, givenUp]);
+  return Promise.race([reply, aborted]);
 }

@@ -5,16 +5,16 @@ import { logIn } from '../../src/api/login';
 import { connect } from '../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
 
-/** The patient at the start: one without a past at the clinic. */
+/** The patient at the start, who is new to the clinic. */
 export const NEWCOMER = 'newcomer';
 
-/** A patient's own browser at the clinic inside the page. */
+/** A patient's session at the clinic inside the page. */
 export interface Visit {
   patient: string;
   tokens: PreviewTokens;
-  /** Sends what this patient asks, with the session of this patient. */
+  /** Sends a request with the session of this patient. */
   fetch: (request: Request) => Promise<Response>;
-  /** The same as calls of the contract. */
+  /** The calls of the contract, with the same session. */
   send: Send;
 }
 
@@ -24,12 +24,12 @@ const post = (path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** One of the preview's controls (§preview-controls). Throws the clinic's own sentence when it refuses. */
+/** Performs a step of the preview (§preview-controls). Throws the clinic's message if it refuses. */
 export async function control(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(post(path, body));
-  const told = (await reply.json()) as { error?: { message: string } };
-  if (!reply.ok) throw new Error(told.error?.message ?? `${path} answered ${reply.status}`);
-  return told;
+  const result = (await reply.json()) as { error?: { message: string } };
+  if (!reply.ok) throw new Error(result.error?.message ?? `${path} answered ${reply.status}`);
+  return result;
 }
 
 /** Logs a patient in, as the app would. */

@@ -2,7 +2,7 @@ import type { Step } from '../../server/preview/previewSteps';
 import type { ReservationState } from '../../src/domain/visit/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 
-/** Every word of the prototype around the app, for those who review it. */
+/** Texts of the prototype around the app, for reviewers. */
 export const words = {
   title: 'アプリ全体をさわって試す',
   about:
@@ -10,13 +10,13 @@ export const words = {
   complete: 'いまは、インターネットにつながっていなくても試せます。',
   preparing: 'クリニックを準備しています',
   preparingNote: 'そのままお待ちください。はじめは10秒から30秒ほどかかります。',
-  still: 'ここを開くと、アプリが動き出します。',
+  still: 'ここを開くと、アプリが始まります。',
   failed: 'お試し用のクリニックを開けませんでした',
   failedNote: 'このページを読み込み直してください。続くときは、別のブラウザーでお試しください。',
   insecure: 'このアドレスでは、お試し用のクリニックを開けません',
   insecureNote:
-    '暗号を使う機能が、このアドレス（http://）では止められています。https:// で始まるアドレス、または同じパソコンの localhost で開いてください。',
-  alone: 'この画面は、スマートフォンの中だけを表すものです。',
+    'http:// で始まるアドレスでは、必要な暗号の機能を使えません。https:// で始まるアドレス、または同じパソコンの localhost で開いてください。',
+  alone: 'この画面は、スマートフォンの部分だけです。',
   phone: '患者さまのスマートフォン',
   panel: '操作パネル',
   view: '表示の切り替え',
@@ -45,8 +45,8 @@ export const words = {
   },
   course: {
     heading: '予約を進める',
-    about: 'クリニックの人がすることを、代わりに行います。',
-    none: '進められる予約がありません。アプリで予約すると、ここに出ます。',
+    about: 'クリニックのスタッフの手続きを、代わりに行います。',
+    none: '進められる予約がありません。アプリで予約すると、ここに表示されます。',
     beforeStart: '診察の5分前にする',
     steps: {
       finish: '診察を終える',
@@ -59,7 +59,7 @@ export const words = {
     done: {
       finish: '診察を終えました。会計の確認を待っています。',
       missed: '受診なしにしました。費用はかからず、次の予約ができます。',
-      cancel: 'クリニックの都合でキャンセルしました。アプリに理由と、次の予約への道が出ます。',
+      cancel: 'クリニックの都合でキャンセルしました。アプリに、理由と、次の予約のボタンが表示されます。',
       confirm: '請求を確定しました。患者さまがお支払いに進めます。',
       pay: '入金済みにしました。お薬の発送を待っています。',
       ship: 'お薬を発送しました。アプリの「予約履歴」と「お薬管理」でご覧ください。',
@@ -76,7 +76,7 @@ export const words = {
     of: (action: string, reservation: string) => `${action}（${reservation}）`,
   },
   trouble: {
-    heading: '困ったことを起こす',
+    heading: '通信の失敗を試す',
     kind: '何が起きるか',
     kinds: {
       offline: '電波が届かない',
@@ -90,11 +90,11 @@ export const words = {
       write: '次に送るとき（予約など）',
       read: '次に読み込むとき',
     } satisfies Record<Target, string>,
-    plan: '次の通信で起こす',
-    cancel: '起こすのをやめる',
-    planned: '準備できました。アプリを操作してください。一度だけ起きます。',
-    cancelled: '起こすのをやめました。',
-    struck: (kind: string) => `起きました：${kind}。次の通信からは元どおりです。`,
+    plan: '次の通信で試す',
+    cancel: '取り消す',
+    planned: '準備できました。アプリを操作してください。起きるのは1度だけです。',
+    cancelled: '取り消しました。',
+    struck: (kind: string) => `起きたこと：${kind}。次の通信からは元に戻ります。`,
     take: '選んでいる時間を、ほかの方が予約する',
     takeWhen: 'アプリで時間を選ぶと、押せるようになります。',
     taken: '選んでいる時間を、ほかの方が予約しました。そのまま予約へ進んでください。',

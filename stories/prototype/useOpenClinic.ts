@@ -6,30 +6,30 @@ export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
   | { status: 'open'; clinic: PrototypeClinic; visit: Visit };
 
-/** Opens the clinic inside the page; its database is fetched here and nowhere else. */
+/** Opens the clinic inside the page; only this module loads its database. */
 export function useOpening(): Opening {
   // Required for signing; browsers provide them only on https and localhost.
   const secure = globalThis.isSecureContext && 'subtle' in crypto;
   const [opening, setOpening] = useState<Opening>({ status: secure ? 'preparing' : 'insecure' });
   useEffect(() => {
     if (!secure) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     let opened: PrototypeClinic | null = null;
     const open = async () => {
       const { openPrototypeClinic } = await import('./prototypeClinic');
       const { openVisit } = await import('./prototypeVisit');
       const clinic = await openPrototypeClinic();
       opened = clinic;
-      if (gone) return clinic.close();
+      if (isUnmounted) return clinic.close();
       const visit = await openVisit(clinic, NEWCOMER);
-      return gone ? undefined : setOpening({ status: 'open', clinic, visit });
+      return isUnmounted ? undefined : setOpening({ status: 'open', clinic, visit });
     };
     open().catch((error: unknown) => {
       console.error(error);
       setOpening({ status: 'failed' });
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       void opened?.close();
     };
   }, [secure]);

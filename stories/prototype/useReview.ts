@@ -9,14 +9,14 @@ import { createTrouble, type Plan } from './prototypeTrouble';
 import { control, openVisit, type Visit } from './prototypeVisit';
 import { words } from './prototypeWords';
 
-/** What a reviewer sees of the patient's course, and what a reviewer can do to it. */
+/** The patient's course, and the reviewer's actions. */
 export type Review = ReturnType<typeof useReview>;
 
-/** The panel's side of a clinic inside the page: who holds the phone, where they are, and what is done to them. */
+/** State of the panel: the patient, the current path, and the actions at the clinic. */
 export function useReview(clinic: PrototypeClinic, first: Visit) {
   const [visit, setVisit] = useState(first);
   const [address, setAddress] = useState('/');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const [width, setWidth] = useState('375');
   const [complete, setComplete] = useState(false);
   const [plan, setPlan] = useState<Plan | null>(null);
@@ -27,9 +27,9 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
   const here = useRef('/');
 
   const read = useCallback(async () => {
-    const asked = current.current;
-    const { all_reservations: all } = await asked.send(listReservations, {});
-    if (asked === current.current) setReservations(all);
+    const visitAtStart = current.current;
+    const { all_reservations: all } = await visitAtStart.send(listReservations, {});
+    if (visitAtStart === current.current) setReservations(all);
   }, []);
   useEffect(() => void read(), [read]);
 
@@ -40,7 +40,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
         const struck = trouble.failureOf(request.method, request.url, Date.now());
         setPlan(trouble.planned());
         const { fetch } = current.current;
-        if (struck !== null) setTold(words.trouble.struck(words.trouble.kinds[struck]));
+        if (struck !== null) setMessage(words.trouble.struck(words.trouble.kinds[struck]));
         const reply = await transport(request, struck, () => fetch(request));
         if (request.method !== 'GET') void read();
         return reply;
@@ -55,10 +55,10 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
         here.current = to;
         setAddress(to);
       },
-      happened: setTold,
+      happened: setMessage,
       connect(connected) {
         phone.current = connected;
-        // Ignored: what is missing is loaded when it is needed.
+        // Ignored, because a missing file is loaded again when it is needed.
         Promise.all([clinic.complete, connected.complete]).then(
           () => setComplete(true),
           () => undefined,
@@ -74,13 +74,13 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
       await work();
       await read();
       phone.current?.refresh();
-      setTold(done);
+      setMessage(done);
     } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error));
+      setMessage(error instanceof Error ? error.message : String(error));
     }
   }
 
-  async function become(patient: string, done: string): Promise<void> {
+  async function switchPatient(patient: string, done: string): Promise<void> {
     // A simulated failure affects one patient's phone, including its retries.
     trouble.plan(null);
     setPlan(null);
@@ -88,23 +88,23 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     setVisit(current.current);
     await read();
     phone.current?.restart('/');
-    setTold(done);
+    setMessage(done);
   }
 
   return {
     host,
     address,
-    told,
+    message,
     complete,
-    /** px of the phone's screen, where there is space for it. */
+    /** Width of the phone's screen in px, if the window has space for it. */
     width,
     setWidth,
     plan,
     reservations,
     patient: visit.patient,
     phone,
-    become: (patient: string, name: string) => become(patient, words.patient.chosen(name)),
-    take: (id: number, step: Step) =>
+    switchPatient: (patient: string, name: string) => switchPatient(patient, words.patient.chosen(name)),
+    performStep: (id: number, step: Step) =>
       act(() => control(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
     setClock: (instant: Instant) =>
       act(
@@ -112,16 +112,16 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
         words.clock.isSet(formatDayTime(instant, instant)),
       ),
     takeAway: (shiftIds: readonly number[]) => act(() => clinic.takeAway(shiftIds), words.trouble.taken),
-    plot(next: Plan | null) {
+    planTrouble(next: Plan | null) {
       trouble.plan(next);
       setPlan(next);
-      setTold(next === null ? words.trouble.cancelled : words.trouble.planned);
+      setMessage(next === null ? words.trouble.cancelled : words.trouble.planned);
     },
-    tell: setTold,
+    showMessage: setMessage,
     async reset() {
       await phone.current?.forget();
       await clinic.reset();
-      await become(first.patient, words.reset.done);
+      await switchPatient(first.patient, words.reset.done);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProp
 import { normalizeAnswer } from '../../src/domain/questionnaire/answers';
 import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
-/** A question with only what a story cares about. */
+/** A question with defaults for the fields that a story does not set. */
 export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
   key: '1',
   required: true,

@@ -15,7 +15,7 @@ export async function tickAllConsents(canvas: Canvas, user: User): Promise<void>
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** The consents to the fixtures' first block are ticked, so that its forms open; for `beforeEach`. */
+/** For `beforeEach`: stores the consents for the fixtures' first block, so that its forms open. */
 export const agreed = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
@@ -27,11 +27,11 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
 }
 
-/** The same where the button books at once (§short-booking). */
+/** Like `agree`, but the button books at once (§short-booking). */
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Pressed before the questions are read, it asks for urgent symptoms in general words (§urgent-answers).
+  // Before the questions are loaded, the button would ask about urgent symptoms in general words (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
@@ -44,7 +44,7 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await finishQuestionnaire(canvas, user);
 }
 
-/** The same from its second page on. */
+/** Answers the questionnaire from its second page on. */
 export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
@@ -87,17 +87,14 @@ export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void 
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/**
- * Blurs a field in the moment a reply arrives: before React has rendered it, which waits for a separate task,
- * while the reply's promises do not.
- */
+/** Blurs a field when a reply has arrived but React, which renders in a separate task, has not shown it yet. */
 export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   field.blur();
 }
 
-/** Presses a button now and after each change of the page, until something has come. */
+/** Presses a button now and after each change of the page, until `hasCome` resolves. */
 export async function pressAtEveryChange(button: HTMLElement, hasCome: () => Promise<unknown>): Promise<void> {
   const presses = new MutationObserver(() => button.click());
   presses.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -115,6 +112,6 @@ export async function pressMore({ canvas, userEvent }: PlayContext, name: string
 
 /** The button of the dialog that asks before cancelling; the card's has the same name. */
 export async function yesToCancelling(): Promise<HTMLElement> {
-  const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-  return asked.getByRole('button', { name: '予約をキャンセルする' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+  return dialog.getByRole('button', { name: '予約をキャンセルする' });
 }

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { LinePlatform, PlatformFeature } from '../../src/messaging/platform';
 
-/** A patient inside LINE, logged in; what leaves the app is recorded instead of opened. */
+/** A logged-in patient inside LINE. Pages outside the app are recorded instead of opened. */
 export const platform = {
   start: async () => undefined,
   loginSucceeded: () => undefined,

@@ -4,21 +4,21 @@ export interface HeldTimers {
   release: () => void;
 }
 
-/** Keeps every timer of so many ms until the story lets the time pass; for `beforeEach`, which returns `release`. */
+/** For `beforeEach`: holds every timer of these lengths (ms) until `pass` runs it. `release` restores the timers. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
-  const kept = new Map<number, { work: () => void; again: boolean }>();
+  const timers = new Map<number, { work: () => void; again: boolean }>();
   let last = 0;
   const holding =
-    (given: (work: () => void, ms?: number) => number, again: boolean) => (work: () => void, ms?: number) => {
-      if (ms === undefined || !heldMs.includes(ms)) return given(work, ms);
-      // The browser's own ids are positive.
+    (original: (work: () => void, ms?: number) => number, again: boolean) => (work: () => void, ms?: number) => {
+      if (ms === undefined || !heldMs.includes(ms)) return original(work, ms);
+      // Negative, because the browser's own ids are positive.
       last -= 1;
-      kept.set(last, { work, again });
+      timers.set(last, { work, again });
       return last;
     };
-  // As in the browser, either ends both kinds.
-  const clear = (id?: number) => void (kept.delete(id ?? 0) || clearTimeout(id));
+  // As in a browser, clearTimeout also clears an interval, and clearInterval a timeout.
+  const clear = (id?: number) => void (timers.delete(id ?? 0) || clearTimeout(id));
   Object.assign(window, {
     setTimeout: holding(setTimeout, false),
     setInterval: holding(setInterval, true),
@@ -26,12 +26,12 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
     clearInterval: clear,
   });
   return {
-    waiting: () => kept.size,
+    waiting: () => timers.size,
     pass: () => {
-      // What these start waits for the next time.
-      const due = [...kept];
+      // A copy: timers that these start wait for the next pass.
+      const due = [...timers];
       for (const [id, { work, again }] of due) {
-        if (!again) kept.delete(id);
+        if (!again) timers.delete(id);
         work();
       }
     },

@@ -15,13 +15,10 @@ export const settings = {
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
-/**
- * Renders the whole app at an address, as a patient who has logged in would meet it: the real routes, frame and fetch
- * layer, with only the network, the messaging platform and the clock replaced.
- */
+/** Renders the whole app at a URL for a logged-in patient. Only network, messaging platform and clock are replaced. */
 export const inApp = (...addresses: InitialEntry[]) => inAppWith({}, ...addresses);
 
-/** The same at a clinic that announces everything but these words (§extras-announced). */
+/** Like `inApp`, at a clinic whose login announces everything except these words (§extras-announced). */
 export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
   inAppOf(
     {},

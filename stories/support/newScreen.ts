@@ -1,9 +1,9 @@
-/** Whether a pointer meets a control so many ms after its screen or dialog came, however fast the machine is. */
+/** Whether a tap would reach a control `ms` after its screen or dialog appeared. Moves the animation, not the clock. */
 export function isUnderPointer(control: HTMLElement, ms: number): boolean {
-  for (const one of document.getAnimations())
-    if (one instanceof CSSAnimation && one.animationName === 'unseen') {
-      one.pause();
-      one.currentTime = ms;
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSAnimation && animation.animationName === 'unseen') {
+      animation.pause();
+      animation.currentTime = ms;
     }
   const { left, top, width, height } = control.getBoundingClientRect();
   return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -7,23 +7,22 @@ type Canvas = Parameters<Play>[0]['canvas'];
 type State = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 
 interface Page {
-  /** The call whose answer the page shows. */
+  /** The call whose reply the page shows. */
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
-  /** The answer when all goes well, of a page whose failure has a story. */
+  /** The successful reply; only for a page that has a story of its failure. */
   answer?: HttpHandler;
-  /** What the page shows of the answer. */
+  /** Finds content that the page shows only after the reply. */
   content: (canvas: Canvas) => HTMLElement | null;
-  /** What it says when the call fails, where it has words of its own. */
+  /** The message after a failed call, if not the usual one. */
   failure?: string;
 }
 
 /**
- * The states of every page that reads something, for its stories to spread:
- * `export const Failed: Story = { name: '読み込み失敗', ...states.failed }`. The name stands in the story itself,
- * because Storybook reads names from the file's text.
+ * Shared stories of pages that read from the clinic: `export const Failed: Story = { name: '読み込み失敗', ...states.failed }`.
+ * The name is in the story itself, because Storybook reads names from the source text.
  */
 export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: Page) {
-  /** The page says what is up and shows no content; then comes what else there is to see and do. */
+  /** Checks the message and that no content is shown, then runs `then`. */
   const state = (handler: HttpHandler, says: (canvas: Canvas) => Promise<void>, then?: Play): State => ({
     beforeEach: ({ msw }) => msw.use(handler),
     play: async (context) => {
@@ -44,7 +43,7 @@ export function pageStates({ list, answer, content, failure = '只今つなが�
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await waitFor(() => expect(content(canvas)).toBeVisible());
     }),
-    /** `nothing` is the answer that holds nothing; `words` are the page's to it. */
+    /** `nothing` is an empty reply; `words` is the page's message for it. */
     empty: (nothing: HttpHandler, words: string, then?: Play) =>
       state(nothing, async (canvas) => expect(await canvas.findByText(words)).toBeVisible(), then),
   };

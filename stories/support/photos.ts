@@ -1,4 +1,4 @@
 const beside = (name: string) => new URL(name, document.baseURI).href;
 
-/** Photos at addresses of our own origin: a file beside Storybook's pages, and none. */
+/** URLs of a photo on Storybook's own origin, and of one that does not exist. */
 export const photos = { there: beside('photo.svg'), missing: beside('missing.svg') };

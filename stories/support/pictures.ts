@@ -67,7 +67,7 @@ export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
     }),
   });
 
-/** What a prepared picture holds: its size, where it is white, and whether EXIF is left. */
+/** Size of a prepared picture, position of its white part, and whether it still has EXIF. */
 export async function look(picture: Blob) {
   const image = await createImageBitmap(picture);
   const { width, height } = image;

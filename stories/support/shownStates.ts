@@ -1,4 +1,4 @@
-/** States that only a finger or a key brings, and the attribute that shows them. */
+/** States that only a pointer or the keyboard produces, and the attribute that imitates them. */
 const STATES = /:(active|focus-visible)\b/g;
 export const SHOWN = 'data-shown';
 
@@ -14,7 +14,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Repeats the rules for a pressed or focused control, so that an element with `data-shown="active"` looks like one. */
+/** Copies the CSS rules for `:active` and `:focus-visible`, so that `data-shown="active"` imitates a pressed control. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));

@@ -3,10 +3,10 @@ import { NOW } from '../../.storybook/clock';
 import { ClinicProvider } from '../../src/api/ClinicProvider';
 import type { FormValues } from '../../src/domain/fields/formValues';
 
-const nothing = { send: () => new Promise<never>(() => undefined), can: new Set<never>(), relogin: () => undefined };
+const idleClinic = { send: () => new Promise<never>(() => undefined), can: new Set<never>(), relogin: () => undefined };
 
 export const withPatient: Decorator = (Story) => (
-  <ClinicProvider patient="nobody" {...nothing}>
+  <ClinicProvider patient="nobody" {...idleClinic}>
     <Story />
   </ClinicProvider>
 );

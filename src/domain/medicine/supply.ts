@@ -39,7 +39,7 @@ export interface Supply {
   weeks: readonly SupplyDay[][];
   /** The number of weeks left out before the last of `weeks`. */
   folded: number;
-  /** The last day for a consultation whose medicine arrives in time; null when it has passed. */
+  /** The last day for a consultation whose medicine arrives in time; null when it has passed (§supply-book-by). */
   bookBy: JstDate | null;
   /** True when the medicine ends soon and no newer one is prescribed. */
   endsSoon: boolean;

@@ -49,7 +49,7 @@ export const Blocked: Story = {
 
 // §long-said
 export const TakesLong: Story = {
-  name: '10秒たっても終わらない',
+  name: '10秒たっても処理中',
   args: { busy: true },
   beforeEach: () => {
     const { setTimeout } = window;
@@ -76,14 +76,14 @@ export const Busy: Story = {
 };
 
 export const Outline: Story = {
-  name: '枠線',
+  name: '枠線だけ',
   parameters: { chromatic: { modes: forcedColours } },
   args: { variant: 'outline', children: '戻る' },
 };
 export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: '削除する' } };
 
 export const DangerOutline: Story = {
-  name: '取り消し（ほかの道をすすめるとき）',
+  name: '取り消し（ほかの操作をすすめるとき）',
   args: { variant: 'dangerOutline', children: '予約をキャンセルする' },
 };
 export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', children: '最初から入力する' } };

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const one = { name: 'お支払いのお知らせ' };
+const paymentSwitch = { name: 'お支払いのお知らせ' };
 
 export const Default: Story = {
   name: 'オフ',
   parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent, args }) => {
-    const off = canvas.getByRole('switch', one);
+    const off = canvas.getByRole('switch', paymentSwitch);
     await expect(off).not.toBeChecked();
     await expect(off).toHaveAccessibleDescription('お支払い金額が決まったときに届きます。');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
@@ -40,8 +40,8 @@ export const On: Story = {
   parameters: { chromatic: { modes: forcedColours } },
   args: { checked: true },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('switch', one)).toBeChecked();
-    await userEvent.click(canvas.getByText(one.name));
+    await expect(canvas.getByRole('switch', paymentSwitch)).toBeChecked();
+    await userEvent.click(canvas.getByText(paymentSwitch.name));
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 };
@@ -50,7 +50,7 @@ export const Busy: Story = {
   name: '保存している',
   args: { checked: true, busy: true, status: '保存しています' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', one)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('switch', paymentSwitch)).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('保存しています');
   },
 };

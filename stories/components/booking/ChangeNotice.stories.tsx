@@ -25,7 +25,7 @@ export const Default: Story = { name: '新しい日時を選ぶ' };
 
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {
-  name: '何が残るか、当日でもキャンセル料がかからないことを伝える',
+  name: '当日でもキャンセル料がかからないことを伝える',
   args: { last: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();
@@ -44,7 +44,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診になった予約の、新しい日時を確かめる',
+  name: '休診になった予約の新しい日時を確かめる',
   args: { changing: unkept, last: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();

@@ -48,7 +48,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Led: Story = {
-  name: '押せないボタンから案内した',
+  name: '進めないボタンを押した',
   args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '画面の上では、開始時刻のボタンだけ',
+  name: '動かす前は、開始時刻のボタンだけ',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
     await userEvent.click(canvas.getByRole('button', { name: '12:00〜' }));
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '下へ動かすと、日と医師が残る',
+  name: '下へ動かすと、日と医師の帯が出る',
   play: async (context) => {
     await Default.play?.(context);
     const { canvas, args, userEvent } = context;
@@ -49,11 +49,11 @@ export const Scrolled: Story = {
   },
 };
 
-/** By then the browser has reported what the scrolling moved. */
+/** The browser reports a scroll to the observer within two frames. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {
-  name: '開始時刻のボタンが帯の下に着いたときに出る',
+  name: '開始時刻のボタンが画面の上に着くと出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -86,7 +86,7 @@ export const LongText: Story = {
 };
 
 export const Jumped: Story = {
-  name: '一度に下へ飛んでも残る',
+  name: '一度に下まで動かしても出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -97,7 +97,7 @@ export const Jumped: Story = {
   ],
   play: async (context) => {
     await Default.play?.(context);
-    // From below the screen to above it, without ever being on it.
+    // The buttons move from below the screen to above it and are never visible in between.
     window.scrollTo(0, 2 * window.innerHeight);
     await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
   },
@@ -105,7 +105,7 @@ export const Jumped: Story = {
 
 export const LargeText: Story = {
   ...Scrolled,
-  name: '大きな文字では、日と医師だけが残る',
+  name: '大きな文字では、日と医師だけを示す',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);

@@ -67,7 +67,7 @@ export const KeyboardAlone: Story = {
 
 // §day-marks
 export const Marks: Story = {
-  name: '空きぐあい',
+  name: '空き状況',
   parameters: { chromatic: { modes: forcedColours } },
   args: {
     marks: { '2026-07-03': 'plenty', '2026-07-04': 'few', '2026-07-05': 'none', '2026-07-06': 'plenty' },
@@ -75,7 +75,7 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 残りわずか' })).toBeVisible();
-    // A full day can still be looked at: it leads to the next one with a free block.
+    // A full day can be selected, because its page leads to the next day with a free block.
     await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
   },

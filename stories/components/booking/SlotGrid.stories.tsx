@@ -13,7 +13,7 @@ interface Opening {
   doctors: readonly number[];
 }
 
-/** The rows of today with every shift of `openings` free, built by the app's own rules. */
+/** Today's rows by the app's own rules, with every shift of `openings` free. */
 function bandsOf(openings: readonly Opening[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '結果が出ると、そこへ移る',
+  name: '結果が出ると、フォーカスが移る',
   render: function Acts(args) {
     const [outcome, setOutcome] = useState<Outcome | null | undefined>(null);
     return (
@@ -34,9 +34,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
-    const told = canvas.getByRole('status');
-    await expect(told).toHaveTextContent('住所を追加しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    const message = canvas.getByRole('status');
+    await expect(message).toHaveTextContent('住所を追加しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(message));
   },
 };
 

@@ -61,7 +61,7 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // The ground alone has two shapes: what stands on it may come a moment later.
+    // The background alone has two shapes; the rest of the picture may load later.
     const drawn = () =>
       [...canvasElement.querySelectorAll('svg')].filter(({ childElementCount }) => childElementCount > 2);
     await waitFor(() => expect(drawn()).toHaveLength(Object.keys(USES).length));

@@ -11,7 +11,7 @@ const login = fn();
 
 const meta = {
   id: 'components-trouble-notice',
-  title: '部品/お知らせ/LINEでできなかったことのお知らせ',
+  title: '部品/お知らせ/LINEの失敗のお知らせ',
   component: TroubleNotice,
   decorators: [withGutter],
   args: { trouble: 'lineDown' },

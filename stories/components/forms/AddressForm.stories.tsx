@@ -8,7 +8,7 @@ import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { keepDraft, withPatient } from '../../support/withPatient';
 
-/** `form` comes from `useAddressForm`, as on a page, with `initial` as the typed values. */
+/** The form comes from `useAddressForm`, as on a page; `initial` are the typed values. */
 type Args = ComponentProps<typeof AddressForm> & {
   initial: Partial<AddressLines>;
   onSubmit: (lines: AddressLines) => void;

@@ -59,9 +59,9 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     const change = { name: 'お薬手帳の写真ほか1つを変更する' };
     await userEvent.click(canvas.getByRole('button', change));
-    const keep = canvas.getByRole('button', { name: 'この内容にする' });
-    await expect(keep).toHaveFocus();
-    await expect(canvas.getAllByRole('button')).toEqual([keep]);
+    const done = canvas.getByRole('button', { name: 'この内容にする' });
+    await expect(done).toHaveFocus();
+    await expect(canvas.getAllByRole('button')).toEqual([done]);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', change)).toHaveFocus();
   },

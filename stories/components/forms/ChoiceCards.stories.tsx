@@ -60,7 +60,7 @@ export const Missing: Story = {
 };
 
 export const Marked: Story = {
-  name: 'しるしつき・下にボタン',
+  name: '印とボタンつき',
   args: {
     id: 'deliver',
     label: 'お届け先',

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Chosen: Story = { name: '選択済み', args: { value: ['1961-07-03'] } };
 
 export const Birthday: Story = {
-  name: '生年月日は18歳になる年まで、1955年のあたりから開く',
+  name: '生年月日は18歳になる年まで（一覧は1955年あたりから）',
   tags: ['!review', 'regression'],
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {

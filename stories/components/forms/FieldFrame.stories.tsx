@@ -24,7 +24,7 @@ export const Default: Story = {
   name: '必須',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription('必須');
-    // What is seen, and the same word in the description.
+    // 必須 is visible, and the accessible description has it too.
     await expect(canvas.getAllByText('必須')[0]).toBeVisible();
     await expect(canvas.queryByText('任意')).not.toBeInTheDocument();
   },

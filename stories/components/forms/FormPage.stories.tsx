@@ -29,7 +29,7 @@ const questions: Question[] = [
   { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
 ];
 
-/** `form` is that of a questionnaire, as on a page, with `answers` as the restored values. */
+/** The form is a questionnaire's, as on a page; `answers` are the restored values. */
 type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
@@ -218,7 +218,7 @@ export const StopsAtOnce: Story = {
 };
 
 export const GoesOnOnce: Story = {
-  name: '続けると答えた症状では、もう止まらない',
+  name: '続けると答えたあとは、同じ症状で止まらない',
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers },
   play: async ({ canvas, userEvent, args }) => {

@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 export const Preparing: Story = {
-  name: '写真を準備しています',
+  name: '写真を準備中',
   args: { value: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -120,8 +120,8 @@ export const Retried: Story = {
   name: '読み取れなかったファイルを、選び直す',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await userEvent.upload(inputOf(canvas), slowFile(paper('hokensho.png'), gone));
+    const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await userEvent.upload(inputOf(canvas), slowFile(paper('hokensho.png'), unreadable));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを読み取れませんでした');
     await userEvent.upload(inputOf(canvas), paper('hokensho.png'));
     await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();
@@ -210,7 +210,7 @@ export const Scaled: Story = {
 
 // §picture-prepared
 export const TallCapture: Story = {
-  name: '縦長の画面の写しは、文字が読める大きさのまま',
+  name: '縦長のスクリーンショットは、文字が読める大きさのまま',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const prepared = await picked(context, await photoOf(1080, 15_900));
@@ -232,7 +232,7 @@ export const Heic: Story = {
 };
 
 export const Pdf: Story = {
-  name: 'PDFは写しをそのまま送る',
+  name: 'PDFは変換せずに送る',
   play: async (context) => {
     const pdf = madeOf('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
     await expect(await (await picked(context, pdf)).text()).toBe('%PDF-1.7');

@@ -54,7 +54,7 @@ export const EachType: Story = {
 };
 
 export const UnknownType: Story = {
-  name: '知らない種類は文章で答える',
+  name: 'アプリにない種類の質問は、文章で答える',
   tags: ['!review', 'regression'],
   args: of('unknown', '痛みの場所'),
   play: async ({ canvas, userEvent, args }) => {

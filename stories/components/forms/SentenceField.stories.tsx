@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Grows: Story = {
-  name: '書いた分だけ伸びる',
+  name: '書いた分だけ欄が伸びる',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     const height = field.offsetHeight;

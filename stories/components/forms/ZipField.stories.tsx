@@ -106,7 +106,7 @@ export const Candidates: Story = {
 };
 
 export const KeepsTypedAddress: Story = {
-  name: '入力された住所は書きかえない',
+  name: '入力された住所は書き換えない',
   args: { address: '大阪府大阪市北区梅田1-1' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '都道府県や市区町村のない住所は、前を補う',
+  name: '都道府県や市区町村のない住所に補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-const showing =
+const selectsSlide =
   (index: number): Story['play'] =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${index}枚目のお知らせを表示する` }));
@@ -37,31 +37,31 @@ const showing =
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
   };
 
-export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: showing(2) };
-export const Third: Story = { name: '3枚目', play: showing(3) };
+export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: selectsSlide(2) };
+export const Third: Story = { name: '3枚目', play: selectsSlide(3) };
 
 let turns: HeldTimers;
-const turnByHand = () => (turns = holdTimers(4000)).release;
-const waits = (turn: 0 | 1) => waitFor(() => expect(turns.waiting()).toBe(turn));
+const holdSlides = () => (turns = holdTimers(4000)).release;
+const expectTimers = (turn: 0 | 1) => waitFor(() => expect(turns.waiting()).toBe(turn));
 
 // §banner-four-seconds
 export const Rotates: Story = {
   name: '4秒ごとに切り替わり、止められる',
   tags: ['!review', 'regression'],
   render: ({ label, banners }) => <BannerSlider label={label} banners={banners} />,
-  beforeEach: turnByHand,
+  beforeEach: holdSlides,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^自動切り替えを/ }));
     if (canvas.queryByRole('button', { name: '自動切り替えを始める' })) {
       await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを始める' }));
     }
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
-    await waits(1);
+    await expectTimers(1);
     turns.pass();
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
-    await waits(1);
+    await expectTimers(1);
     await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを止める' }));
-    await waits(0);
+    await expectTimers(0);
     await expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '1枚目のお知らせを表示する' }));
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible());

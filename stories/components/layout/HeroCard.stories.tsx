@@ -8,7 +8,7 @@ import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-lead',
-  title: '部品/画面の枠/まず伝える1文',
+  title: '部品/画面の枠/先頭のカード',
   component: HeroCard,
   decorators: [withGutter, withRouter],
   args: {
@@ -54,7 +54,7 @@ export const Done: Story = {
 
 // §lead-first
 export const FourteenCharacters: Story = {
-  name: '14文字',
+  name: '14文字の見出し',
   args: {
     title: 'ご予約の状況を表示できません',
     facts: '10月2日ごろまで（目安）',
@@ -73,7 +73,7 @@ export const LargeText: Story = {
     await waitFor(() => {
       const { clientWidth } = canvas.getByRole('region');
       const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
-      // Characters of 14 px, doubled, at 375 px.
+      // 14 px characters at 200 %, on a screen of 375 px.
       const characters = Math.floor((clientWidth - 2 * Number.parseFloat(paddingInline)) / 28);
       void expect(characters).toBeGreaterThanOrEqual(12);
     });

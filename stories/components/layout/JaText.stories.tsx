@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where the text of an element is broken: the pieces on each line. A line begins left of the letter before it. */
+/** The lines of an element's text. A letter further left than the one before it begins a new line. */
 function linesOf(element: HTMLElement): string[] {
   const lines: string[] = [];
   let before = Infinity;
@@ -42,7 +42,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('span') as HTMLElement;
     paragraph.style.display = 'inline-block';
-    // As in a browser without phrases of its own.
+    // Simulates a browser without `word-break: auto-phrase`.
     canvasElement.style.wordBreak = 'normal';
     for (let width = 140; width <= 340; width += 2) {
       paragraph.style.width = `${width}px`;

@@ -24,7 +24,7 @@ function AtTheEnd({ text }: { text: string }) {
 
 const meta = {
   id: 'components-in-sight',
-  title: '部品/画面の枠/見えるところまで動く',
+  title: '部品/画面の枠/見えるところまでのスクロール',
   component: ScrollIntoView,
   decorators: [withGutter],
   args: { trigger: {}, children: null },

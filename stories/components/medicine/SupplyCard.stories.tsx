@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** Medicine for so many days, of which so many are left with today (July 3rd), as the domain counts it. */
+/** Medicine for `days` days, of which `left` remain, today (3 July) included. */
 function lasting(days: number, left: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', left - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
@@ -75,7 +75,7 @@ export const Soon: Story = {
 };
 
 export const LastDay: Story = {
-  name: '今日の分まで（切れ目なく届く診療は、もうない）',
+  name: '今日の分まで（次の診療では間に合わない）',
   tags: ['!review', 'regression'],
   args: { supply: lasting(30, 1) },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const LastDay: Story = {
 
 // §supply-days
 export const Long: Story = {
-  name: '90日分（あいだの週をたたむ）',
+  name: '90日分（途中の週を省略）',
   args: { supply: lasting(90, 90) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('このあいだ10週間')).toBeVisible();
@@ -124,7 +124,7 @@ const soon = lasting(30, 5);
 
 // §supply-waits-for-bill
 export const AwaitsPayment: Story = {
-  name: '処方され、お支払いを待つ（残りが少なくても、次の予約はすすめない）',
+  name: 'お支払い待ちの処方がある（残りが少なくても、次の予約をすすめない）',
   args: {
     supply: {
       ...soon,
@@ -142,7 +142,7 @@ export const AwaitsPayment: Story = {
 
 // §supply-waits-for-bill
 export const AwaitsTransfer: Story = {
-  name: '処方され、お振込を待つ',
+  name: 'お振込待ちの処方がある',
   tags: ['!review', 'regression'],
   args: { supply: { ...awaiting, awaited: { id: 4, waitsFor: 'transfer' } } },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ export const Unexplained: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('3,450円');
     await expect(canvas.getByRole('region', { name: '保険診療' })).toBeVisible();
-    for (const told of ['自己負担割合 3割', '消費税', '合計点数']) await expect(canvas.getByText(told)).toBeVisible();
+    for (const text of ['自己負担割合 3割', '消費税', '合計点数']) await expect(canvas.getByText(text)).toBeVisible();
     for (const step of [/^端数の調整/, /^診察とお薬/]) await expect(canvas.queryByText(step)).not.toBeInTheDocument();
   },
 };

@@ -88,7 +88,7 @@ export const ClipboardClosed: Story = {
 };
 
 export const Narrow: Story = {
-  name: '小さな画面では、入るものだけ右にボタンを置く',
+  name: '小さな画面では、入る項目だけボタンを右に置く',
   tags: ['!review', 'regression'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {

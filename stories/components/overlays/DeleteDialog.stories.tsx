@@ -24,18 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
+const findDialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
 
 export const Default: Story = {
   name: '何を削除するかを示して確かめる',
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await expect(asked.getByText(/さくらマンション101号室/)).toBeVisible();
-    await expect(asked.getByRole('button', { name: 'やめる' })).not.toHaveAttribute('data-variant');
-    await expect(asked.getByRole('button', { name: '削除する' })).toHaveAttribute('data-variant', 'outline');
-    await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+    const dialog = await findDialog();
+    await expect(dialog.getByText(/さくらマンション101号室/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'やめる' })).not.toHaveAttribute('data-variant');
+    await expect(dialog.getByRole('button', { name: '削除する' })).toHaveAttribute('data-variant', 'outline');
+    await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
-    await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
     await expect(args.onNo).toHaveBeenCalledOnce();
   },
 };
@@ -44,9 +44,9 @@ export const Deleting: Story = {
   name: '削除している間は、押せない',
   args: { deleting: { status: 'busy' } },
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.click(asked.getByRole('button', { name: '削除しています' }));
-    await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: '削除しています' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onYes).not.toHaveBeenCalled();
     await expect(args.onNo).not.toHaveBeenCalled();
@@ -57,9 +57,9 @@ export const DeleteFailed: Story = {
   name: '失敗したら、その場でもう一度試せる',
   args: { deleting: { status: 'failed', failure: { kind: 'server', sentence: null }, unsure: false } },
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await expect(asked.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');
-    await userEvent.click(asked.getByRole('button', { name: '削除する' }));
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('住所はそのまま残っています');
+    await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
     await expect(args.onYes).toHaveBeenCalledOnce();
   },
 };

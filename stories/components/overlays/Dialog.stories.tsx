@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.click(open);
       await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
       const button = screen.getByRole('button', { name: '閉じる' });
-      // The sentence first: no button wears a ring for a finger, and no key presses one at once.
+      // The title has the focus, so a tap shows no focus ring on a button and no key presses one by accident.
       await waitFor(() => expect(screen.getByText('ご予約が完了しました').closest('h2')).toHaveFocus());
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -63,7 +63,7 @@ export const Completed: Story = {
 };
 
 export const Asking: Story = {
-  name: '確認をたずねる',
+  name: '確認のダイアログ',
   args: {
     title: 'この予約をキャンセルしますか？',
     children: <Text>前日までのため、キャンセル料はかかりません。</Text>,

@@ -8,7 +8,7 @@ import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-peak',
-  title: '部品/重なる画面/画面いっぱいの知らせ',
+  title: '部品/重なる画面/画面いっぱいのお知らせ',
   component: FullScreenDialog,
   decorators: [withRouter],
   args: {

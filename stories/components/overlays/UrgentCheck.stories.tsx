@@ -20,12 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = async () => within(await screen.findByRole('dialog', { name: /次の症状がありますか/ }));
+const findDialog = async () => within(await screen.findByRole('dialog', { name: /次の症状がありますか/ }));
 
 export const Default: Story = {
   name: 'クリニックが決めた症状をたずねる',
   play: async ({ userEvent, args }) => {
-    const dialog = await asked();
+    const dialog = await findDialog();
     await expect(dialog.getByText('ろれつが回らない')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'あてはまる症状がある' }));
     await expect(args.onSome).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ export const Unknown: Story = {
   name: '問診を読み込めなかった',
   args: { symptoms: [] },
   play: async () => {
-    await expect((await asked()).getByText(/胸の強い痛み、息苦しさ/)).toBeVisible();
+    await expect((await findDialog()).getByText(/胸の強い痛み、息苦しさ/)).toBeVisible();
   },
 };
 

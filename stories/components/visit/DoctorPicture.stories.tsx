@@ -49,7 +49,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** Shown by its size, because the name stands beside it. */
+/** Without a role: the picture is decorative, because the name is beside it. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured

@@ -13,7 +13,7 @@ const visit = {
 
 const meta = {
   id: 'components-named-visit',
-  title: '部品/受診/どのご予約か',
+  title: '部品/受診/対象の予約',
   component: NamedVisit,
   decorators: [withGutter],
   args: { visit, now: NOW },

@@ -30,7 +30,7 @@ export const Default: Story = {
 
 // §debts-together
 export const SeveralDays: Story = {
-  name: 'お支払いが2件（期限がちがう）',
+  name: 'お支払いが2件（期限が違う）',
   args: { step: { ...debts, sameDay: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('はじめの期限は7月17日（金）')).toBeVisible();

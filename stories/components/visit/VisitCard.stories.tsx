@@ -19,7 +19,7 @@ type Args = ComponentProps<typeof VisitCard> &
   Omit<ComponentProps<typeof OpenStep>, 'filled'> &
   ComponentProps<typeof VisitRows>;
 
-/** The card with its step and its rows, as My Page puts it together. */
+/** The card with the step and the rows that My Page gives it. */
 const WholeCard = (args: Args) => (
   <VisitCard {...args}>
     <OpenStep {...args} filled />
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 // §next-step-order
 export const CardMissing: Story = {
-  name: '予約済み（保険証の写真がまだ）',
+  name: '予約済み（保険証の写真が未登録）',
   args: { uploadTo: '/mypage/other/image' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('まだお預かりしていません。診療までにお送りください')).toBeVisible();
@@ -235,7 +235,7 @@ export const Shipped: Story = {
 };
 
 export const ReceiptOpening: Story = {
-  name: '領収書を開いている、開けなかった',
+  name: '領収書を開いている間と、開けなかったあと',
   args: { visit: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));

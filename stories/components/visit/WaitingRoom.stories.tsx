@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '11:00から渡辺医師の診療' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4分57秒$/);
-    // What the clinic knows is ticked; the rest is the patient's.
+    // Only what the clinic already has is ticked.
     await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).toBeChecked();
     const book = canvas.getByRole('checkbox', { name: 'お薬手帳' });
     await expect(book).not.toBeChecked();
@@ -50,7 +50,7 @@ export const Default: Story = {
 };
 
 export const CardMissing: Story = {
-  name: '保険証の写真がまだ',
+  name: '保険証の写真が未登録',
   args: { uploadTo: '/mypage/other/image' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).not.toBeChecked();
@@ -83,7 +83,7 @@ export const NotReady: Story = {
 
 // §visit-waiting
 export const Started: Story = {
-  name: '診療の時間（来ないとき、切れたとき）',
+  name: '診療の時間（医師が来ないとき、通信が切れたとき）',
   args: { now: START },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();

@@ -32,7 +32,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // After a release a screen looks as it does now, or as it did before a later release that changed it.
+                // The picture before the next release that changed the screen, else the screen of today.
                 const later = RELEASES.slice(0, place).findLast((one) => one.screens.includes(id));
                 return (
                   <li key={id}>

@@ -2,7 +2,7 @@ import { StoryLink } from './StoryLink';
 import { fileOf } from './storyIndex';
 import { PARTS, PATTERNS } from './usage';
 
-/** When a component is used and when not, where the page of usage says it. */
+/** When to use a component and when not, if the usage page describes it. */
 export function ComponentUse({ id }: { id: string }) {
   const use = [...PARTS, ...PATTERNS].find(({ story }) => fileOf({ id: story }) === id);
   if (!use) return null;
@@ -12,7 +12,7 @@ export function ComponentUse({ id }: { id: string }) {
       <li>{`使わないとき：${use.not}`}</li>
       <li>
         <StoryLink to="design-usage--docs" kind="docs">
-          使い方の絵を見る
+          使い方の例を見る
         </StoryLink>
       </li>
     </ul>

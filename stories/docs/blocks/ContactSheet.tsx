@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 const SHEET = './contact-sheet.pdf';
 
-/** The link to every screen on paper, which a Storybook that was built with a browser has. */
+/** Link to the PDF of all screens, which exists only if a browser was available at the build. */
 export function ContactSheet() {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    // A server may answer with a page of its own.
+    // A server may reply to a missing file with an HTML page.
     const look = ({ ok, headers }: Response) => setIsThere(ok && !headers.get('content-type')?.includes('html'));
     fetch(SHEET, { method: 'HEAD' }).then(look, () => undefined);
   }, []);
@@ -16,7 +16,7 @@ export function ContactSheet() {
     </a>
   ) : (
     <>
-      印刷用（PDF。<code>npm run build-storybook</code> で組み立てると入ります）
+      印刷用（PDF。<code>npm run build-storybook</code> でビルドすると入ります）
     </>
   );
 }

@@ -2,12 +2,12 @@ import { FEEDBACK, feedbackAddress } from './feedback';
 import { StoryLink } from './StoryLink';
 
 interface FeedbackLinkProps {
-  /** The name of the screen, which the message begins with. */
+  /** Name of the screen; the message begins with it. */
   about: string;
   className?: string;
 }
 
-/** The way to report what is wrong on a screen. */
+/** Link to report a problem with a screen. */
 export function FeedbackLink({ about, className }: FeedbackLinkProps) {
   const words = 'この画面について知らせる';
   if (FEEDBACK === null)

@@ -10,8 +10,8 @@ export function Flows() {
   if (stories === null) return null;
   const files = byFile(forReview(stories));
   const placed = new Set(FLOWS.flatMap(({ flows }) => flows));
-  const others = [...files.keys()].filter((id) => id.startsWith('flows-') && !placed.has(id));
-  const groups = others.length > 0 ? [{ name: 'さわって試す', flows: others }, ...FLOWS] : FLOWS;
+  const unlisted = [...files.keys()].filter((id) => id.startsWith('flows-') && !placed.has(id));
+  const groups = unlisted.length > 0 ? [{ name: 'さわって試す', flows: unlisted }, ...FLOWS] : FLOWS;
   return (
     <Block>
       {groups.map(({ name, flows }) => (

@@ -9,7 +9,7 @@ const MODES = [
   { name: '文字200%', toolbar: { textSize: 200 } },
 ];
 
-/** A story side by side as patients with other settings see it. */
+/** A story in several settings (text size, easy mode), side by side. */
 export function InModes({ story: id }: { story: string }) {
   const story = useStories()?.find((one) => one.id === id);
   return (

@@ -13,12 +13,12 @@ interface Change {
   updatedArgs?: Record<string, unknown>;
 }
 
-/** Storybook's preview in the frame, which the controls of this page do not reach by themselves. */
+/** Storybook's preview inside the iframe; the controls of this page are passed on to it. */
 interface Framed extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
 }
 
-/** A component to be tried, with a control for each of its props beside it. */
+/** A live component with a control for each of its props. */
 export function Playground({ story }: { story: StoryEntry }) {
   const { id } = story;
   const { channel } = useContext(DocsContext);
@@ -26,12 +26,12 @@ export function Playground({ story }: { story: StoryEntry }) {
   const { place, frame, state } = useLiveFrame(address);
   const [height, setHeight] = useState<number>();
 
-  // What the reader has changed, also before the story has ended and when the toolbar loads it again.
+  // Kept while the story is still loading or the toolbar reloads it, and applied afterwards.
   const changes = useRef<Record<string, unknown>>({});
   useEffect(() => {
-    const shown = state === 'ended' ? frame.current : null;
-    const preview = (shown?.contentWindow as Framed | null | undefined)?.__STORYBOOK_PREVIEW__;
-    const fit = () => shown && setHeight(heightOf(shown));
+    const ended = state === 'ended' ? frame.current : null;
+    const preview = (ended?.contentWindow as Framed | null | undefined)?.__STORYBOOK_PREVIEW__;
+    const fit = () => ended && setHeight(heightOf(ended));
     const update = (change: Change) => {
       if (change.storyId !== id) return;
       changes.current = { ...changes.current, ...change.updatedArgs };

@@ -28,9 +28,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
         </h3>
         <FeedbackLink about={name} className={classes.feedback} />
       </div>
-      {addresses.length > 0 && (
-        <p className={classes.addresses}>{`アドレス：${addresses.map(readable).join(' ・ ')}`}</p>
-      )}
+      {addresses.length > 0 && <p className={classes.addresses}>{`URL：${addresses.map(readable).join(' ・ ')}`}</p>}
       <Gallery stories={stories} size="screen" />
     </section>
   );
@@ -42,9 +40,9 @@ export function Screens() {
   if (stories === null) return null;
   const files = byFile(forReview(stories));
   const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
-  const others = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
-  const rest = { name: 'そのほか', about: '', screens: others.map((id) => ({ id, addresses: [] })) };
-  const journeys = others.length > 0 ? [...JOURNEYS, rest] : JOURNEYS;
+  const unlisted = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
+  const unlistedScreens = { name: 'そのほか', about: '', screens: unlisted.map((id) => ({ id, addresses: [] })) };
+  const journeys = unlisted.length > 0 ? [...JOURNEYS, unlistedScreens] : JOURNEYS;
   return (
     <Block>
       <nav aria-label="この一覧のもくじ">
@@ -73,7 +71,7 @@ export function Screens() {
   );
 }
 
-/** Moves to a heading without changing the iframe's URL, which must stay as Storybook set it. */
+/** Scrolls to a heading without a fragment in the iframe's URL, which Storybook owns. */
 function goTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

@@ -4,7 +4,7 @@ import type { StoryEntry } from './storyIndex';
 
 const FILES = import.meta.glob<string>('../../../src/components/*/*/*.tsx', { query: '?raw', import: 'default' });
 
-/** The file of a story's component, to be opened. */
+/** The source file of a story's component, folded up. */
 export function SourceCode({ story: { importPath } }: { story: StoryEntry }) {
   const [code, setCode] = useState('');
   const [, folder, name] = /components\/([a-z]+)\/(\w+)\.stories/.exec(importPath) ?? [];

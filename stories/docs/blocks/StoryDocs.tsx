@@ -9,8 +9,8 @@ import { SourceCode } from './SourceCode';
 import { fileOf, forReview, lastOf, useStories } from './storyIndex';
 
 /**
- * The docs page of a component, a screen or a flow. Storybook's own page shows each story before its play function has
- * run, as wide as the page, and a dialog over everything: without this one a reader does not see the states.
+ * The docs page of a component, a screen or a flow. Storybook's own page would show each story before its play
+ * function has run, in full width, and dialogs over the whole page.
  */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);

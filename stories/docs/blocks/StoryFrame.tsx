@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, isStandard, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px: of a screen, the minimum of a component, and a tile, of which two rows fit in a window. */
+/** Heights in px of a screen, of the lowest component, and of a tile (two rows fit in a window). */
 const SCREEN = 812;
 const LEAST = 96;
 const TILE = 224;
 
-/** A screen; a component as high as it is, up to a limit or (`whole`) without one; a component small enough for a tile. */
+/** `component` is as high as its content, up to a limit; `whole` has no limit. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,7 +19,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** A component's height in px; one with a fixed part (dialog, docked bar) needs a screen's space around it. */
+/** A component's height in px. A fixed part (dialog, docked bar) needs the height of a screen. */
 export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
@@ -31,7 +31,7 @@ export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number 
   return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), most);
 }
 
-/** A story itself, made small. */
+/** A live story, scaled down. */
 function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);
@@ -71,7 +71,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           src={address}
           title={`${story.name}の画面`}
           tabIndex={-1}
-          // After its story has ended it is only a picture: nothing in it can be tapped, focused or read out.
+          // After the play function it serves as a picture, so it takes no taps and no focus.
           inert={state === 'ended'}
           aria-hidden
           className={classes.frame}
@@ -82,7 +82,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   );
 }
 
-/** A small story with its name, which links to it: of a screen the picture that the build took, where there is one. */
+/** A small story with a link to it. A screen shows the build's picture, if there is one. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isMissing, setIsMissing] = useState(false);
   const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isMissing;

@@ -7,10 +7,10 @@ import { PARTS, PATTERNS } from './usage';
 
 const GROUPS = [
   { name: '部品', uses: PARTS },
-  { name: 'くり返し出てくるやり方', uses: PATTERNS },
+  { name: '場面ごとの使い方', uses: PATTERNS },
 ];
 
-/** When a part of the design is used, and how not. */
+/** When to use each part of the design, with an example to follow and one to avoid. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();
@@ -28,12 +28,12 @@ export function Usage() {
                 <p>{`使わないとき：${not}`}</p>
                 <div className={classes.pair}>
                   <div className={classes.do}>
-                    <p className={classes.verdict}>○ このように</p>
+                    <p className={classes.verdict}>○ 良い例</p>
                     {story && <StoryFrame story={story} toolbar={toolbar} size="component" />}
                     <p>{doing}</p>
                   </div>
                   <div className={classes.dont}>
-                    <p className={classes.verdict}>× このようにしない</p>
+                    <p className={classes.verdict}>× 避ける例</p>
                     <div className={classes.drawing} aria-hidden>
                       {drawing.map(([kind, words]) => (
                         <div key={`${kind} ${words}`} data-kind={kind}>

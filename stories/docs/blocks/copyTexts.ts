@@ -7,20 +7,20 @@ const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.t
 
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
-/** Stands for the name, day or sum that a sentence is filled with. */
+/** Placeholder for a name, day or amount in a sentence. */
 const BLANK = '〇〇';
-/** What it is where a sentence compares it. */
+/** Value of the placeholder in a numeric comparison. */
 const NUMBER = 2;
 const FEE = 1100;
 
-/** Whatever a sentence asks of its argument: a text in a text, a number in a comparison, and its own parts and methods. */
+/** Works as any argument of a sentence: a text, a number, or an object with properties and methods. */
 const blank: unknown = new Proxy(() => '', {
   apply: () => blank,
   get: (_, name) =>
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
 });
 
-/** Arguments that may make it another sentence, or none. */
+/** Arguments for which a function may return another sentence. */
 const OTHERS = [null, 0, 1];
 
 function attempt(sentence: Sentence, values: readonly unknown[]): string {
@@ -31,7 +31,7 @@ function attempt(sentence: Sentence, values: readonly unknown[]): string {
   }
 }
 
-/** Arguments of sentences that look them up, or count with them. */
+/** Arguments for functions that cannot take a placeholder, because they look it up or calculate with it. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_LINES, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -50,31 +50,31 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   'reservation.cancelCosts': [[FEE]],
 };
 
-function pairs(ones: readonly unknown[], others: readonly unknown[]): unknown[][] {
-  return ones.flatMap((one) => others.map((other) => [one, other]));
+function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown[][] {
+  return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** What a sentence says: with its arguments left blank, and where one of them makes it another sentence. */
-function saidBy(sentence: Sentence, name: string): unknown[] {
-  const given = ARGUMENTS[name];
-  if (given) return given.map((values) => sentence(...values));
+/** The results of a function: with placeholders, and with each argument that changes the sentence. */
+function resultsOf(sentence: Sentence, name: string): unknown[] {
+  const listed = ARGUMENTS[name];
+  if (listed) return listed.map((values) => sentence(...values));
   const blanks = Array.from({ length: sentence.length }, () => blank);
-  const others = blanks.flatMap((_, index) =>
+  const variants = blanks.flatMap((_, index) =>
     OTHERS.map((other) => {
-      const said = attempt(sentence, blanks.with(index, other));
-      return said.includes(String(other)) ? '' : said;
+      const result = attempt(sentence, blanks.with(index, other));
+      return result.includes(String(other)) ? '' : result;
     }),
   );
-  return [String(sentence(...blanks)), ...others];
+  return [String(sentence(...blanks)), ...variants];
 }
 
 const isJapanese = (text: string) => /[ぁ-んァ-ヶ一-龠]/.test(text);
 
-/** All sentences of a text, as a patient reads them; `without` are the names of parts that stand elsewhere. */
+/** All sentences of an export of `src/copy/`; `without` names the parts to leave out. */
 export function sentencesOf(value: unknown, name: string, without: readonly string[] = []): string[] {
   if (without.includes(name)) return [];
   if (typeof value === 'string') return isJapanese(value) ? [value] : [];
-  const parts = typeof value === 'function' ? saidBy(value as Sentence, name) : (value ?? {});
-  const all = Object.entries(parts).flatMap(([key, part]) => sentencesOf(part, `${name}.${key}`, without));
-  return [...new Set(all)];
+  const parts = typeof value === 'function' ? resultsOf(value as Sentence, name) : (value ?? {});
+  const sentences = Object.entries(parts).flatMap(([key, part]) => sentencesOf(part, `${name}.${key}`, without));
+  return [...new Set(sentences)];
 }

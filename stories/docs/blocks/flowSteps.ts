@@ -5,7 +5,7 @@ const SOURCES = import.meta.glob<string>('../../flows/*.stories.tsx', {
   eager: true,
 });
 
-/** Labels of the `step` calls in a flow story's play function; without them a reader sees only a flow's name. */
+/** Labels of the `step` calls in a flow story's play function. */
 export function stepsOf(importPath: string, exportName: string | undefined): string[] {
   const source = SOURCES[importPath.replace('./stories/', '../../')] ?? '';
   const [, story = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));

@@ -38,10 +38,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 
-/**
- * Every icon of the app with its uses (`tests/repo/docs.test.ts` compares the list with the app). Without it a reader
- * cannot tell what an icon stands for.
- */
+/** Every icon of the app with its uses; `tests/repo/docs.test.ts` compares the list with the app. */
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },

@@ -10,10 +10,7 @@ interface Journey {
   screens: readonly Screen[];
 }
 
-/**
- * The screens in the order a patient comes to them; without it a reader sees them in the order of the alphabet. Screens
- * not listed here are added at the end.
- */
+/** The screens in the order a patient comes to them. Screens not listed here are added at the end. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '予約する',
@@ -29,7 +26,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '診察の前',
-    about: '予約を確かめ、準備をして、診察室に入るまで。取り消しと日時の変更もここから。',
+    about: '予約を確かめ、準備をして、診察室に入るまで。キャンセルと日時の変更も含みます。',
     screens: [{ id: 'pages-reservations', addresses: ['/mypage/reservation', '/mypage', '/mypage/order'] }],
   },
   {
@@ -63,7 +60,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '困ったとき',
-    about: 'アドレスが違うとき、LINEでのログインがうまくいかないとき。',
+    about: 'URLが違うとき、LINEでのログインがうまくいかないとき。',
     screens: [
       { id: 'pages-not-found', addresses: ['*'] },
       { id: 'flows-login', addresses: [] },

@@ -21,18 +21,18 @@ async function readIndex(): Promise<StoryEntry[]> {
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     void readIndex().then((read) => {
-      if (!gone) setStories(read);
+      if (!isUnmounted) setStories(read);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   return stories;
 }
 
-/** The stories that show a state, without those that only prove behaviour. */
+/** The stories for review, without those that only test behaviour. */
 export const forReview = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 

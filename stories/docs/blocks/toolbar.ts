@@ -8,8 +8,8 @@ interface Globals {
   easyMode?: string;
 }
 
-/** Payload of Storybook's globals events. `globals` are the reader's, overridden by the story's own. */
-interface Told {
+/** `globals` are the reader's, overridden by the story's own. */
+interface GlobalsPayload {
   globals: Globals;
   userGlobals?: Globals;
 }
@@ -27,22 +27,22 @@ export const STANDARD_WIDTH = 375;
 export function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [toolbar, setToolbar] = useState(() => {
-    const [told] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Told[];
-    return told?.userGlobals ?? told?.globals ?? {};
+    const [payload] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsPayload[];
+    return payload?.userGlobals ?? payload?.globals ?? {};
   });
   useEffect(() => {
-    const follow = ({ userGlobals, globals }: Told) => setToolbar(userGlobals ?? globals);
+    const follow = ({ userGlobals, globals }: GlobalsPayload) => setToolbar(userGlobals ?? globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
   return toolbar;
 }
 
-/** True with the settings that the pictures of the build were taken with. */
+/** True with the settings of the pictures that the build takes. */
 export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
-/** URL of a story for a frame, with these settings and without axe, which would run in each of a hundred frames. */
+/** URL of a story for an iframe. axe is off, because it would run in each of a hundred iframes. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
@@ -52,6 +52,6 @@ export const lastIn = (frame: HTMLIFrameElement, event: string): unknown =>
 
 /** Width in px of a frame's story: its own if it sets one. */
 export function widthIn(frame: HTMLIFrameElement): number {
-  const [told] = (lastIn(frame, GLOBALS_UPDATED) ?? []) as Told[];
-  return WIDTHS[told?.globals.viewport?.value ?? ''] ?? STANDARD_WIDTH;
+  const [payload] = (lastIn(frame, GLOBALS_UPDATED) ?? []) as GlobalsPayload[];
+  return WIDTHS[payload?.globals.viewport?.value ?? ''] ?? STANDARD_WIDTH;
 }

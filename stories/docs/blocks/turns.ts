@@ -1,4 +1,4 @@
-/** Number of frames that load at the same time; all of them share one thread and one storage. */
+/** Iframes that load at the same time. They share one thread and one storage. */
 const AT_ONCE = 1;
 
 interface Turn {
@@ -9,13 +9,13 @@ interface Turn {
 const waiting: Turn[] = [];
 let loading = 0;
 
-/** How far a place is from what the reader sees, in px; 0 on the screen. */
+/** Distance from the visible part of the page in px; 0 if visible. */
 function distanceOf({ place }: Turn): number {
   const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {};
   return Math.max(0, -bottom, top - window.innerHeight);
 }
 
-/** Takes the first of those nearest to the reader. */
+/** Removes the waiting turn that is nearest to the visible part. */
 function takeNearest(): Turn | undefined {
   const distances = waiting.map(distanceOf);
   const [next] = waiting.splice(Math.max(0, distances.indexOf(Math.min(...distances))), 1);
@@ -32,9 +32,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when the turns before it have ended, so that a page of a hundred live stories loads them one by one, what
- * the reader sees first; without it the reader's page stands still until all are there.
- * Returns a function that ends the turn, or cancels it while it is still waiting.
+ * Calls `start` when it is this turn's time. A page of a hundred live stories loads one at a time, the visible ones
+ * first; all at once would freeze the page. Returns a function that ends or cancels the turn.
  */
 export function takeTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

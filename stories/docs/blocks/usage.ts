@@ -1,10 +1,10 @@
-/** One line of a small drawing: what it is, and its words. */
+/** One line of a drawing. */
 export type Line = readonly [
   kind: 'title' | 'text' | 'field' | 'button' | 'grey' | 'link' | 'error' | 'check' | 'row' | 'chips' | 'spinner',
   words: string,
 ];
 
-/** How a part of the design is used: when, when not, a live story that does it, and a drawing of what not to do. */
+/** When to use a part of the design and when not, with a story to follow and a drawing of what to avoid. */
 interface Use {
   name: string;
   when: string;
@@ -34,7 +34,7 @@ export const PARTS: readonly Use[] = [
     when: 'その日の空いている時間から、1つを選ぶとき。',
     not: '選べるものが2つか3つのとき（説明つきの選択肢を使います）。',
     story: 'components-slot-grid--default',
-    doing: '選べる時間だけを並べ、終わる時刻と医師の名前を書きます。',
+    doing: '選べる時間だけを並べ、終わる時刻と医師の名前も書きます。',
     drawing: [
       ['chips', '10:00　10:15　10:30'],
       ['chips', '満　満　満　満　満'],
@@ -47,18 +47,18 @@ export const PARTS: readonly Use[] = [
     when: '予約の前に、1つずつ読んで同意していただくとき。',
     not: '知らせるだけの文（箇条書きにします）や、設定の入り切り（スイッチにします）。',
     story: 'components-consent-list--some-checked',
-    doing: '1文に1つのチェック。行のどこを押しても入ります。',
+    doing: '1文ごとにチェックを置きます。行のどこを押しても選べます。',
     drawing: [
       ['text', '第1条 この規約は、当社が提供する…'],
       ['text', '第2条 利用者は、次の各号に…'],
       ['check', 'すべてに同意する'],
     ],
-    avoiding: 'まとめて1つで済ませません。はじめからチェックを入れておきません。',
+    avoiding: '1つのチェックにまとめません。はじめからチェックを入れておきません。',
   },
   {
     name: '手順のしるし',
     when: '3つほどの画面が続く手続きで、いまどこかを示すとき。',
-    not: '1つの画面で終わるとき。画面を行き来するため（押せません）。',
+    not: '1つの画面で終わるとき。画面を行き来するために使うとき（押せません）。',
     story: 'components-step-indicator--second',
     doing: '手順の名前を書き、済んだものにしるしをつけます。',
     drawing: [
@@ -77,7 +77,7 @@ export const PARTS: readonly Use[] = [
       ['title', 'データがありません'],
       ['text', '0件'],
     ],
-    avoiding: '何がないのか、次にどうするのかを、書かずに終わりません。',
+    avoiding: '何がないのか、次に何をするのかを省きません。',
   },
 ];
 
@@ -85,34 +85,34 @@ export const PATTERNS: readonly Use[] = [
   {
     name: 'まだ進めないボタン',
     when: '足りない項目があるあいだの、画面の主ボタン。',
-    not: 'いつも押せてよいとき。足りないものが画面にないとき（ボタンを出しません）。',
+    not: '足りない項目が画面にないとき（ボタンを表示しません）。',
     story: 'components-main-button--blocked',
     doing: '読める色のまま、押すと足りないところへ案内します。',
     drawing: [
       ['field', ''],
       ['grey', '次へ'],
     ],
-    avoiding: 'うすくして押せなくするだけにしません。理由がわからなくなります。',
+    avoiding: 'うすくして押せなくするだけにしません。理由が伝わりません。',
   },
   {
     name: '消す・取り消す',
     when: '元に戻せないことをする前。',
-    not: '元に戻せるとき（たずねずに行い、「元に戻す」を出します）。',
+    not: '元に戻せるとき（確認せずに行い、「元に戻す」を表示します）。',
     story: 'components-delete-dialog--default',
-    doing: '何が消えるのかを示し、ボタンに起こることを書きます。',
+    doing: '何が消えるのかを示し、押すと起こることをボタンに書きます。',
     drawing: [
       ['title', '本当によろしいですか？'],
       ['button', 'はい'],
       ['link', 'いいえ'],
     ],
-    avoiding: '「はい」「OK」にしません。何が起こるのかを、ボタンから読めるようにします。',
+    avoiding: '「はい」「OK」にしません。押すと何が起こるのかを、ボタンに書きます。',
   },
   {
     name: '一覧から詳しく',
     when: '何件か並び、1件ずつ読むとき。',
     not: '1件しかないとき（はじめから開いて見せます）。',
     story: 'components-past-visit--default',
-    doing: '1行に、日付と大事な1つのこと。押すとその場で開きます。',
+    doing: '1行に、日付と大切なことを1つ書きます。押すと、その場で開きます。',
     drawing: [
       ['row', '6/5 高血圧　[詳細][編集][印刷]'],
       ['row', '5/8 高血圧　[詳細][編集][印刷]'],
@@ -123,9 +123,9 @@ export const PATTERNS: readonly Use[] = [
   {
     name: '入力の直し方',
     when: '進もうとしたときに、足りない項目や直す項目があるとき。',
-    not: 'まだ書いている途中（欄を離れるまで待ちます）。',
+    not: 'まだ入力している途中（欄を離れるまで待ちます）。',
     story: 'components-text-field--missing',
-    doing: '項目のすぐそばで、項目の名前と直し方を書きます。',
+    doing: '項目のすぐそばに、項目の名前と直し方を書きます。',
     drawing: [
       ['error', 'エラーが2件あります'],
       ['field', '0901234'],
@@ -138,8 +138,8 @@ export const PATTERNS: readonly Use[] = [
     when: '読み込むあいだと、送るあいだ。',
     not: '0.1秒ほどで終わるとき。',
     story: 'components-skeletons--list',
-    doing: 'これから出るものの形を、同じ場所に見せます。読み込んでいることを読み上げます。',
+    doing: 'これから表示する内容の形を、同じ場所に示します。読み込み中であることを読み上げます。',
     drawing: [['spinner', 'Loading...']],
-    avoiding: '画面をおおって、何も見えなくしません。',
+    avoiding: '画面を覆って、何も見えなくすることはしません。',
   },
 ];

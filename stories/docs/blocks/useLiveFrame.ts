@@ -8,7 +8,7 @@ const LOOK_EVERY = 100;
 
 const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/** Its story has ended, and nothing that it shows is still to come: a letter's font, a picture. */
+/** The play function has ended, and fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
@@ -26,10 +26,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/**
- * Loads a frame when it is near the viewport and its turn has come; unloads it when it is far away again. Without it a
- * reader of a hundred live stories waits for all of them at once.
- */
+/** Loads an iframe when it is near the viewport and its turn has come; unloads it when it is far away again. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

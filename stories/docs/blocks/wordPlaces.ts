@@ -3,7 +3,7 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts of one (`payment.bill`), which then stand here alone. */
+  /** Exports of `src/copy/`, or parts of one (`payment.bill`), which its export then leaves out. */
   texts: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports that are no words of a screen, or are made of words above. */
+/** Exports that no screen shows, or that only combine sentences above. */
 export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 
 const elsewhere = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   drawn: ReactNode;
-  /** What a finger or a key brings. */
+  /** State that only a pointer or the keyboard produces. */
   shown?: 'active' | 'focus-visible';
 }
 

@@ -22,7 +22,7 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
                 <div>
                   <p>{says}</p>
                   <p className={classes.kept}>
-                    守るモジュール：
+                    モジュール：
                     {index.keepers[id]?.map((module) => (
                       <code key={module}>{module}</code>
                     ))}

@@ -1,9 +1,6 @@
-/** Rules that the product keeps. The code that keeps one and the tests that prove it cite it as `§slot-lead-time`. */
+/** Rules of the product. The code that keeps a rule and the tests that prove it cite it as `§slot-lead-time`. */
 export interface RuleGroup {
   title: string;
-  /**
-   * Each rule in one Japanese sentence, by its id: ASCII words with hyphens, which never change, because the code cites
-   * them.
-   */
+  /** One Japanese sentence for each id. An id never changes, because the code cites it. */
   rules: Readonly<Record<string, string>>;
 }

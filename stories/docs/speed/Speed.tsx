@@ -15,12 +15,12 @@ const written = (value: number | undefined, unit: string) =>
 export function Budgets() {
   return (
     <>
-      <p>{`測定日 ${measured}・${runs}回の中央値・Node ${node}・処理装置${processors}個`}</p>
+      <p>{`測定日 ${measured}・${runs}回の中央値・Node ${node}・CPU ${processors}個`}</p>
       <table>
         <thead>
           <tr>
             <th scope="col">項目</th>
-            <th scope="col">測った値</th>
+            <th scope="col">測定値</th>
             <th scope="col">目標</th>
             <th scope="col">上限</th>
           </tr>

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** When each comes, in the order of a course. */
+/** The occasion of each message, in the order of a visit. */
 const WHEN: Record<MessageKind, string> = {
   booked: '予約ができたとき',
   moved: '日時が変わったとき',
@@ -47,7 +47,7 @@ const WHEN: Record<MessageKind, string> = {
   missed: '受診を確認できなかったとき',
 };
 
-// What they say is proven in `tests/unit/clinic/messageContent.test.ts`.
+// `tests/unit/clinic/messageContent.test.ts` checks the texts.
 export const All: Story = {
   name: '届くお知らせのすべて',
   render: () => (

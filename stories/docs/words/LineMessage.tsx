@@ -5,7 +5,7 @@ import { NOW } from '../../../.storybook/clock';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { JaText } from '../../../src/components/layout/JaText/JaText';
 
-/** Who writes the messages in LINE, and what they tell of one reservation. */
+/** Sample data for the messages of one reservation. */
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const FACTS: MessageFacts = {
   reservationId: 12,
@@ -59,7 +59,7 @@ interface LineMessageProps {
   kind: MessageKind;
 }
 
-/** LINEに届くお知らせを、LINEのトークで見えるように */
+/** LINEに届くお知らせを、LINEのトークと同じ見た目で表示します */
 export function LineMessage({ kind }: LineMessageProps) {
   const { altText, contents } = pushMessage(kind, SENDER, FACTS) as unknown as Bubble;
   return (

@@ -5,20 +5,20 @@ import { payAddresses } from './paymentHandlers';
 
 export const answerList = call(listAnswers);
 
-/** Nothing is known of the person, nor an address. */
-export const nobodyKnown = (): HttpHandler[] => [
+/** The clinic has no answers and no address of the patient. */
+export const nothingOnFile = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
 ];
 
 export const answerSaving = {
   ...call(updateAnswers),
-  /** Takes exactly these answers, with the access token; anything else is refused. */
+  /** Accepts exactly these answers, with the access token; refuses anything else. */
   takes: (answers: unknown, reply: WireQuestion[]) =>
     on(updateAnswers, async ({ request }) => {
       const form = await request.formData();
       const sent = form.get('payload');
-      const right = sent === JSON.stringify({ answers }) && form.get('access_token') === 'access-token';
-      return right ? reply : refusal(422);
+      const isExpected = sent === JSON.stringify({ answers }) && form.get('access_token') === 'access-token';
+      return isExpected ? reply : refusal(422);
     }),
 };

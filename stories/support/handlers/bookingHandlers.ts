@@ -16,35 +16,35 @@ import {
 import { dayStrip } from '../../../src/domain/booking/dayStrip';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
-import { nobodyKnown } from './answerHandlers';
+import { nothingOnFile } from './answerHandlers';
 import { both } from '../fixtures/fileFixtures';
 import { fileList } from './fileHandlers';
 import { messageChoices } from './messageChoiceHandlers';
 import { call, on, refusal } from './clinicHandlers';
 
-const asks = (request: Request, name: string): string => new URL(request.url).searchParams.get(name) ?? '';
+const queryParam = (request: Request, name: string): string => new URL(request.url).searchParams.get(name) ?? '';
 
 export const doctorList = call(listDoctors);
 
 export const slots = {
   ...call(listShifts),
-  /** Returns the fixture's day for every date; applies the doctor filter. */
+  /** Replies with the fixture's day for every date and applies the doctor filter. */
   open: (flag = 'initial') =>
     on(listShifts, ({ request }) => {
-      const reply = day({ date: asks(request, 'date'), flag });
-      const doctorId = asks(request, 'doctor_id');
-      const kept = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
-      return { ...reply, shifts: kept };
+      const reply = day({ date: queryParam(request, 'date'), flag });
+      const doctorId = queryParam(request, 'doctor_id');
+      const shifts = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
+      return { ...reply, shifts };
     }),
   /** Every shift of these dates is taken; other days are open. */
   full: (...dates: string[]) =>
     on(listShifts, ({ request }) => {
-      const date = asks(request, 'date');
+      const date = queryParam(request, 'date');
       return day({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
-      const reply = day({ date: asks(request, 'date') });
+      const reply = day({ date: queryParam(request, 'date') });
       const shifts = reply.shifts.map((shift) => (ids.includes(shift.id) ? { ...shift, digest: 'taken' } : shift));
       return { ...reply, shifts };
     }),
@@ -53,10 +53,10 @@ export const slots = {
 
 export const shiftDays = {
   ...call(listShiftDays),
-  /** The fixture's 28 blocks on every day, except these dates. */
+  /** 28 free blocks on every day, except on the given dates. */
   open: (free: Readonly<Record<string, number>> = {}) =>
     on(listShiftDays, ({ request }) => {
-      const dates = dayStrip(asks(request, 'from'), 0, NOW).map(({ date }) => date);
+      const dates = dayStrip(queryParam(request, 'from'), 0, NOW).map(({ date }) => date);
       return { days: dates.map((date) => ({ date, free: free[date] ?? 28 })) };
     }),
 };
@@ -66,7 +66,7 @@ export const doctorShown = call(showDoctor);
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),
-  /** Books with this version of the consents; anything else is refused. */
+  /** Books with this version of the consents; refuses any other. */
   takes: (agreed: string) =>
     on(book, async ({ request }) => {
       const body = (await request.json()) as { agreed?: string };
@@ -76,7 +76,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** The first key has booked already, and the reservation was cancelled on another device; another key books. */
+  /** The first key has booked, but the reservation was cancelled on another device. A new key books. */
   cancelledElsewhere: (message: string) => {
     let first: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
@@ -97,11 +97,11 @@ export const bookingGoesWell = (): HttpHandler[] => [
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),
   questions.answers(questionnaire),
-  ...nobodyKnown(),
+  ...nothingOnFile(),
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
   shiftDays.open(),
-  // What the end of a booking says besides it.
+  // The full-screen dialog after a booking reads these.
   messageChoices.none(),
   fileList.answers(both),
 ];

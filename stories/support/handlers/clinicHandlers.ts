@@ -34,10 +34,7 @@ const never = async (): Promise<undefined> => {
   return undefined;
 };
 
-/**
- * The scenarios of a call: reply, never reply, fail with a status, lose the connection, or reply with what the contract
- * does not know.
- */
+/** The scenarios of a call. `loses` ends the connection without a reply. */
 export function call<C extends Call>(of: C) {
   type Reply = WireReply<C>;
   return {

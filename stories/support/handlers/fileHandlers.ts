@@ -5,7 +5,7 @@ export const fileList = call(listFiles);
 
 export const addingFile = {
   ...call(addFile),
-  /** Takes a file of this title; anything else is refused. */
+  /** Accepts a file with this title; refuses any other. */
   takes: (title: string) =>
     on(addFile, async ({ request }) => {
       const form = await request.formData();

@@ -3,6 +3,6 @@ import { call } from './clinicHandlers';
 
 const choices = call(readMessageChoice);
 
-/** What the patient gets in LINE; `none`: from a clinic that writes nothing there. */
+/** The messages that the patient receives in LINE; `none`: a clinic that sends none. */
 export const messageChoices = { ...choices, none: () => choices.answers({ topics: [], off: [], unreached: false }) };
 export const choosingMessages = call(chooseMessages);

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// The app's own files, and no call of the contract: the towns of the postal codes, by their first three digits. Requested
-// relative to the page, because the published Storybook may be served under any path.
+// The towns by the first three digits of their postal code. They are files of the app, not calls of the contract; their
+// URL is relative, because the published Storybook may be served under any path.
 const FILES = '*/postal/:file';
 const KNOWN = {
   東京都千代田区: { '0001': ['千代田'] },

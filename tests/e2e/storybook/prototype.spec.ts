@@ -107,16 +107,16 @@ test('simulated trouble: a failing call, a lost block, another patient, and a re
   await phone.getByRole('button', { name: '同意して進む' }).click();
   await answerQuestionnaire(phone);
 
-  await press(page, '次の通信で起こす');
+  await press(page, '次の通信で試す');
   await phone.getByRole('button', { name: '予約する' }).click();
   await expect(statusOf(page)).toContainText('電波が届かない');
   await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
 
   await page.getByLabel('何が起きるか').selectOption('ログインの期限が切れる');
   await page.getByLabel('いつ起きるか').selectOption('次に読み込むとき');
-  await press(page, '次の通信で起こす');
+  await press(page, '次の通信で試す');
   await press(page, 'アプリを開き直す');
-  await expect(statusOf(page)).toContainText('起きました：ログインの期限が切れる');
+  await expect(statusOf(page)).toContainText('起きたこと：ログインの期限が切れる');
 
   await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
   await visit(phone, 'マイページ');

@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('names the last day of a consultation whose medicine arrives in time, until it has passed (§supply-days)', () => {
+  it('names the last day of a consultation whose medicine arrives in time, until it has passed (§supply-book-by)', () => {
     expect(on('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(on('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(on('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
