@@ -16,8 +16,8 @@ export function AlreadyBookedNotice({ start, now, changeTo, cancelTo }: AlreadyB
     <Notice
       tone="info"
       role="status"
-      title={booking.alreadyBooked(formatDayTime(start, now))}
-      text={booking.alreadyBookedText}
+      title={booking.booked(formatDayTime(start, now))}
+      text={booking.bookedText}
       action={[
         ...(changeTo === null ? [] : [{ label: booking.changeTime, to: changeTo }]),
         { label: booking.cancel, to: cancelTo },
