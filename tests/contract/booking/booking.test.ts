@@ -161,12 +161,12 @@ describe('after a finished consultation', () => {
   test('the booking flag is 4 with an open reservation, 1 after a finished visit of the subject, otherwise 0 (§booking-way)', async () => {
     const visitor = await logIn(clinic(), 'asker');
     const block = await freeBlock(visitor, day(10));
-    const wayFor = async (subject_id: number) =>
+    const flowFor = async (subject_id: number) =>
       (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
-    expect(await wayFor(1)).toBe('firstQuestionnaire');
+    expect(await flowFor(1)).toBe('firstQuestionnaire');
     await bookByForm(visitor, block);
-    expect([await wayFor(1), await wayFor(4)]).toEqual(['duplicate', 'duplicate']);
+    expect([await flowFor(1), await flowFor(4)]).toEqual(['duplicate', 'duplicate']);
     await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
-    expect([await wayFor(1), await wayFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
+    expect([await flowFor(1), await flowFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
   });
 });

@@ -38,9 +38,9 @@ describe('a first visit', () => {
     expect(rows[0]?.n).toBe(Object.keys(answers).length);
 
     await cancelOpen(visitor);
-    const wayFor = async (subject_id: number) =>
+    const flowFor = async (subject_id: number) =>
       (await visitor.ask(api.askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
-    expect([await wayFor(1), await wayFor(2)]).toEqual(['short', 'firstQuestionnaire']);
+    expect([await flowFor(1), await flowFor(2)]).toEqual(['short', 'firstQuestionnaire']);
   });
 
   test('asks for the names of allergies and medicines, and stores them (§follow-up-question)', async () => {
