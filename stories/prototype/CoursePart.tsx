@@ -16,10 +16,10 @@ interface CoursePartProps {
   onClock: (instant: Instant) => Promise<void>;
 }
 
-/** The patient's open reservations, each with the clinic's next step. */
+/** The patient's unfinished reservations, each with buttons for the clinic's next steps. */
 export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   const now = useNow();
-  const open = reservations.flatMap((one) => {
+  const unfinished = reservations.flatMap((one) => {
     const state = stateOf(one);
     const step = words.course.next[state];
     const { start_time: start } = one;
@@ -29,21 +29,21 @@ export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   });
   return (
     <PanelPart heading={words.course.heading} about={words.course.about}>
-      {open.length === 0 && (
+      {unfinished.length === 0 && (
         <Text size="sm" c="dimmed">
           {words.course.none}
         </Text>
       )}
-      {open.length > 0 && (
+      {unfinished.length > 0 && (
         <Stack component="ul" p={0}>
-          {open.map(({ id, state, step, start, name }) => (
+          {unfinished.map(({ id, state, step, start, name }) => (
             <Stack key={id} component="li" gap="xs" align="flex-start">
               <Text fw={700}>{name}</Text>
               <StatusBadge state={state} />
               <Group gap="xs">
                 <PanelButton
                   main
-                  label={words.course.of(words.course.steps[step], name)}
+                  label={words.course.label(words.course.steps[step], name)}
                   onClick={() => onStep(id, step)}
                 >
                   {words.course.steps[step]}
@@ -51,13 +51,13 @@ export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
                 {state === 'booked' && (
                   <>
                     <PanelButton
-                      label={words.course.of(words.course.beforeStart, name)}
+                      label={words.course.label(words.course.beforeStart, name)}
                       onClick={() => onClock(start - ROOM_OPENS_MINUTES * MINUTE_MS)}
                     >
                       {words.course.beforeStart}
                     </PanelButton>
                     <PanelButton
-                      label={words.course.of(words.course.steps.cancel, name)}
+                      label={words.course.label(words.course.steps.cancel, name)}
                       onClick={() => onStep(id, 'cancel')}
                     >
                       {words.course.steps.cancel}

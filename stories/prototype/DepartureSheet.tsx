@@ -7,7 +7,7 @@ import { words } from './prototypeWords';
 interface DepartureSheetProps {
   departure: Departure;
   open: (request: Request) => Promise<Response>;
-  /** Returns to the app, at the given URL or (null) where the patient left it. */
+  /** Called with the path at which the app opens again, or null to return to the screen that the patient left. */
   onReturn: (address: string | null) => void;
 }
 

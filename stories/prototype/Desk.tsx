@@ -12,15 +12,16 @@ interface DeskProps {
   clinic: PrototypeClinic;
   visit: Visit;
   storyId: string;
-  /** Storybook's globals, passed on to the phone's document. */
+  /** Storybook's globals for the URL of the phone's document. */
   globals: string;
+  /** In percent. */
   textSize: string;
 }
 
 type View = keyof typeof words.views;
 const VIEWS: readonly View[] = ['phone', 'panel'];
 
-/** The phone and the reviewer's panel, side by side; in a narrow window only one of them is visible. */
+/** The phone and the reviewer's panel side by side. A narrow window shows one of them, and buttons switch between them. */
 export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
   const review = useReview(clinic, visit);
   const { host, phone, message, complete, width } = review;

@@ -4,14 +4,14 @@ import { useId, useState } from 'react';
 interface PanelButtonProps {
   children: string;
   onClick: () => unknown;
-  /** Full accessible name, if the visible text is not enough. */
+  /** The accessible name, if the visible text is not enough. */
   label?: string;
-  /** Why the button is disabled. */
+  /** The reason why the button is disabled. Null if it is enabled. */
   blocked?: string | null;
   main?: boolean;
 }
 
-/** A button of the panel; busy until its action ends. */
+/** A button of the panel. It is disabled until its last action has ended. */
 export function PanelButton({ children, onClick, label, blocked = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
   const reason = useId();

@@ -7,7 +7,7 @@ import { NEWCOMER } from './prototypeVisit';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** A new patient, and the patients of the seed. */
+/** A new patient, and the sample patients, who have visited before. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
   ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),

@@ -14,15 +14,15 @@ import type { Departure } from './departure';
 import type { PhoneHost } from './host';
 import { prototypePlatform } from './prototypePlatform';
 
-/** Simulates a restore from the back/forward cache: the app revalidates its data. */
-const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+/** Simulates a restore from the back/forward cache, after which the app revalidates its data. */
+const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
   onMove: (address: string) => void;
   onBack: (back: () => void) => void;
 }
 
-/** Reports the current path of the app. Renders nothing; must be inside the router. */
+/** Reports the current path of the app and its Back function. It renders nothing, and must be inside the router. */
 function Tracker({ onMove, onBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function Tracker({ onMove, onBack }: TrackerProps) {
   return null;
 }
 
-/** The app in its own document. It starts as in `main.tsx`, with the clinic of the surrounding page. */
+/** The app in its own document. It starts as in `main.tsx`, and calls the clinic of the surrounding page. */
 export function Phone({ host }: { host: PhoneHost }) {
   const [opened, setOpened] = useState({ times: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);
@@ -47,7 +47,7 @@ export function Phone({ host }: { host: PhoneHost }) {
   useEffect(() => {
     host.connect({
       complete: preloadPages(),
-      refresh: comeBack,
+      refresh: simulateReturn,
       restart,
       back: () => back.current(),
       setTextSize: (percent) => (document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`),
@@ -63,8 +63,8 @@ export function Phone({ host }: { host: PhoneHost }) {
 
   const [screen, setScreen] = useState<ReactNode>(null);
   useEffect(() => {
-    let here = true;
-    const show = (drawn: ReactNode) => here && setScreen(drawn);
+    let isCurrent = true;
+    const show = (drawn: ReactNode) => isCurrent && setScreen(drawn);
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
       patient: patientIn(platform.idToken()),
@@ -89,7 +89,7 @@ export function Phone({ host }: { host: PhoneHost }) {
       (error: unknown) => show(<LoginFailure {...settings} error={error} onRetry={reload} relogin={reload} />),
     );
     return () => {
-      here = false;
+      isCurrent = false;
     };
   }, [host, platform, opened, onBack, reload]);
 
@@ -103,7 +103,7 @@ export function Phone({ host }: { host: PhoneHost }) {
           onReturn={(to) => {
             if (to !== null) return restart(to);
             setDeparture(null);
-            comeBack();
+            simulateReturn();
           }}
         />
       )}

@@ -8,25 +8,28 @@ import { words } from './prototypeWords';
 
 export interface PrototypeProps {
   storyId: string;
-  /** Text size of the toolbar in percent; the phone uses it. */
+  /** The text size chosen in Storybook's toolbar, in percent. The phone follows it. */
   textSize: string;
-  /** Easy mode of the toolbar; the phone starts with it. */
+  /** The easy mode chosen in Storybook's toolbar (`on` or `off`). The phone starts with it. */
   easyMode: string;
 }
 
 const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
 
-/** The whole app with a clinic inside the page. In its iframe, the same story renders the phone. */
+/**
+ * The prototype: a clinic that runs in the page, and the app in a phone. The phone is an iframe that opens this story
+ * again; there the story renders only the app.
+ */
 export function Prototype(props: PrototypeProps) {
   if (isThumbnail()) return <Sentence title={words.title} text={words.still} />;
-  if (!isPhone()) return <Opened {...props} />;
+  if (!isPhone()) return <PrototypePage {...props} />;
   const host = hostOfPhone();
   return host ? <Phone host={host} /> : <Sentence title={words.phone} text={words.alone} />;
 }
 
-function Opened({ storyId, textSize, easyMode }: PrototypeProps) {
+function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // Changing the URL of the phone's document would reload it and lose typed input.
+  // The first settings, kept: another URL would reload the phone, and typed input would be lost.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 
-/** Shown instead of the prototype, with the reason. */
+/** A page that says why the prototype is not shown (yet). */
 export const Sentence = ({ title, text }: { title: string; text: string }) => (
   <Stack component="main" maw="40rem" mx="auto" p="md">
     <Title order={1}>{title}</Title>

@@ -11,31 +11,31 @@ interface ShownDocumentProps {
 type View =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  | { status: 'ready'; type: string; at: string };
+  | { status: 'ready'; type: string; objectUrl: string };
 
 async function messageOf(reply: Response): Promise<string> {
   const body = (await reply.json().catch(() => null)) as { error?: { message?: string } } | null;
   return body?.error?.message ?? words.departure.failed;
 }
 
-/** A receipt or an uploaded file, by the link that the clinic gave. */
+/** A receipt or an uploaded file, loaded from its link. */
 export function ShownDocument({ title, url, open }: ShownDocumentProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   useEffect(() => {
-    let at: string | null = null;
+    let objectUrl: string | null = null;
     let isUnmounted = false;
     const read = async () => {
       const reply = await open(new Request(url));
       if (!reply.ok) return setView({ status: 'failed', message: await messageOf(reply) });
       const content = await reply.blob();
       if (isUnmounted) return undefined;
-      at = URL.createObjectURL(content);
-      return setView({ status: 'ready', type: content.type, at });
+      objectUrl = URL.createObjectURL(content);
+      return setView({ status: 'ready', type: content.type, objectUrl });
     };
     read().catch(() => setView({ status: 'failed', message: words.departure.failed }));
     return () => {
       isUnmounted = true;
-      if (at !== null) URL.revokeObjectURL(at);
+      if (objectUrl !== null) URL.revokeObjectURL(objectUrl);
     };
   }, [url, open]);
 
@@ -44,11 +44,11 @@ export function ShownDocument({ title, url, open }: ShownDocumentProps) {
   return (
     <>
       {view.type.startsWith('image/') ? (
-        <Image flex={1} mih={0} fit="contain" src={view.at} alt={title} />
+        <Image flex={1} mih={0} fit="contain" src={view.objectUrl} alt={title} />
       ) : (
-        <Box component="iframe" flex={1} bd={0} src={view.at} title={title} />
+        <Box component="iframe" flex={1} bd={0} src={view.objectUrl} title={title} />
       )}
-      <Anchor href={view.at} target="_blank" rel="noreferrer" py="sm">
+      <Anchor href={view.objectUrl} target="_blank" rel="noreferrer" py="sm">
         {words.departure.open}
       </Anchor>
     </>

@@ -10,7 +10,7 @@ import { words } from './prototypeWords';
 const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** Shifts of the block that the patient has chosen but not booked (§choice-in-url). */
+/** The shifts of the block that the patient is booking, from the app's URL (§choice-in-url). Null if none is chosen. */
 function chosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }

@@ -1,6 +1,6 @@
 import { doctors } from '../../server/preview/doctors';
 
-/** A page outside the app; here it opens as a sheet in front of the phone. */
+/** A page outside the app. The prototype shows it as a sheet over the app. */
 export type Departure =
   | { kind: 'checkout'; url: string }
   | { kind: 'receipt' | 'file'; url: string }
@@ -10,10 +10,7 @@ export type Departure =
 
 const rooms = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
 
-/**
- * Classifies an address that the app wants to open.
- * @param origin of the clinic inside the page
- */
+/** The kind of page behind a URL that the app opens. `origin` is that of the clinic. */
 export function departureTo(url: string, origin: string): Departure {
   if (rooms.has(url)) return { kind: 'room' };
   const { origin: there, pathname } = new URL(url, origin);
@@ -23,7 +20,7 @@ export function departureTo(url: string, origin: string): Departure {
   return { kind: 'elsewhere', url };
 }
 
-/** The app's path in a link back to the app, such as the card provider's; null for other links. */
+/** The app's path in a link back to the app, for example from the card page. Null for other links. */
 export function addressInApp(url: string, origin: string): string | null {
   const { origin: there, pathname, search } = new URL(url, origin);
   return there === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;

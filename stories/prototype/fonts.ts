@@ -8,11 +8,11 @@ async function load(url: string): Promise<Uint8Array> {
   return new Uint8Array(await reply.arrayBuffer());
 }
 
-let reading: Promise<Fonts> | undefined;
+let loading: Promise<Fonts> | undefined;
 
-/** Fonts for receipts, read once from the files of this Storybook. */
+/** The fonts for receipts, loaded once from Storybook's files. A failed load is tried again at the next call. */
 export function storybookFonts(): Promise<Fonts> {
-  reading ??= Promise.all([load(regularUrl), load(boldUrl)]).then(([regular, bold]) => ({ regular, bold }));
-  reading.catch(() => (reading = undefined));
-  return reading;
+  loading ??= Promise.all([load(regularUrl), load(boldUrl)]).then(([regular, bold]) => ({ regular, bold }));
+  loading.catch(() => (loading = undefined));
+  return loading;
 }

@@ -1,32 +1,35 @@
 import type { PreviewTokens } from '../../server/identity/previewIdentity';
 
+/** What the surrounding page can do with the phone. */
 export interface Phone {
-  /** Simulates the patient returning to the page: the app revalidates its data. */
+  /** Makes the app revalidate its data, as when the patient returns to it. */
   refresh(): void;
-  /** Reloads the app at a URL; stored data stays. */
+  /** Starts the app again at a path. Stored data is kept. */
   restart(address: string): void;
   back(): void;
-  /** The phone's own text size, in percent. */
+  /** Sets the phone's text size, in percent. */
   setTextSize(percent: string): void;
-  /** Resolves when every page of the app has been loaded. */
+  /** Resolves when the code of every page is loaded. */
   complete: Promise<void>;
-  /** Deletes the phone's storage. */
+  /** Deletes all data that the app has stored on the phone. */
   forget(): Promise<void>;
 }
 
 /**
- * Interface of the surrounding page to the phone. The phone is a separate document, so that width, fixed bars and dialogs
- * behave as on a phone.
+ * What the phone gets from the surrounding page. The phone is a separate document, so that width, fixed bars and dialogs
+ * behave as on a real phone.
  */
 export interface PhoneHost {
-  /** Tokens of the patient who holds the phone. */
+  /** The LINE tokens of the patient who holds the phone. */
   tokens(): PreviewTokens;
-  /** The phone's network, which reaches the clinic inside the page. */
+  /** Sends a call of the app to the clinic, or fails as the reviewer has planned. */
   fetch(request: Request): Promise<Response>;
-  /** Requests to pages outside the app (card provider, documents); never affected by a simulated failure. */
+  /** Loads a page outside the app (card page, document). A planned failure does not affect it. */
   open(request: Request): Promise<Response>;
+  /** The app's current path. */
   address(): string;
   moved(address: string): void;
+  /** Shows a message in the panel. */
   happened(words: string): void;
   connect(phone: Phone): void;
 }
@@ -39,12 +42,12 @@ declare global {
 
 const PHONE = 'phone';
 
-/** True in the phone's own document. */
+/** True in the document of the phone. */
 export const isPhone = (): boolean => new URLSearchParams(location.search).has(PHONE);
 
-/** The URL of the phone's document: this story, with a parameter that makes it the phone. */
+/** The URL of the phone's document: the prototype's story, with a parameter that makes it render the phone. */
 export const phoneAddress = (id: string, globals: string): string =>
   `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
 
-/** The page around this phone; null when it was opened by itself. */
+/** The page that surrounds the phone. Null when the phone's URL was opened directly. */
 export const hostOfPhone = (): PhoneHost | null => (parent === window ? null : (parent.clinicPrototype ?? null));

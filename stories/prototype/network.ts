@@ -6,9 +6,9 @@ const SLOW_MS = 5000;
 
 type Answer = () => Promise<Response>;
 
-/** The simulated failures of a call. */
+/** What a call with a planned failure gets instead of its reply. */
 const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
-  // The browsers' own error message.
+  // The error that Chromium's fetch rejects with.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   slow: async (answer) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -19,9 +19,9 @@ const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
   loggedOut: async () => replyTo(loginRequired()),
 };
 
-/** Sends a request as a phone's network would: it can be aborted in flight, and it can fail. */
-export function transport({ signal }: Request, struck: TroubleKind | null, answer: Answer): Promise<Response> {
-  const reply = struck === null ? answer() : RESPONSES[struck](answer);
+/** Answers a request as a network would: it fails as planned, and rejects when the app aborts it. */
+export function transport({ signal }: Request, failure: TroubleKind | null, answer: Answer): Promise<Response> {
+  const reply = failure === null ? answer() : RESPONSES[failure](answer);
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

@@ -12,15 +12,15 @@ import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { NOW } from '../../.storybook/clock';
 import { storybookFonts } from './fonts';
 
-/** The reference clinic inside the page; its data is lost when the page closes. */
+/** The reference clinic, which runs in the page. Its data is lost when the page closes. */
 export interface PrototypeClinic {
-  /** Resolves when the clinic needs no more network requests. */
+  /** Resolves when all code and fonts are loaded, so that the clinic also works offline. */
   complete: Promise<void>;
   /** Answers a request under `/api` without a network. */
   fetch(request: Request): Promise<Response>;
-  /** Somebody else books these shifts. */
+  /** Marks these shifts as taken by another patient. */
   takeAway(shiftIds: readonly number[]): Promise<void>;
-  /** Empties the clinic, seeds it again, and sets its clock back to where it began. */
+  /** Deletes all data, adds the sample data again, and sets the clock to its first time. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface PrototypeClinic {
 const fetchReceiptParts = async (): Promise<void> =>
   void (await Promise.all([import('../../server/receipts/receiptPdf'), storybookFonts()]));
 
-/** Opens the clinic on an in-memory database with the usual seed, at the frozen time of the stories. */
+/** Starts the clinic with an in-memory database, the sample data of the preview, and the clock of the stories. */
 export async function openPrototypeClinic(): Promise<PrototypeClinic> {
   const db = await openPglite();
   await migrate(db);

@@ -9,7 +9,7 @@ interface PhonePlatform {
   reload: () => void;
 }
 
-/** LINE around the app: external pages open as a sheet, chat messages are reported to the panel. */
+/** A stand-in for LINE: external pages open as a sheet, and the panel reports what the patient sends. */
 export function prototypePlatform({ host, depart, reload }: PhonePlatform): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {
@@ -19,7 +19,7 @@ export function prototypePlatform({ host, depart, reload }: PhonePlatform): Line
     idToken: () => host.tokens().id_token,
     accessToken: () => host.tokens().access_token,
     relogin: reload,
-    // Lets the reviewer see the patient's message.
+    // Without a new login, the reviewer sees the app's message about the expired login.
     reloginOnce: () => false,
     openExternal: leave,
     leave,

@@ -1,10 +1,10 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** The failures of a call that a reviewer can choose. */
+/** How a call can fail; the reviewer chooses one. */
 export const TROUBLES = ['offline', 'slow', 'unavailable', 'broken', 'loggedOut'] as const;
 export type TroubleKind = (typeof TROUBLES)[number];
 
-/** The call that fails: the next write or the next read. */
+/** Which call fails: the next one that changes data, or the next one that reads. */
 export const TARGETS = ['write', 'read'] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -13,39 +13,40 @@ export interface Plan {
   target: Target;
 }
 
-interface Victim {
+interface FailedCall {
   kind: TroubleKind;
+  /** Method and URL. */
   call: string;
   until: Instant;
 }
 
-/** The app retries a read twice within this time; to a patient those retries are the same call. */
-const SAME_CALL_MS = 3000;
+/** The app repeats a failed read twice within this time. The repeated reads must fail, too. */
+const RETRIES_MS = 3000;
 
-/** A planned failure: one call fails with all its retries, the next one works again. */
+/** A planned failure. One call and its retries fail; later calls succeed. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** The failure of this call; null when it succeeds. */
+  /** How this call fails. Null if it succeeds. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 
 export function createTrouble(): Trouble {
   let planned: Plan | null = null;
-  let victim: Victim | null = null;
+  let failed: FailedCall | null = null;
   return {
     planned: () => planned,
     plan(next) {
       planned = next;
-      victim = null;
+      failed = null;
     },
     failureOf(method, url, now) {
       const call = `${method} ${url}`;
-      if (victim?.call === call && now < victim.until && method === 'GET') return victim.kind;
+      if (failed?.call === call && now < failed.until && method === 'GET') return failed.kind;
       if (planned === null || planned.target !== (method === 'GET' ? 'read' : 'write')) return null;
-      victim = { kind: planned.kind, call, until: now + SAME_CALL_MS };
+      failed = { kind: planned.kind, call, until: now + RETRIES_MS };
       planned = null;
-      return victim.kind;
+      return failed.kind;
     },
   };
 }

@@ -5,16 +5,16 @@ import { logIn } from '../../src/api/login';
 import { connect } from '../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
 
-/** The patient at the start, who is new to the clinic. */
+/** The first patient's name in the preview; this patient has no data yet. */
 export const NEWCOMER = 'newcomer';
 
-/** A patient's session at the clinic inside the page. */
+/** A patient who is logged in at the clinic of the page. */
 export interface Visit {
   patient: string;
   tokens: PreviewTokens;
   /** Sends a request with the session of this patient. */
   fetch: (request: Request) => Promise<Response>;
-  /** The calls of the contract, with the same session. */
+  /** Sends a call of the contract with the same session. */
   send: Send;
 }
 
@@ -24,7 +24,7 @@ const post = (path: string, body?: object) =>
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
-/** Performs a step of the preview (§preview-controls). Throws the clinic's message if it refuses. */
+/** Sends a command to the preview (§preview-controls). Throws the clinic's message if the clinic refuses. */
 export async function control(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
   const reply = await clinic.fetch(post(path, body));
   const result = (await reply.json()) as { error?: { message: string } };
@@ -32,11 +32,11 @@ export async function control(clinic: PrototypeClinic, path: string, body?: obje
   return result;
 }
 
-/** Logs a patient in, as the app would. */
+/** Logs a patient in as the app does. */
 export async function openVisit(clinic: PrototypeClinic, patient: string): Promise<Visit> {
   const tokens = (await control(clinic, 'login', { patient })) as PreviewTokens;
   let session: string | null = null;
-  const browse = async (asked: Request) => {
+  const fetchWithSession = async (asked: Request) => {
     const request = new Request(asked);
     if (session !== null) request.headers.set(SESSION, session);
     const reply = await clinic.fetch(request);
@@ -47,8 +47,8 @@ export async function openVisit(clinic: PrototypeClinic, patient: string): Promi
     patient,
     host: '/api',
     uid: () => tokens.id_token,
-    fetch: (input, init) => browse(new Request(input, init)),
+    fetch: (input, init) => fetchWithSession(new Request(input, init)),
   });
   await logIn(send, tokens.access_token, true);
-  return { patient, tokens, fetch: browse, send };
+  return { patient, tokens, fetch: fetchWithSession, send };
 }

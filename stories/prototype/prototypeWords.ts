@@ -2,7 +2,7 @@ import type { Step } from '../../server/preview/previewSteps';
 import type { ReservationState } from '../../src/domain/visit/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 
-/** Texts of the prototype around the app, for reviewers. */
+/** The texts around the app, for reviewers. */
 export const words = {
   title: 'アプリ全体をさわって試す',
   about:
@@ -73,7 +73,7 @@ export const words = {
       missed: null,
       shipped: null,
     } satisfies Record<ReservationState, Step | null>,
-    of: (action: string, reservation: string) => `${action}（${reservation}）`,
+    label: (action: string, reservation: string) => `${action}（${reservation}）`,
   },
   trouble: {
     heading: '通信の失敗を試す',
@@ -94,7 +94,7 @@ export const words = {
     cancel: '取り消す',
     planned: '準備できました。アプリを操作してください。起きるのは1度だけです。',
     cancelled: '取り消しました。',
-    struck: (kind: string) => `起きたこと：${kind}。次の通信からは元に戻ります。`,
+    failed: (kind: string) => `起きたこと：${kind}。次の通信からは元に戻ります。`,
     take: '選んでいる時間を、ほかの方が予約する',
     takeWhen: 'アプリで時間を選ぶと、押せるようになります。',
     taken: '選んでいる時間を、ほかの方が予約しました。そのまま予約へ進んでください。',

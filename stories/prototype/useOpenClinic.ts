@@ -6,9 +6,9 @@ export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
   | { status: 'open'; clinic: PrototypeClinic; visit: Visit };
 
-/** Opens the clinic inside the page; only this module loads its database. */
+/** Starts the clinic in the page. Its code and database are loaded only here. */
 export function useOpening(): Opening {
-  // Required for signing; browsers provide them only on https and localhost.
+  // The clinic signs with `crypto.subtle`, which browsers provide only on https and localhost.
   const secure = globalThis.isSecureContext && 'subtle' in crypto;
   const [opening, setOpening] = useState<Opening>({ status: secure ? 'preparing' : 'insecure' });
   useEffect(() => {

@@ -9,10 +9,9 @@ import { createTrouble, type Plan } from './prototypeTrouble';
 import { control, openVisit, type Visit } from './prototypeVisit';
 import { words } from './prototypeWords';
 
-/** The patient's course, and the reviewer's actions. */
+/** The state of the panel and the actions of the reviewer. */
 export type Review = ReturnType<typeof useReview>;
 
-/** State of the panel: the patient, the current path, and the actions at the clinic. */
 export function useReview(clinic: PrototypeClinic, first: Visit) {
   const [visit, setVisit] = useState(first);
   const [address, setAddress] = useState('/');
@@ -37,11 +36,11 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     () => ({
       tokens: () => current.current.tokens,
       async fetch(request) {
-        const struck = trouble.failureOf(request.method, request.url, Date.now());
+        const failure = trouble.failureOf(request.method, request.url, Date.now());
         setPlan(trouble.planned());
         const { fetch } = current.current;
-        if (struck !== null) setMessage(words.trouble.struck(words.trouble.kinds[struck]));
-        const reply = await transport(request, struck, () => fetch(request));
+        if (failure !== null) setMessage(words.trouble.failed(words.trouble.kinds[failure]));
+        const reply = await transport(request, failure, () => fetch(request));
         if (request.method !== 'GET') void read();
         return reply;
       },
@@ -58,7 +57,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
       happened: setMessage,
       connect(connected) {
         phone.current = connected;
-        // Ignored, because a missing file is loaded again when it is needed.
+        // A file that could not be loaded is loaded again when it is needed.
         Promise.all([clinic.complete, connected.complete]).then(
           () => setComplete(true),
           () => undefined,
@@ -68,7 +67,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     [clinic, trouble, read],
   );
 
-  /** Performs an action at the clinic and updates the phone; a refusal shows the clinic's message. */
+  /** Does `work` at the clinic, updates the phone, and shows the message `done`, or the clinic's refusal. */
   async function act(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();
@@ -81,7 +80,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
   }
 
   async function switchPatient(patient: string, done: string): Promise<void> {
-    // A simulated failure affects one patient's phone, including its retries.
+    // A failure that was planned for one patient must not affect the next one.
     trouble.plan(null);
     setPlan(null);
     current.current = await openVisit(clinic, patient);
@@ -96,7 +95,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     address,
     message,
     complete,
-    /** Width of the phone's screen in px, if the window has space for it. */
+    /** The width of the phone in px. A narrow window ignores it. */
     width,
     setWidth,
     plan,

@@ -7,7 +7,7 @@ const palette = Object.fromEntries(
   (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
 ) as CSSProperties;
 
-/** Our own docs content, without Storybook's styles. */
+/** Docs content in the app's colours and without Storybook's styles. */
 export function Block({ children }: { children: ReactNode }) {
   return (
     <Unstyled>

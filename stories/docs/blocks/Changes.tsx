@@ -4,7 +4,7 @@ import classes from './Changes.module.css';
 import { StoryFrame } from './StoryFrame';
 import { lastOf, useStories } from './storyIndex';
 
-/** A screen as it was before a release. */
+/** The picture of a screen as it was before a release. */
 function Before({ version, id, words }: { version: string; id: string; words: string }) {
   return (
     <figure className={classes.picture}>
@@ -32,15 +32,15 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The picture before the next release that changed the screen, else the screen of today.
-                const later = RELEASES.slice(0, place).findLast((one) => one.screens.includes(id));
+                // The picture taken before the next release that changed this screen. Without such a release, the live screen.
+                const nextChange = RELEASES.slice(0, place).findLast((one) => one.screens.includes(id));
                 return (
                   <li key={id}>
                     <p className={classes.name}>{`${lastOf(title)}：${name}`}</p>
                     <div className={classes.pair}>
                       <Before version={version} id={id} words="前" />
-                      {later ? (
-                        <Before version={later.version} id={id} words="あと" />
+                      {nextChange ? (
+                        <Before version={nextChange.version} id={id} words="あと" />
                       ) : (
                         <StoryFrame story={{ ...story, name: 'あと（いまの画面）' }} toolbar={{}} size="screen" />
                       )}

@@ -2,7 +2,7 @@ import { StoryLink } from './StoryLink';
 import { fileOf } from './storyIndex';
 import { PARTS, PATTERNS } from './usage';
 
-/** When to use a component and when not, if the usage page describes it. */
+/** Says when to use a component and when not. Renders nothing for a component that the usage page does not describe. */
 export function ComponentUse({ id }: { id: string }) {
   const use = [...PARTS, ...PATTERNS].find(({ story }) => fileOf({ id: story }) === id);
   if (!use) return null;

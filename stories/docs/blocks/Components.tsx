@@ -3,10 +3,10 @@ import { Gallery } from './Gallery';
 import classes from './Overview.module.css';
 import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
 
-/** `部品/予約/日付の列` → `予約` */
+/** The folder in a story's title: `部品/予約/日付の列` → `予約`. */
 const folderOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 
-/** Every component's first story, by its folder. */
+/** The first story of every component, grouped by folder. */
 export function Components() {
   const stories = forReview(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
   const firsts = [...byFile(stories).values()].flatMap(([first]) => first ?? []);

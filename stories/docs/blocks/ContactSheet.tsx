@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 const SHEET = './contact-sheet.pdf';
 
-/** Link to the PDF of all screens, which exists only if a browser was available at the build. */
+/** A link to the PDF of all screens. Without a browser the build makes no PDF; then a text says so. */
 export function ContactSheet() {
-  const [isThere, setIsThere] = useState(false);
+  const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => {
-    // A server may reply to a missing file with an HTML page.
-    const look = ({ ok, headers }: Response) => setIsThere(ok && !headers.get('content-type')?.includes('html'));
-    fetch(SHEET, { method: 'HEAD' }).then(look, () => undefined);
+    // Some servers reply to a request for a missing file with an HTML page and status 200.
+    const check = ({ ok, headers }: Response) => setHasSheet(ok && !headers.get('content-type')?.includes('html'));
+    fetch(SHEET, { method: 'HEAD' }).then(check, () => undefined);
   }, []);
-  return isThere ? (
+  return hasSheet ? (
     <a href={SHEET} target="_blank" rel="noreferrer">
       印刷用（PDF、A4）
     </a>

@@ -3,7 +3,7 @@ import { Block } from './Block';
 import { contrastOf, LEAST, PAIRS } from './contrast';
 import classes from './Contrasts.module.css';
 
-/** Every pair of colours with its contrast, computed from the theme. */
+/** A table of every pair of colours with its contrast ratio, computed from the theme. */
 export function Contrasts() {
   return (
     <Block>
@@ -12,7 +12,7 @@ export function Contrasts() {
           <tr>
             <th scope="col">見本</th>
             <th scope="col">使うところ</th>
-            <th scope="col">比</th>
+            <th scope="col">コントラスト比</th>
             <th scope="col">基準</th>
           </tr>
         </thead>

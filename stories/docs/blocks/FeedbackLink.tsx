@@ -2,12 +2,12 @@ import { FEEDBACK, feedbackAddress } from './feedback';
 import { StoryLink } from './StoryLink';
 
 interface FeedbackLinkProps {
-  /** Name of the screen; the message begins with it. */
+  /** The name of the screen, with which the message begins. */
   about: string;
   className?: string;
 }
 
-/** Link to report a problem with a screen. */
+/** A link to report a problem with a screen. */
 export function FeedbackLink({ about, className }: FeedbackLinkProps) {
   const words = 'この画面について知らせる';
   if (FEEDBACK === null)

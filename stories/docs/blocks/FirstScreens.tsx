@@ -3,7 +3,7 @@ import { Block } from './Block';
 import { Gallery } from './Gallery';
 import { lastOf, useStories } from './storyIndex';
 
-const FIRST = [
+const FIRST_IDS = [
   'pages-home--ready',
   'pages-slot-picker--ready',
   'pages-questionnaire--ready',
@@ -14,14 +14,14 @@ const FIRST = [
 
 const inOneRow = { '--widest': '1fr' } as CSSProperties;
 
-/** Six screens under the app's name. */
+/** Six screens in one row, for the first page. */
 export function FirstScreens() {
   const stories = useStories() ?? [];
-  const six = FIRST.flatMap((id) => stories.find((story) => story.id === id) ?? []);
+  const firstScreens = FIRST_IDS.flatMap((id) => stories.find((story) => story.id === id) ?? []);
   return (
     <Block>
       <div style={inOneRow}>
-        <Gallery stories={six.map((story) => ({ ...story, name: lastOf(story.title) }))} size="screen" />
+        <Gallery stories={firstScreens.map((story) => ({ ...story, name: lastOf(story.title) }))} size="screen" />
       </div>
     </Block>
   );

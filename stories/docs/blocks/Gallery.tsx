@@ -8,7 +8,7 @@ interface GalleryProps {
   size: FrameSize;
 }
 
-/** Stories side by side. */
+/** A grid of small stories. */
 export function Gallery({ stories, size }: GalleryProps) {
   const toolbar = useToolbar();
   return (

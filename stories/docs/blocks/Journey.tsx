@@ -3,7 +3,7 @@ import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** A flow's stories with their steps. */
+/** The stories of a flow, each as a link with the list of its steps. */
 export function Journey({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <ul className={classes.journey}>

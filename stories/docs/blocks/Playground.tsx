@@ -13,12 +13,12 @@ interface Change {
   updatedArgs?: Record<string, unknown>;
 }
 
-/** Storybook's preview inside the iframe; the controls of this page are passed on to it. */
-interface Framed extends Window {
+/** The window of the story's iframe. Storybook's preview in it receives changes of the controls. */
+interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
 }
 
-/** A live component with a control for each of its props. */
+/** A live example of a component, with a control for each prop. */
 export function Playground({ story }: { story: StoryEntry }) {
   const { id } = story;
   const { channel } = useContext(DocsContext);
@@ -26,12 +26,12 @@ export function Playground({ story }: { story: StoryEntry }) {
   const { place, frame, state } = useLiveFrame(address);
   const [height, setHeight] = useState<number>();
 
-  // Kept while the story is still loading or the toolbar reloads it, and applied afterwards.
+  // The changed props. They are stored here to be applied again when the story has loaded or reloaded.
   const changes = useRef<Record<string, unknown>>({});
   useEffect(() => {
-    const ended = state === 'ended' ? frame.current : null;
-    const preview = (ended?.contentWindow as Framed | null | undefined)?.__STORYBOOK_PREVIEW__;
-    const fit = () => ended && setHeight(heightOf(ended));
+    const endedFrame = state === 'ended' ? frame.current : null;
+    const preview = (endedFrame?.contentWindow as StoryWindow | null | undefined)?.__STORYBOOK_PREVIEW__;
+    const fit = () => endedFrame && setHeight(heightOf(endedFrame));
     const update = (change: Change) => {
       if (change.storyId !== id) return;
       changes.current = { ...changes.current, ...change.updatedArgs };

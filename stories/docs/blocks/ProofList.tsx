@@ -4,19 +4,19 @@ import { StoryLink } from './StoryLink';
 interface ProofListProps {
   proofs: readonly string[];
   className: string | undefined;
-  /** Storybook's index; a story named in `proofs` becomes a link. */
+  /** All stories. A proof that names one of them is shown as a link. */
   stories?: readonly StoryEntry[] | null;
 }
 
-/** Finds the story of a proof such as `MainButton/KeyboardAlone`. */
+/** The story that a proof such as `MainButton/KeyboardAlone` names; undefined for a test. */
 const storyOf = (proof: string, stories: readonly StoryEntry[]) => {
-  const [about, story] = proof.split('/');
+  const [subject, story] = proof.split('/');
   return stories.find(
-    ({ importPath, exportName }) => exportName === story && importPath.endsWith(`/${about}.stories.tsx`),
+    ({ importPath, exportName }) => exportName === story && importPath.endsWith(`/${subject}.stories.tsx`),
   );
 };
 
-/** The tests and stories that prove a rule. */
+/** A list of the tests and stories that prove a rule. */
 export function ProofList({ proofs, className, stories }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import classes from './Screens.module.css';
 import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** Shows `/reserve/confirm/:id` as `/reserve/confirm/{id}`. */
-const readable = (address: string) => address.replace(/:(\w+)/g, '{$1}');
+/** The text for a route: `/reserve/confirm/{id}` for `/reserve/confirm/:id`. */
+const routeText = (address: string) => address.replace(/:(\w+)/g, '{$1}');
 
 interface ScreenProps {
   id: string;
@@ -28,13 +28,13 @@ function Screen({ id, addresses, stories }: ScreenProps) {
         </h3>
         <FeedbackLink about={name} className={classes.feedback} />
       </div>
-      {addresses.length > 0 && <p className={classes.addresses}>{`URL：${addresses.map(readable).join(' ・ ')}`}</p>}
+      {addresses.length > 0 && <p className={classes.addresses}>{`URL：${addresses.map(routeText).join(' ・ ')}`}</p>}
       <Gallery stories={stories} size="screen" />
     </section>
   );
 }
 
-/** Every screen in every state, in the order of a patient's journey. */
+/** Every screen with all its states, in the order in which a patient uses them. */
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;
@@ -49,7 +49,7 @@ export function Screens() {
         <ul className={classes.contents}>
           {journeys.map(({ name }) => (
             <li key={name}>
-              <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+              <a href={`#${name}`} onClick={(event) => scrollTo(event, name)}>
                 {name}
               </a>
             </li>
@@ -71,8 +71,8 @@ export function Screens() {
   );
 }
 
-/** Scrolls to a heading without a fragment in the iframe's URL, which Storybook owns. */
-function goTo(event: React.MouseEvent, id: string): void {
+/** Scrolls to a heading, but leaves the URL of the docs iframe as it is, because Storybook controls that URL. */
+function scrollTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });

@@ -9,8 +9,8 @@ import { SourceCode } from './SourceCode';
 import { fileOf, forReview, lastOf, useStories } from './storyIndex';
 
 /**
- * The docs page of a component, a screen or a flow. Storybook's own page would show each story before its play
- * function has run, in full width, and dialogs over the whole page.
+ * The docs page of a component, a screen or a flow. Storybook's own docs page would not run play functions, would render
+ * screens in full width, and its dialogs would cover the page.
  */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, isStandard, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px of a screen, of the lowest component, and of a tile (two rows fit in a window). */
-const SCREEN = 812;
-const LEAST = 96;
-const TILE = 224;
+/** Heights in px: of a screen, the minimum for a component, and of a tile (two rows fit in a window). */
+const SCREEN_HEIGHT = 812;
+const MIN_HEIGHT = 96;
+const TILE_HEIGHT = 224;
 
-/** `component` is as high as its content, up to a limit; `whole` has no limit. */
+/** `component` and `whole` are as high as their content, `component` only up to one and a half screens. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,16 +19,16 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** A component's height in px. A fixed part (dialog, docked bar) needs the height of a screen. */
-export function heightOf(frame: HTMLIFrameElement, most = SCREEN * 1.5): number {
+/** The height in px that a component in a frame needs. A fixed part (dialog, docked bar) needs most of a screen's height. */
+export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
-  if (!page || !view || !root) return SCREEN / 2;
-  const floats = [...page.body.querySelectorAll<HTMLElement>('*')].some(
+  if (!page || !view || !root) return SCREEN_HEIGHT / 2;
+  const hasFixedPart = [...page.body.querySelectorAll<HTMLElement>('*')].some(
     (one) => view.getComputedStyle(one).position === 'fixed' && one.offsetHeight > 1,
   );
   const bottom = Math.ceil(root.getBoundingClientRect().bottom) + 16;
-  return Math.min(Math.max(bottom, floats ? SCREEN * 0.75 : LEAST), most);
+  return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_HEIGHT), maxHeight);
 }
 
 /** A live story, scaled down. */
@@ -36,9 +36,9 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);
   const [width, setWidth] = useState(STANDARD_WIDTH);
-  const [height, setHeight] = useState(size === 'screen' ? SCREEN : SCREEN / 2);
+  const [height, setHeight] = useState(size === 'screen' ? SCREEN_HEIGHT : SCREEN_HEIGHT / 2);
   const [available, setAvailable] = useState(width);
-  const scale = size === 'tile' ? Math.min(available / width, TILE / height) : available / width;
+  const scale = size === 'tile' ? Math.min(available / width, TILE_HEIGHT / height) : available / width;
 
   useLayoutEffect(() => {
     const box = place.current;
@@ -61,7 +61,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
       data-state={state}
       style={{
         maxWidth: size === 'screen' ? width * 0.5 : width,
-        height: size === 'tile' ? TILE : height * scale,
+        height: size === 'tile' ? TILE_HEIGHT : height * scale,
       }}
     >
       {state !== 'empty' && (
@@ -71,7 +71,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           src={address}
           title={`${story.name}の画面`}
           tabIndex={-1}
-          // After the play function it serves as a picture, so it takes no taps and no focus.
+          // After the play function the frame is only a picture: it must take no taps and no focus.
           inert={state === 'ended'}
           aria-hidden
           className={classes.frame}
@@ -82,7 +82,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   );
 }
 
-/** A small story with a link to it. A screen shows the build's picture, if there is one. */
+/** A small story with a link to its page. For a screen, the picture that the build took replaces the live story. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isMissing, setIsMissing] = useState(false);
   const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isMissing;

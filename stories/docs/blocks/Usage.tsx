@@ -10,7 +10,7 @@ const GROUPS = [
   { name: '場面ごとの使い方', uses: PATTERNS },
 ];
 
-/** When to use each part of the design, with an example to follow and one to avoid. */
+/** The usage page: for each part of the design, when to use it, a good example and one to avoid. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();

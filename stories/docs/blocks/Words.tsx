@@ -6,7 +6,7 @@ import { useToolbar } from './toolbar';
 import { sentencesIn, WORD_PLACES } from './wordPlaces';
 import classes from './Words.module.css';
 
-/** Every sentence of the app, beside the screen that shows it. */
+/** Every sentence of the app, beside a screen that shows it. */
 export function Words() {
   const stories = useStories() ?? [];
   const toolbar = useToolbar();

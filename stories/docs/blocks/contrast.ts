@@ -1,20 +1,22 @@
 import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
-const channel = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
+const linearized = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance of `#RRGGBB` (WCAG 2.2). */
+/** The relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    linearized(parseInt(hex.slice(from, from + 2), 16) / 255),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Minimum contrast: text 4.5 (WCAG 1.4.3), the outline of a control 3 (1.4.11). */
+/** The minimum contrast ratio of text (WCAG 1.4.3) and of the outline of a control (1.4.11). */
 export const LEAST = { text: 4.5, outline: 3 } as const;
 
 export interface Pair {
@@ -24,7 +26,7 @@ export interface Pair {
   use: string;
 }
 
-/** Every foreground and background colour pair on the screens. */
+/** Every pair of a foreground and a background colour on the screens. */
 export const PAIRS: readonly Pair[] = [
   { front: 'ink', back: 'ground', kind: 'text', use: '本文' },
   { front: 'ink', back: 'card', kind: 'text', use: 'カードの本文' },
@@ -32,13 +34,13 @@ export const PAIRS: readonly Pair[] = [
   { front: 'inkSecondary', back: 'ground', kind: 'text', use: '補足の文' },
   { front: 'inkSecondary', back: 'card', kind: 'text', use: 'カードの補足の文' },
   { front: 'card', back: 'asagi', kind: 'text', use: '主ボタンの文字' },
-  { front: 'card', back: 'asagiShade', kind: 'text', use: '主ボタンの文字（指やマウスをのせたとき）' },
+  { front: 'card', back: 'asagiShade', kind: 'text', use: '主ボタンの文字（押しているとき、マウスを重ねたとき）' },
   { front: 'asagi', back: 'ground', kind: 'text', use: 'リンク' },
   { front: 'asagi', back: 'card', kind: 'text', use: 'カードのリンク、枠線のボタン' },
-  { front: 'asagi', back: 'asagiTint', kind: 'text', use: '選ばれているものの印' },
-  { front: 'asagiShade', back: 'asagiTint', kind: 'text', use: '選ばれている時間、お知らせ' },
+  { front: 'asagi', back: 'asagiTint', kind: 'text', use: '選択中の印' },
+  { front: 'asagiShade', back: 'asagiTint', kind: 'text', use: '選択中の時間、お知らせ' },
   { front: 'warm', back: 'warmTint', kind: 'text', use: '未払いなどの注意' },
-  { front: 'warm', back: 'card', kind: 'text', use: 'お薬の注意、足りないもののお知らせ' },
+  { front: 'warm', back: 'card', kind: 'text', use: 'お薬の注意、足りない項目のお知らせ' },
   { front: 'red', back: 'card', kind: 'text', use: '入力の直し方、日曜日と祝日' },
   { front: 'red', back: 'ground', kind: 'text', use: '日曜日と祝日' },
   { front: 'red', back: 'redTint', kind: 'text', use: '「必須」、失敗のお知らせ' },

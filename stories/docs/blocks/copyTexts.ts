@@ -7,20 +7,20 @@ const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.t
 
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
-/** Placeholder for a name, day or amount in a sentence. */
+/** Stands for a name, day or amount in a sentence. */
 const BLANK = '〇〇';
-/** Value of the placeholder in a numeric comparison. */
+/** The value of the placeholder where a sentence needs a number. */
 const NUMBER = 2;
-const FEE = 1100;
+const FEE_IN_YEN = 1100;
 
-/** Works as any argument of a sentence: a text, a number, or an object with properties and methods. */
+/** A placeholder for any argument of a sentence: it acts as a text, a number, a function, and an object. */
 const blank: unknown = new Proxy(() => '', {
   apply: () => blank,
   get: (_, name) =>
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
 });
 
-/** Arguments for which a function may return another sentence. */
+/** Values for which a function may return another sentence than for the placeholder. */
 const OTHERS = [null, 0, 1];
 
 function attempt(sentence: Sentence, values: readonly unknown[]): string {
@@ -31,7 +31,7 @@ function attempt(sentence: Sentence, values: readonly unknown[]): string {
   }
 }
 
-/** Arguments for functions that cannot take a placeholder, because they look it up or calculate with it. */
+/** Arguments for functions that fail with a placeholder, because they look it up or calculate with it. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_LINES, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -45,16 +45,16 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
       ['long', 'choice', 'number', 'date', 'phone', 'furigana', 'underAge'],
     ),
   ],
-  consentsOf: [[FEE]],
-  'reservation.feeDue': [[FEE]],
-  'reservation.cancelCosts': [[FEE]],
+  consentsOf: [[FEE_IN_YEN]],
+  'reservation.feeDue': [[FEE_IN_YEN]],
+  'reservation.cancelCosts': [[FEE_IN_YEN]],
 };
 
 function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown[][] {
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** The results of a function: with placeholders, and with each argument that changes the sentence. */
+/** The results of a function for placeholders, and for one of `OTHERS` in the place of each argument. */
 function resultsOf(sentence: Sentence, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));
@@ -70,7 +70,7 @@ function resultsOf(sentence: Sentence, name: string): unknown[] {
 
 const isJapanese = (text: string) => /[ぁ-んァ-ヶ一-龠]/.test(text);
 
-/** All sentences of an export of `src/copy/`; `without` names the parts to leave out. */
+/** All Japanese sentences in an export of `src/copy/`. `without` names the parts to leave out. */
 export function sentencesOf(value: unknown, name: string, without: readonly string[] = []): string[] {
   if (without.includes(name)) return [];
   if (typeof value === 'string') return isJapanese(value) ? [value] : [];

@@ -1,14 +1,14 @@
-/** Source code of every flow, which contains the labels of its steps. */
+/** The source code of every flow story file. */
 const SOURCES = import.meta.glob<string>('../../flows/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Labels of the `step` calls in a flow story's play function. */
+/** The labels of the `step` calls in the play function of a flow story, read from its source code. */
 export function stepsOf(importPath: string, exportName: string | undefined): string[] {
   const source = SOURCES[importPath.replace('./stories/', '../../')] ?? '';
-  const [, story = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));
-  const [own = ''] = story.split(/^export const /m);
-  return [...own.matchAll(/\bstep\(\s*'([^']+)'/g)].map(([, label = '']) => label);
+  const [, rest = ''] = source.split(new RegExp(`^export const ${exportName}\\b`, 'm'));
+  const [storySource = ''] = rest.split(/^export const /m);
+  return [...storySource.matchAll(/\bstep\(\s*'([^']+)'/g)].map(([, label = '']) => label);
 }

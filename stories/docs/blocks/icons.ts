@@ -38,7 +38,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 
-/** Every icon of the app with its uses; `tests/repo/docs.test.ts` compares the list with the app. */
+/** Every icon of the app with its uses. `tests/repo/docs.test.ts` checks that the list is complete. */
 export const ICONS = {
   IconAlertCircle: { Icon: IconAlertCircle, use: '失敗、入力の直し方' },
   IconAlertTriangle: { Icon: IconAlertTriangle, use: '注意' },
@@ -48,11 +48,11 @@ export const ICONS = {
   IconCalendarPlus: { Icon: IconCalendarPlus, use: 'カレンダーに追加する' },
   IconCalendarX: { Icon: IconCalendarX, use: '予約をキャンセルする' },
   IconCamera: { Icon: IconCamera, use: '写真を選ぶ、カメラを試す' },
-  IconCheck: { Icon: IconCheck, use: '済み、選択中' },
+  IconCheck: { Icon: IconCheck, use: '完了、選択中' },
   IconChevronDown: { Icon: IconChevronDown, use: '開く、選ぶ' },
   IconChevronLeft: { Icon: IconChevronLeft, use: '戻る、前の週' },
   IconChevronRight: { Icon: IconChevronRight, use: '進む、次の週' },
-  IconCircleCheck: { Icon: IconCircleCheck, use: '済んだこと' },
+  IconCircleCheck: { Icon: IconCircleCheck, use: '完了した操作' },
   IconClockEdit: { Icon: IconClockEdit, use: '日時を変更する' },
   IconCopy: { Icon: IconCopy, use: 'コピー' },
   IconCreditCard: { Icon: IconCreditCard, use: 'クレジットカード、お支払い' },

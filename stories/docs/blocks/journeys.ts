@@ -1,6 +1,8 @@
-/** A screen of the app in the overview: its stories and its routes (§screen-routes). */
+/** A screen of the app in the overview. */
 interface Screen {
+  /** The id of its story file. */
   id: string;
+  /** Its routes (§screen-routes). */
   addresses: readonly string[];
 }
 
@@ -10,11 +12,11 @@ interface Journey {
   screens: readonly Screen[];
 }
 
-/** The screens in the order a patient comes to them. Screens not listed here are added at the end. */
+/** The screens in the order in which a patient uses them. The overview adds the others at the end. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '予約する',
-    about: '診療科目と時間を選び、同意と問診を終えて予約するまで。',
+    about: '診療科目と時間を選び、同意と問診を終えて、予約するまでの画面です。',
     screens: [
       { id: 'pages-home', addresses: ['/', '/index.html'] },
       { id: 'pages-reserve', addresses: ['/reserve'] },
@@ -26,12 +28,12 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '診察の前',
-    about: '予約を確かめ、準備をして、診察室に入るまで。キャンセルと日時の変更も含みます。',
+    about: '予約を確かめ、準備をして、診察室に入るまでの画面です。キャンセルと日時の変更も含みます。',
     screens: [{ id: 'pages-reservations', addresses: ['/mypage/reservation', '/mypage', '/mypage/order'] }],
   },
   {
     name: '診察のあと',
-    about: '診療明細を確かめ、お届け先を選んで支払うまで。',
+    about: '診療明細を確かめ、お届け先を選んで、支払うまでの画面です。',
     screens: [
       { id: 'pages-payments', addresses: ['/mypage/payment'] },
       { id: 'pages-bill', addresses: ['/mypage/payment/bill/:id'] },
@@ -41,7 +43,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'お薬と検査',
-    about: '処方されたお薬と、受けた検査の記録。',
+    about: '処方されたお薬と、受けた検査の記録を見る画面です。',
     screens: [
       { id: 'pages-medicine', addresses: ['/medicine'] },
       { id: 'pages-inspections', addresses: ['/medicine/inspection'] },
@@ -49,7 +51,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'ご自身の情報',
-    about: '基本情報、お届け先、保険証と検査結果のファイル、LINEのお知らせ。',
+    about: '基本情報、お届け先、保険証と検査結果のファイル、LINEのお知らせを見て、変える画面です。',
     screens: [
       { id: 'pages-other', addresses: ['/mypage/other'] },
       { id: 'pages-info', addresses: ['/mypage/other/info'] },
@@ -60,7 +62,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: '困ったとき',
-    about: 'URLが違うとき、LINEでのログインがうまくいかないとき。',
+    about: 'URLが違うときと、LINEでのログインがうまくいかないときの画面です。',
     screens: [
       { id: 'pages-not-found', addresses: ['*'] },
       { id: 'flows-login', addresses: [] },
@@ -68,7 +70,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** The flows in the order of a patient's journey. Flows not listed here are added at the beginning. */
+/** The flows in the order in which a patient goes through them. The overview adds the others at the beginning. */
 export const FLOWS: readonly { name: string; flows: readonly string[] }[] = [
   {
     name: '予約する',

@@ -11,13 +11,13 @@ export interface StoryEntry {
 }
 
 async function readIndex(): Promise<StoryEntry[]> {
-  // Relative to iframe.html, so that it works under any sub-path.
+  // A relative URL, so that Storybook also works in a folder of a site.
   const reply = await fetch('index.json');
   const { entries } = (await reply.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every story in the order of the sidebar; null until the index is read. */
+/** Every story in the order of the sidebar. Null until Storybook's index is loaded. */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {
@@ -32,14 +32,14 @@ export function useStories(): StoryEntry[] | null {
   return stories;
 }
 
-/** The stories for review, without those that only test behaviour. */
+/** Leaves out the stories that only test behaviour. */
 export const forReview = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 
-/** `components-day-strip--default` → `components-day-strip` */
+/** The id of a story's file: `components-day-strip--default` → `components-day-strip`. */
 export const fileOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/--.*$/, '');
 
-/** `画面/日時の選択` → `日時の選択` */
+/** The last part of a title: `画面/日時の選択` → `日時の選択`. */
 export const lastOf = (title: string): string => title.split('/').at(-1) ?? title;
 
 /** Groups stories by file, keeping their order. */

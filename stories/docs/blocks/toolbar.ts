@@ -8,22 +8,22 @@ interface Globals {
   easyMode?: string;
 }
 
-/** `globals` are the reader's, overridden by the story's own. */
+/** `userGlobals` are the reader's choices. In `globals`, the story's own values replace them. */
 interface GlobalsPayload {
   globals: Globals;
   userGlobals?: Globals;
 }
 
-interface Framed extends Window {
+interface StoryWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
 }
 
-/** Width in px of each option in the toolbar (`.storybook/preview.tsx`). */
+/** The width in px of each viewport in the toolbar (`.storybook/preview.tsx`). */
 const WIDTHS: Record<string, number> = { w320: 320, w375: 375, w430: 430, w480: 480 };
 
 export const STANDARD_WIDTH = 375;
 
-/** The toolbar's text size and easy mode. */
+/** The text size and easy mode that the reader has chosen in the toolbar. */
 export function useToolbar(): Globals {
   const { channel } = useContext(DocsContext);
   const [toolbar, setToolbar] = useState(() => {
@@ -38,19 +38,19 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
-/** True with the settings of the pictures that the build takes. */
+/** True for the settings with which the build takes its pictures. */
 export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
-/** URL of a story for an iframe. axe is off, because it would run in each of a hundred iframes. */
+/** The URL of a story for an iframe. It turns axe off, which would otherwise run in each of a hundred iframes. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
-/** Arguments of Storybook's last event of this name inside a frame; undefined if there was none. */
+/** The arguments of Storybook's last event of this name in a frame. Undefined if there was none. */
 export const lastIn = (frame: HTMLIFrameElement, event: string): unknown =>
-  (frame.contentWindow as Framed | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
+  (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
 
-/** Width in px of a frame's story: its own if it sets one. */
+/** The width in px of the story in a frame: the width that the story sets, or the standard width. */
 export function widthIn(frame: HTMLIFrameElement): number {
   const [payload] = (lastIn(frame, GLOBALS_UPDATED) ?? []) as GlobalsPayload[];
   return WIDTHS[payload?.globals.viewport?.value ?? ''] ?? STANDARD_WIDTH;

@@ -1,5 +1,5 @@
-/** Iframes that load at the same time. They share one thread and one storage. */
-const AT_ONCE = 1;
+/** How many iframes load at the same time: they share one thread and one storage. */
+const MAX_LOADING = 1;
 
 interface Turn {
   start: () => void;
@@ -9,13 +9,13 @@ interface Turn {
 const waiting: Turn[] = [];
 let loading = 0;
 
-/** Distance from the visible part of the page in px; 0 if visible. */
+/** The distance in px between a place and the visible part of the page. 0 if it is visible. */
 function distanceOf({ place }: Turn): number {
   const { top = 0, bottom = 0 } = place?.getBoundingClientRect() ?? {};
   return Math.max(0, -bottom, top - window.innerHeight);
 }
 
-/** Removes the waiting turn that is nearest to the visible part. */
+/** Removes and returns the waiting turn that is nearest to the visible part of the page. */
 function takeNearest(): Turn | undefined {
   const distances = waiting.map(distanceOf);
   const [next] = waiting.splice(Math.max(0, distances.indexOf(Math.min(...distances))), 1);
@@ -23,7 +23,7 @@ function takeNearest(): Turn | undefined {
 }
 
 function callNext(): void {
-  while (loading < AT_ONCE) {
+  while (loading < MAX_LOADING) {
     const next = takeNearest();
     if (next === undefined) return;
     loading += 1;
@@ -32,8 +32,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when it is this turn's time. A page of a hundred live stories loads one at a time, the visible ones
- * first; all at once would freeze the page. Returns a function that ends or cancels the turn.
+ * Waits for a turn to load an iframe, then calls `start`. The iframes of a page load one after the other, the visible ones
+ * first, because a hundred at the same time would freeze the page. Returns a function that ends or cancels the turn.
  */
 export function takeTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { takeTurn } from './turns';
 import { lastIn } from './toolbar';
 
-/** Timeout in ms after which a story that has not ended no longer delays the others. */
-const LONGEST = 20_000;
-const LOOK_EVERY = 100;
+/** After this time a story that has not ended lets the next one load. */
+const MAX_TURN_MS = 20_000;
+const CHECK_EVERY_MS = 100;
 
 const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/** The play function has ended, and fonts and pictures are loaded. */
+/** True if the play function has ended, and fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
@@ -30,12 +30,12 @@ interface LiveFrame {
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [near, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   const [state, setState] = useState<FrameState>('empty');
 
   useEffect(() => {
-    const watch = new IntersectionObserver((seen) => setNear(seen.at(-1)?.isIntersecting ?? false), {
-      // This document, because a margin around the top-level viewport has no effect inside Storybook's iframe.
+    const watch = new IntersectionObserver((seen) => setIsNear(seen.at(-1)?.isIntersecting ?? false), {
+      // The default root is the top window, whose margin has no effect in Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
     });
@@ -44,25 +44,25 @@ export function useLiveFrame(address: string): LiveFrame {
   }, []);
 
   useEffect(() => {
-    if (!near) return undefined;
-    let look: ReturnType<typeof setInterval> | undefined;
+    if (!isNear) return undefined;
+    let check: ReturnType<typeof setInterval> | undefined;
     const endTurn = takeTurn(() => {
       const since = performance.now();
       setState('loading');
-      look = setInterval(() => {
-        if (performance.now() - since > LONGEST) endTurn();
+      check = setInterval(() => {
+        if (performance.now() - since > MAX_TURN_MS) endTurn();
         if (!frame.current || !hasEnded(frame.current)) return;
-        clearInterval(look);
+        clearInterval(check);
         setState('ended');
         endTurn();
-      }, LOOK_EVERY);
+      }, CHECK_EVERY_MS);
     }, place.current);
     return () => {
-      clearInterval(look);
+      clearInterval(check);
       setState('empty');
       endTurn();
     };
-  }, [near, address]);
+  }, [isNear, address]);
 
   return { place, frame, state };
 }

@@ -3,11 +3,11 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts of one (`payment.bill`), which its export then leaves out. */
+  /** Exports of `src/copy/`, or parts of them (`payment.bill`). A part named here is left out of its export. */
   texts: readonly string[];
 }
 
-/** Every text of `src/copy/` in the order of a patient's journey (`tests/repo/docs.test.ts`). */
+/** Where each text of `src/copy/` is shown (`tests/repo/docs.test.ts` checks that none is missing). */
 export const WORD_PLACES: readonly WordPlace[] = [
   { name: 'ホーム', story: 'pages-home--ready', texts: ['home', 'subjectTiles'] },
   { name: '次にすること', story: 'pages-home--owed', texts: ['nextStep', 'overdue'] },
@@ -47,7 +47,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
   { name: '保険証・検査結果', story: 'pages-files--ready', texts: ['files', 'newFileProblem'] },
   { name: 'お知らせの設定', story: 'pages-messages--ready', texts: ['messageChoice'] },
   { name: 'お問い合わせ', story: 'pages-other--contact', texts: ['contact'] },
-  { name: 'どの画面にも出ることば', story: 'pages-not-found--ready', texts: ['common', 'titles', 'app'] },
+  { name: '多くの画面で使うことば', story: 'pages-not-found--ready', texts: ['common', 'titles', 'app'] },
   { name: '何もないとき', story: 'pages-reservations--empty', texts: ['empty'] },
   {
     name: 'うまくいかないとき',
@@ -61,16 +61,16 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports that no screen shows, or that only combine sentences above. */
+/** Exports without a sentence for a screen, or with sentences that another export has already. */
 export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 
-const elsewhere = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
+const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
-/** The sentences of an export, or of a part of one (`payment.bill`). */
+/** The sentences of an export of `src/copy/`, or of a part of it (`payment.bill`). */
 export function sentencesIn(text: string): string[] {
   const [name = '', part] = text.split('.');
-  const whole = TEXTS[name];
+  const exported = TEXTS[name];
   return part === undefined
-    ? sentencesOf(whole, name, elsewhere)
-    : sentencesOf((whole as Record<string, unknown>)[part], text);
+    ? sentencesOf(exported, name, partsWithOwnPlace)
+    : sentencesOf((exported as Record<string, unknown>)[part], text);
 }
