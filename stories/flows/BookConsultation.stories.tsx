@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { agree, answerQuestionnaire, pressMore, yesToCancelling } from '../support/bookingSteps';
+import { agree, answerQuestionnaire, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
 import { afterCancel, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { cancelling, reservationList } from '../support/handlers/reservationHandlers';
@@ -41,7 +41,7 @@ export const FirstVisit: Story = {
     });
     await step('予約をキャンセルする', async () => {
       await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-      await userEvent.click(await yesToCancelling());
+      await userEvent.click(await findConfirmCancelButton());
       await expect(await screen.findByRole('dialog', { name: '予約をキャンセルしました' })).toBeVisible();
       await expect(await canvas.findByText('現在のご予約はありません')).toBeVisible();
     });

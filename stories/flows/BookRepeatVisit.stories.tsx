@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { agree, isBooked } from '../support/bookingSteps';
+import { agree, expectBooked } from '../support/bookingSteps';
 import { repeatQuestion } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { paper } from '../support/pictureFiles';
+import { cardPicture } from '../support/pictureFiles';
 
 const meta = {
   id: 'flows-book-repeat-visit',
@@ -58,7 +58,7 @@ export const WithInsurancePictures: Story = {
         const picture = await canvas.findByLabelText(name, { selector: 'input' });
         await expect(picture).toHaveAccessibleDescription(hint);
         await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
-        await userEvent.upload(picture, paper('hokensho.png'));
+        await userEvent.upload(picture, cardPicture('hokensho.png'));
         await canvas.findByText('hokensho.jpg');
         await userEvent.click(canvas.getByRole('button', { name: next }));
       }
@@ -68,7 +68,7 @@ export const WithInsurancePictures: Story = {
       await expect(canvas.getAllByText('ファイルあり（hokensho.jpg）')).toHaveLength(2);
       msw.use(reservationList.answers(onlyBooked));
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await isBooked();
+      await expectBooked();
     });
   },
 };

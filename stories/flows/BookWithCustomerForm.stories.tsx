@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { agree, fillInCustomer, isBooked } from '../support/bookingSteps';
+import { agree, fillInCustomer, expectBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
@@ -46,7 +46,7 @@ export const WithoutQuestionnaire: Story = {
       await expect(await canvas.findByText('09012345678')).toBeVisible();
       await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await isBooked();
+      await expectBooked();
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { changeTime, listReservations } from '../../src/api/contract';
-import { isChanged, type PlayContext, pressAtEveryChange, pressMore } from '../support/bookingSteps';
+import { expectTimeChanged, type PlayContext, pressAtEveryChange, pressMore } from '../support/bookingSteps';
 import { plenty } from '../support/fixtures/medicineFixtures';
 import { booked, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { laterBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -76,7 +76,10 @@ export const ChangesTime: Story = {
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
     await step('変更する（返事のあとに押しても1回だけ）', async () => {
-      await pressAtEveryChange(canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }), isChanged);
+      await pressAtEveryChange(
+        canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }),
+        expectTimeChanged,
+      );
       await expect(requests).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
     await step('予約履歴の予約が新しい日時に変わっている', async () => {
@@ -117,7 +120,7 @@ export const Taken: Story = {
         await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師', pressed: true }),
       ).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
-      await isChanged();
+      await expectTimeChanged();
       await expect(requests.changes).toBe(2);
     });
   },
@@ -143,7 +146,7 @@ export const Unheard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更し、変わったことを確かめる', async () => {
       await pressChange({ canvas, userEvent });
-      await isChanged();
+      await expectTimeChanged();
       await expect(requests.changes).toBe(1);
     });
   },

@@ -11,7 +11,7 @@ import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { paper } from '../support/pictureFiles';
+import { cardPicture } from '../support/pictureFiles';
 
 const meta = {
   id: 'flows-manage-own-data',
@@ -88,7 +88,7 @@ export const UploadTestResult: Story = {
     });
     await step('写真を選んで追加する', async () => {
       await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
-      await userEvent.upload(canvas.getByLabelText('ファイル', { selector: 'input' }), paper('kensa.png'));
+      await userEvent.upload(canvas.getByLabelText('ファイル', { selector: 'input' }), cardPicture('kensa.png'));
       await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '追加する' }));
       await expect(await canvas.findByText('「7月の検査結果」を追加しました')).toBeVisible();

@@ -3,13 +3,13 @@ import { get, set } from 'idb-keyval';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
-import { agreed, answerQuestionnaire, finishQuestionnaire, isBooked } from '../support/bookingSteps';
+import { storeConsents, answerQuestionnaire, finishQuestionnaire, expectBooked } from '../support/bookingSteps';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
-import { paper } from '../support/pictureFiles';
+import { cardPicture } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
@@ -35,7 +35,7 @@ const meta = {
   id: 'flows-resume-draft',
   title: '流れ/入力の途中で閉じても続きから',
   beforeEach: ({ msw }) => {
-    agreed();
+    storeConsents();
     msw.use(...bookingGoesWell(), bookingWithAnswers.answers({ message: 'ok' }), reservationList.answers(onlyBooked));
   },
   render: () => <Reloadable />,
@@ -56,7 +56,7 @@ export const AfterReload: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
       await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
       const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
-      await userEvent.upload(picture, paper('okusuri.png'));
+      await userEvent.upload(picture, cardPicture('okusuri.png'));
       await canvas.findByText('okusuri.jpg');
       await waitFor(async () => expect(await get(`${DRAFT}:images`)).toHaveProperty('7'));
     });
@@ -69,7 +69,7 @@ export const AfterReload: Story = {
     await step('残りに答えて予約すると、下書きは消える', async () => {
       await finishQuestionnaire(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await isBooked();
+      await expectBooked();
       await expect(localStorage.getItem(DRAFT)).toBeNull();
       await waitFor(async () => expect(await get(`${DRAFT}:images`)).toBeUndefined());
     });
@@ -82,7 +82,7 @@ export const SomebodyElses: Story = {
   beforeEach: async () => {
     localStorage.setItem(DRAFT, storedDraft(NOW));
     localStorage.setItem('clinic:draft:somebody:1:initial', storedDraft(NOW));
-    await set('clinic:draft:somebody:1:initial:images', { 7: paper('hokensho.png') });
+    await set('clinic:draft:somebody:1:initial:images', { 7: cardPicture('hokensho.png') });
   },
   play: async ({ canvas, step }) => {
     await step('ログインすると、自分の続きが開く', async () => {
@@ -125,7 +125,7 @@ export const StorageClosed: Story = {
       await answerQuestionnaire(canvas, userEvent);
       await expect(canvas.queryByText('入力内容は自動で保存されています')).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await isBooked();
+      await expectBooked();
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { listShifts } from '../../src/api/contract';
-import { agreed, answerQuestionnaire, isBooked } from '../support/bookingSteps';
+import { storeConsents, answerQuestionnaire, expectBooked } from '../support/bookingSteps';
 import { none } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, bookingWithAnswers, slots } from '../support/handlers/bookingHandlers';
@@ -14,7 +14,7 @@ const meta = {
   id: 'flows-slot-taken',
   title: '流れ/選んだ時間が先に埋まったとき',
   beforeEach: ({ msw }) => {
-    agreed();
+    storeConsents();
     msw.use(
       ...bookingGoesWell(),
       bookingWithAnswers.answersInTurn({ message: '1' }, { message: 'ok' }),
@@ -66,7 +66,7 @@ export const AtTheLastButton: Story = {
     });
     await step('近い時間を1回押して、答えのまま予約する', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'この時間で進む' }));
-      await isBooked();
+      await expectBooked();
     });
   },
 };
@@ -92,7 +92,7 @@ export const LooksOnce: Story = {
     await step('予約するまで、もう確かめられない', async () => {
       comesBackAt('09:02:00');
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-      await isBooked();
+      await expectBooked();
       await expect(looked).toHaveBeenCalledOnce();
     });
   },

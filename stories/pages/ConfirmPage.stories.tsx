@@ -4,8 +4,8 @@ import { pageModes } from '../../.storybook/modes';
 import { inFlight } from '../../.storybook/calls';
 import { CONSENT_VERSION, consentsOf } from '../../src/copy/confirm';
 import { ConfirmPage } from '../../src/pages/ConfirmPage/ConfirmPage';
-import { agree, agreeAndBook, isBooked, tickAllConsents } from '../support/bookingSteps';
-import { asksUrgent } from '../support/fixtures/questionFixtures';
+import { agree, agreeAndBook, expectBooked, tickAllConsents } from '../support/bookingSteps';
+import { urgentQuestionnaire } from '../support/fixtures/questionFixtures';
 import { none, onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, laterBlockQuery } from '../support/fixtures/timetableFixtures';
 import {
@@ -195,7 +195,7 @@ export const BooksAtOnce: Story = {
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
   play: async (context) => {
     await agreeAndBook(context);
-    await isBooked();
+    await expectBooked();
     // The stored consents are removed, so the next booking asks for all of them again.
     await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
@@ -249,7 +249,7 @@ export const DuplicateOfItself: Story = {
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {
     await agree(context);
-    await isBooked();
+    await expectBooked();
   },
 };
 
@@ -282,7 +282,7 @@ export const AsksSymptoms: Story = {
   name: '問診のない予約の前に、待ってはいけない症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
-    msw.use(questions.answers(asksUrgent), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
+    msw.use(questions.answers(urgentQuestionnaire), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
   play: async (context) => {
     await agreeAndBook(context);
     const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
@@ -302,6 +302,6 @@ export const SymptomsThenBooks: Story = {
     await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
     msw.use(shortBooking.answers({ message: 'ok' }));
     await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
-    await isBooked();
+    await expectBooked();
   },
 };

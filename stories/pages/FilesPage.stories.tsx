@@ -5,12 +5,12 @@ import { inFlight } from '../../.storybook/calls';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import type { PlayContext } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
-import { both, bothAfresh, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
+import { both, bothWithNewLinks, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
-import { paper } from '../support/pictureFiles';
+import { cardPicture } from '../support/pictureFiles';
 import { slowFile } from '../support/pictures';
 
 const meta = {
@@ -40,7 +40,7 @@ const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('フ
 
 async function fillIn({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('タイトル'), title);
-  await userEvent.upload(await fileInput(canvas), paper('kensa.png'));
+  await userEvent.upload(await fileInput(canvas), cardPicture('kensa.png'));
   await canvas.findByRole('img', { name: '選んだ写真' });
 }
 
@@ -62,11 +62,11 @@ export const Ready: Story = {
 export const RenewsLink: Story = {
   name: 'リンクを読み直して開く',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothAfresh)),
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
     const card = await fileOf(canvas, blood);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
-    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(bothAfresh[1]?.file_url));
+    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(bothWithNewLinks[1]?.file_url));
     await expect(platform.openExternal).toHaveBeenCalledOnce();
   },
 };
@@ -149,7 +149,7 @@ export const Preparing: Story = {
     const never = new Promise(() => undefined);
     await userEvent.upload(
       await fileInput(canvas),
-      slowFile(paper('kensa.png'), () => never),
+      slowFile(cardPicture('kensa.png'), () => never),
     );
     await userEvent.click(canvas.getByRole('button', add));
     await expect(await canvas.findByText('写真を準備しています。少しお待ちください')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
-import { agreed } from '../support/bookingSteps';
+import { storeConsents } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { both } from '../support/fixtures/fileFixtures';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
@@ -13,7 +13,7 @@ import {
   closedDay,
   none,
   onlyBooked,
-  openRoom,
+  onlyOpenRoom,
   received,
   unpaid,
 } from '../support/fixtures/reservationFixtures';
@@ -87,7 +87,7 @@ export const RoomOpen: Story = {
   name: '次にすること（診察室に入れる）',
   beforeEach({ msw }) {
     MockDate.set('2026-07-03T10:11:00+09:00');
-    msw.use(reservationList.answers(openRoom));
+    msw.use(reservationList.answers(onlyOpenRoom));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '診察室に入る' }));
@@ -224,7 +224,7 @@ export const Unfinished: Story = {
   name: '入力途中の予約がある',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => {
-    agreed();
+    storeConsents();
     keepDraft();
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },

@@ -5,7 +5,7 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
-import { heldBack } from '../support/bookingSteps';
+import { deferredReply } from '../support/bookingSteps';
 import { afterSave, everyAnswer } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { inApp } from '../support/inApp';
@@ -81,7 +81,7 @@ export const SavedWhileTyping: Story = {
   name: '保存の返事が届く前に入力した内容は残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
-    const reply = heldBack<WireQuestion[]>();
+    const reply = deferredReply<WireQuestion[]>();
     msw.use(answerSaving.answersLate(reply.answer));
     await userEvent.type(await canvas.findByLabelText('最近の血圧（上）'), '{Backspace}5');
     await userEvent.click(canvas.getByRole('button', save));

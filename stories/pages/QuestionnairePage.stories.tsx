@@ -4,7 +4,14 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
-import { agree, agreed, answerQuestionnaire, isBooked, type PlayContext, startOver } from '../support/bookingSteps';
+import {
+  agree,
+  storeConsents,
+  answerQuestionnaire,
+  expectBooked,
+  type PlayContext,
+  startOver,
+} from '../support/bookingSteps';
 import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -18,16 +25,16 @@ import {
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
-import { isUnderPointer } from '../support/newScreen';
+import { receivesTapAfter } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
-import { paper } from '../support/pictureFiles';
+import { cardPicture } from '../support/pictureFiles';
 
 const meta = {
   id: 'pages-questionnaire',
   title: '画面/問診票',
   component: QuestionnairePage,
   args: { kind: 'initial' },
-  beforeEach: [agreed, ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked))],
+  beforeEach: [storeConsents, ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked))],
   ...inApp(`/reserve/diagnose/1003?${blockQuery}`),
 } satisfies Meta<typeof QuestionnairePage>;
 
@@ -265,7 +272,7 @@ export const AnswerRefused: Story = {
     await answerQuestionnaire(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '生年月日ほか1つを変更する' }));
     const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
-    await userEvent.upload(picture, paper('okusuri.png'));
+    await userEvent.upload(picture, cardPicture('okusuri.png'));
     await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', keep));
     await userEvent.click(await canvas.findByRole('button', book));
@@ -285,7 +292,7 @@ export const AnswerRefusedThenBooked: Story = {
     await AnswerRefused.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', book));
-    await isBooked();
+    await expectBooked();
   },
 };
 
@@ -455,11 +462,11 @@ export const CheckWaitsToBeSeen: Story = {
   name: '確認のページは0.4秒間指を受け付けず、開いて最初の画面はすぐ受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    await expect(isUnderPointer(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
+    await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
     await answerQuestionnaire(canvas, userEvent);
     const button = canvas.getByRole('button', book);
-    await expect(isUnderPointer(button, 399)).toBe(false);
-    await expect(isUnderPointer(button, 402)).toBe(true);
+    await expect(receivesTapAfter(button, 399)).toBe(false);
+    await expect(receivesTapAfter(button, 402)).toBe(true);
   },
 };
 
@@ -485,7 +492,7 @@ export const BookedElsewhere: Story = {
   beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
   play: async ({ canvas, userEvent }) => {
     await answerQuestionnaire(canvas, userEvent);
-    await isBooked();
+    await expectBooked();
     await expect(screen.queryByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).not.toBeInTheDocument();
   },
 };

@@ -6,8 +6,8 @@ import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
-import { agreed, fillInCustomer, isBooked } from '../support/bookingSteps';
-import { asksUrgent } from '../support/fixtures/questionFixtures';
+import { storeConsents, fillInCustomer, expectBooked } from '../support/bookingSteps';
+import { urgentQuestionnaire } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { answerList } from '../support/handlers/answerHandlers';
@@ -25,7 +25,7 @@ const meta = {
   title: '画面/お客様情報の入力',
   component: RegisterPage,
   beforeEach: [
-    agreed,
+    storeConsents,
     ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
   ],
   ...inApp(ADDRESS),
@@ -60,7 +60,7 @@ export const ForgivingInput: Story = {
     await expect(canvas.getByText('taro@example.com')).toBeVisible();
     await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
-    await isBooked();
+    await expectBooked();
     await expect(localStorage.getItem('clinic:draft:nobody:1:register')).toBeNull();
   },
 };
@@ -230,7 +230,7 @@ export const EnterGoesOn: Story = {
 export const AsksSymptoms: Story = {
   name: '予約の前に、待ってはいけない症状をたずねる',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(questions.answers(asksUrgent), shortBooking.answers({ message: 'ok' })),
+  beforeEach: ({ msw }) => msw.use(questions.answers(urgentQuestionnaire), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
     await fillInCustomer(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
@@ -241,7 +241,7 @@ export const AsksSymptoms: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'あてはまる症状がある' }));
     await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
-    await isBooked();
+    await expectBooked();
   },
 };
 
@@ -255,6 +255,6 @@ export const NotLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
     await userEvent.click(await screen.findByRole('button', { name: 'どれもないので予約する' }));
-    await isBooked();
+    await expectBooked();
   },
 };

@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pageModes } from '../../.storybook/modes';
 import { cancelReservation } from '../../src/api/contract';
 import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsPage';
-import { type PlayContext, pressMore, yesToCancelling } from '../support/bookingSteps';
+import { type PlayContext, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
 import { both } from '../support/fixtures/fileFixtures';
@@ -21,7 +21,7 @@ import {
   everyState,
   none,
   onlyBooked,
-  openRoom,
+  onlyOpenRoom,
   packing,
   received,
   renewed,
@@ -71,7 +71,7 @@ const OPEN = '2026-07-03T10:11:00+09:00';
 
 async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-  await userEvent.click(await yesToCancelling());
+  await userEvent.click(await findConfirmCancelButton());
 }
 
 // §under-way
@@ -170,7 +170,7 @@ const receipt = { name: '領収書を見る' };
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  ...at(OPEN, openRoom),
+  ...at(OPEN, onlyOpenRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
     // The button replaces the bottom menu.
@@ -228,7 +228,7 @@ export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
-    await userEvent.click(await yesToCancelling());
+    await userEvent.click(await findConfirmCancelButton());
     const done = await dialogOfVisit('予約をキャンセルしました');
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
@@ -531,7 +531,7 @@ export const CancelTooLate: Story = {
   name: '診療が始まってからのキャンセル',
   beforeEach({ msw }) {
     MockDate.set(OPEN);
-    msw.use(reservationList.answers(openRoom), started);
+    msw.use(reservationList.answers(onlyOpenRoom), started);
   },
   play: async (context) => {
     await cancels(context);
@@ -633,7 +633,7 @@ export const OneFilledButton: Story = {
 export const RoomFirst: Story = {
   name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
   tags: ['!review', 'regression'],
-  ...at(OPEN, { ...openRoom, all_reservations: [...openRoom.all_reservations, awaitingPayment] }),
+  ...at(OPEN, { ...onlyOpenRoom, all_reservations: [...onlyOpenRoom.all_reservations, awaitingPayment] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
     await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
@@ -781,7 +781,7 @@ export const NoFeeSet: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(asked).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
-    await userEvent.click(await yesToCancelling());
+    await userEvent.click(await findConfirmCancelButton());
     const done = await dialogOfVisit('予約をキャンセルしました');
     await expect(done.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { blockQuery } from '../support/fixtures/timetableFixtures';
 import { bookingGoesWell, doctorList, shiftDays, slots } from '../support/handlers/bookingHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
-import { isUnderPointer } from '../support/newScreen';
+import { receivesTapAfter } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
 
 const meta = {
@@ -327,7 +327,7 @@ export const LargerText: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
     await expect(document.documentElement).toHaveAttribute('data-easy');
-    await waitFor(() => expect(isUnderPointer(first, 500)).toBe(true));
+    await waitFor(() => expect(receivesTapAfter(first, 500)).toBe(true));
   },
 };
 

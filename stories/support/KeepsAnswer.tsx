@@ -3,7 +3,7 @@ import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProp
 import { normalizeAnswer } from '../../src/domain/questionnaire/answers';
 import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
-/** A question with defaults for the fields that a story does not set. */
+/** A question from the given fields, with defaults for the others. */
 export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
   key: '1',
   required: true,
@@ -15,7 +15,7 @@ export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 't
   ...words,
 });
 
-/** Keeps the answer in state and normalizes it on blur as a form does, so that a field can be tried by hand. */
+/** A field with its answer in state, normalized on blur as in a form, so that a reviewer can type into it. */
 export function KeepsAnswer({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
   const change = (next: Answer) => {

@@ -9,14 +9,14 @@ type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
 export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Ticks the four consents, each by its exact sentence. */
+/** Ticks the checkbox of each consent, found by its exact sentence. */
 export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
   for (const name of consentsOf(settings.costs.cancelFee))
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** For `beforeEach`: stores the consents for the fixtures' first block, so that its forms open. */
-export const agreed = (): void =>
+/** For `beforeEach`: stores the patient's consents for the block of `blockQuery`, without which its forms do not open. */
+export const storeConsents = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
     JSON.stringify({ version: consentVersion(settings.costs.cancelFee), checked: confirm.consents.map(() => true) }),
@@ -27,16 +27,16 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: '同意して進む' }));
 }
 
-/** Like `agree`, but the button books at once (§short-booking). */
+/** Ticks the consents and presses the button that books without a questionnaire (§short-booking). */
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Before the questions are loaded, the button would ask about urgent symptoms in general words (§urgent-answers).
+  // If the questions are not loaded yet, the button opens the general dialog about urgent symptoms (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 
-/** Answers the fixture questionnaire's required questions and goes on to the check page. */
+/** Answers the required questions of the fixture questionnaire, up to the screen where the answers are checked. */
 export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
@@ -44,7 +44,7 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await finishQuestionnaire(canvas, user);
 }
 
-/** Answers the questionnaire from its second page on. */
+/** Like `answerQuestionnaire`, but starts on the second page. */
 export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
@@ -55,7 +55,7 @@ export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<v
   await canvas.findByRole('heading', { name: '入力内容の確認' });
 }
 
-/** Fills in the customer form as a phone's keyboard gives it: full width, hyphens of every kind, hiragana. */
+/** Fills in the customer form as patients may: with full-width characters, several kinds of hyphens, and hiragana. */
 export async function fillInCustomer(canvas: Canvas, user: User): Promise<void> {
   await user.type(await canvas.findByLabelText('お名前'), '田中　太郎');
   await user.type(canvas.getByLabelText('フリガナ'), 'たなか たろう');
@@ -76,42 +76,43 @@ export async function startOver(canvas: Canvas, user: User): Promise<void> {
   await waitFor(() => expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument());
 }
 
-const isTold = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
-export const isBooked = () => isTold('ご予約が完了しました');
+const expectDialog = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+export const expectBooked = () => expectDialog('ご予約が完了しました');
 
-export const isChanged = () => isTold('日時を変更しました');
+export const expectTimeChanged = () => expectDialog('日時を変更しました');
 
-export function heldBack<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
+/** A promise of a reply, which resolves when the story calls `arrive`. */
+export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
   let arrive: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (arrive = resolve));
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Blurs a field when a reply has arrived but React, which renders in a separate task, has not shown it yet. */
-export async function leaveAsItArrives(field: HTMLElement, arrive: () => void): Promise<void> {
+/** Blurs a field between the arrival of a reply and the render that shows it, which React does in a later task. */
+export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
   field.blur();
 }
 
-/** Presses a button now and after each change of the page, until `hasCome` resolves. */
-export async function pressAtEveryChange(button: HTMLElement, hasCome: () => Promise<unknown>): Promise<void> {
+/** Presses a button at once and after each change of the document, until the promise of `waitForEnd` resolves. */
+export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => Promise<unknown>): Promise<void> {
   const presses = new MutationObserver(() => button.click());
   presses.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   button.click();
-  await hasCome();
+  await waitForEnd();
   presses.disconnect();
 }
 
-/** Presses an action of the booked reservation, behind 変更・そのほか. */
+/** Opens 変更・そのほか on the card of the booked reservation, and presses a button in it. */
 export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
   const more = await canvas.findByRole('button', { name: '変更・そのほか' });
   if (more.getAttribute('aria-expanded') === 'false') await userEvent.click(more);
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** The button of the dialog that asks before cancelling; the card's has the same name. */
-export async function yesToCancelling(): Promise<HTMLElement> {
+/** Finds the button that confirms a cancellation, in its dialog. The card has a button with the same name. */
+export async function findConfirmCancelButton(): Promise<HTMLElement> {
   const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
   return dialog.getByRole('button', { name: '予約をキャンセルする' });
 }

@@ -1,21 +1,24 @@
 export interface HeldTimers {
+  /** The number of held timers. */
   waiting: () => number;
+  /** Runs the held timers. */
   pass: () => void;
+  /** Restores the timers of the window. */
   release: () => void;
 }
 
-/** For `beforeEach`: holds every timer of these lengths (ms) until `pass` runs it. `release` restores the timers. */
+/** For `beforeEach`: from now on, timeouts and intervals of these lengths (ms) wait until the story calls `pass`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; again: boolean }>();
-  let last = 0;
+  let lastId = 0;
   const holding =
     (original: (work: () => void, ms?: number) => number, again: boolean) => (work: () => void, ms?: number) => {
       if (ms === undefined || !heldMs.includes(ms)) return original(work, ms);
-      // Negative, because the browser's own ids are positive.
-      last -= 1;
-      timers.set(last, { work, again });
-      return last;
+      // Negative, to differ from the browser's own ids.
+      lastId -= 1;
+      timers.set(lastId, { work, again });
+      return lastId;
     };
   // As in a browser, clearTimeout also clears an interval, and clearInterval a timeout.
   const clear = (id?: number) => void (timers.delete(id ?? 0) || clearTimeout(id));
@@ -28,7 +31,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
   return {
     waiting: () => timers.size,
     pass: () => {
-      // A copy: timers that these start wait for the next pass.
+      // A copy, so that a timer started by one of these waits for the next `pass`.
       const due = [...timers];
       for (const [id, { work, again }] of due) {
         if (!again) timers.delete(id);

@@ -1,8 +1,8 @@
 import { fireEvent } from 'storybook/test';
 
 /**
- * Types into a field as a Japanese keyboard does: each text of the conversion replaces the previous one, and the last
- * one stays. The events and their order are those of a browser.
+ * Types with a Japanese input method: each text of the conversion replaces the one before, and the last text is entered.
+ * Sends the same events in the same order as a browser.
  */
 export async function compose(field: HTMLElement, ...texts: string[]): Promise<void> {
   const input = field as HTMLInputElement;
@@ -16,12 +16,12 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Presses the Enter that ends a conversion, in both ways browsers report it: within the conversion, and (Safari) right
- * after it, only by the key code. Returns true when no handler took either for a normal Enter.
+ * Sends the Enter that ends a conversion as browsers do: with `isComposing`, and as Safari does, after the conversion with
+ * only keyCode 229. True if no handler prevented either event.
  */
 export async function enterEndsConversion(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
-  const within = await fireEvent.keyDown(field, { ...enter, isComposing: true, keyCode: 229 });
-  const after = await fireEvent.keyDown(field, { ...enter, isComposing: false, keyCode: 229 });
-  return within && after;
+  const duringConversion = await fireEvent.keyDown(field, { ...enter, isComposing: true, keyCode: 229 });
+  const afterConversion = await fireEvent.keyDown(field, { ...enter, isComposing: false, keyCode: 229 });
+  return duringConversion && afterConversion;
 }

@@ -15,26 +15,27 @@ export const settings = {
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
-/** Renders the whole app at a URL for a logged-in patient. Only network, messaging platform and clock are replaced. */
+/** The whole app at a URL, for a logged-in patient. Only the network, LINE and the clock are replaced. */
 export const inApp = (...addresses: InitialEntry[]) => inAppWith({}, ...addresses);
 
-/** Like `inApp`, at a clinic whose login announces everything except these words (§extras-announced). */
-export const inAppWithout = (words: readonly Extra[], ...addresses: string[]) =>
+/** Like `inApp`, with a clinic that does not announce these extras at login (§extras-announced). */
+export const inAppWithout = (extras: readonly Extra[], ...addresses: string[]) =>
   inAppOf(
     {},
-    EXTRAS.filter((word) => !words.includes(word)),
+    EXTRAS.filter((extra) => !extras.includes(extra)),
     addresses,
   );
 
+/** Like `inApp`, with other settings. */
 export const inAppWith = (others: Partial<typeof settings>, ...addresses: InitialEntry[]) =>
   inAppOf(others, EXTRAS, addresses);
 
-const inAppOf = (others: Partial<typeof settings>, words: readonly Extra[], addresses: InitialEntry[]) => ({
+const inAppOf = (others: Partial<typeof settings>, extras: readonly Extra[], addresses: InitialEntry[]) => ({
   render: () => (
     <MemoryRouter initialEntries={addresses}>
       <App
-        send={connect({ host: '/api', uid: platform.idToken, patient: 'nobody', can: new Set(words) })}
-        can={new Set(words)}
+        send={connect({ host: '/api', uid: platform.idToken, patient: 'nobody', can: new Set(extras) })}
+        can={new Set(extras)}
         platform={platform}
         settings={{ ...settings, ...others }}
       />

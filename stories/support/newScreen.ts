@@ -1,5 +1,5 @@
-/** Whether a tap would reach a control `ms` after its screen or dialog appeared. Moves the animation, not the clock. */
-export function isUnderPointer(control: HTMLElement, ms: number): boolean {
+/** Whether a tap reaches a control `ms` after its screen or dialog appeared. Sets the time of the animation for this. */
+export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unseen') {
       animation.pause();

@@ -1,4 +1,4 @@
-const beside = (name: string) => new URL(name, document.baseURI).href;
+const urlOf = (name: string) => new URL(name, document.baseURI).href;
 
-/** URLs of a photo on Storybook's own origin, and of one that does not exist. */
-export const photos = { there: beside('photo.svg'), missing: beside('missing.svg') };
+/** The URL of a photo in Storybook, and a URL without a photo. */
+export const photos = { existing: urlOf('photo.svg'), missing: urlOf('missing.svg') };

@@ -1,13 +1,13 @@
-import { madeOf } from './pictureFiles';
+import { fileOfContent } from './pictureFiles';
 
-/** A HEIC as phones save it, 64 × 48: green, white at the top left. */
+/** A HEIC picture as a phone saves it, in base64: 64 × 48 pixels, green with white at the top left. */
 const HEIC =
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaxtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHQAAEAAAAAAAAA2wACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADXaXBycAAAALVpcGNvAAAAdWh2Y0MBBAgAAAAAAAAAAAAe8AD8/fr6AAAPAyAAAQAXQAEMAf//BAgAAAMAnbgAAAMAAB66AkAhAAEAKkIBAQQIAAADAJ24AAADAAAeoCCBBNlurkprm4EBAwIAAAMAAgAAAwACECIAAQAGRAHBc8CJAAAAFGlzcGUAAAAAAAAAQAAAAEAAAAAUaXNwZQAAAAAAAABAAAAAMAAAABBwaXhpAAAAAAMKCgoAAAAaaXBtYQAAAAAAAAACAAECgQIAAgIDhAAAABppcmVmAAAAAAAAAA5kaW1nAAIAAQABAAAA421kYXQAAADXKAGvGYD7APh608NjeP/UaBCO77QiV3h7OH/PcRNNPcgtG7onAXlx/sWjOFqCg40VNYLHW8/+uKLWC1SEI/fndlTm8w5cAslRz60UDaIu66A/38/dB6EzVyqqe968tarjLXWQZToHeHuHglKevKu030JJcj7zO2yeaSucd+M50I+lPzs////ql///+lA+kYITr//n/yNdHSHXh/WN3yE0BOPJNRq9PmOXbgH9v9Jw14vll50gwbhuWTIHz35N/cvLaLVpCSCC6WQl5gaOVvHO6F+lGxkl3cA=';
 
 const GREEN = '#0b7268';
 
-/** A photograph as a camera stores it: green, with a white square at the top left of the stored rows. */
-async function stored(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a JPEG: green, with a white square at the top left of the stored pixels. */
+async function jpegBytes(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -18,7 +18,7 @@ async function stored(width: number, height: number): Promise<Uint8Array<ArrayBu
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
 }
 
-/** EXIF with orientation 6 (stored a quarter turn to the left) and a place: 35° north. */
+/** EXIF data with orientation 6 (the stored picture is turned to the left) and a place (35°40′30″ north). */
 function exif(): number[] {
   const short = (value: number) => [value & 0xff, value >> 8];
   const long = (value: number) => [...short(value & 0xffff), 0, 0];
@@ -28,34 +28,39 @@ function exif(): number[] {
     ...long(count),
     ...value,
   ];
-  const place = 8 + 2 + 2 * 12 + 4;
+  const placeOffset = 8 + 2 + 2 * 12 + 4;
   const tiff = [
     [0x49, 0x49, 42, 0, ...long(8)],
-    [...short(2), ...entry(0x0112, 3, 1, long(6)), ...entry(0x8825, 4, 1, long(place)), ...long(0)],
-    [...short(2), ...entry(1, 2, 2, [0x4e, 0, 0, 0]), ...entry(2, 5, 3, long(place + 2 + 2 * 12 + 4)), ...long(0)],
+    [...short(2), ...entry(0x0112, 3, 1, long(6)), ...entry(0x8825, 4, 1, long(placeOffset)), ...long(0)],
+    [
+      ...short(2),
+      ...entry(1, 2, 2, [0x4e, 0, 0, 0]),
+      ...entry(2, 5, 3, long(placeOffset + 2 + 2 * 12 + 4)),
+      ...long(0),
+    ],
     [35, 1, 40, 1, 30, 1].flatMap(long),
   ].flat();
   const body = [...Array.from('Exif\0\0', (letter) => letter.charCodeAt(0)), ...tiff];
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** A photograph taken with the phone upright: stored lying on its side, with EXIF and the place where it was taken. */
-export async function lyingPhoto(width: number, height: number): Promise<File> {
-  const jpeg = await stored(width, height);
+/** A photo from an upright phone: the pixels are stored turned, and EXIF has the orientation and the place. */
+export async function turnedPhoto(width: number, height: number): Promise<File> {
+  const jpeg = await jpegBytes(width, height);
   const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exif()), jpeg.subarray(2)];
   return new File(bytes, 'IMG_0001.JPG', { type: 'image/jpeg' });
 }
 
 export const photoOf = async (width: number, height: number): Promise<File> =>
-  new File([await stored(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
+  new File([await jpegBytes(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
 
-/** A HEIC, which only Safari opens by itself. */
-export const heicPhoto = (): File => madeOf(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
+/** A HEIC photo, which only Safari can decode. */
+export const heicPhoto = (): File => fileOfContent(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
-/** A file with an image type that can't be decoded. */
-export const brokenPhoto = (): File => madeOf('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');
+/** A file with the type of a picture, which cannot be decoded. */
+export const brokenPhoto = (): File => fileOfContent('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');
 
-/** A file whose content is readable only after `ready` resolves. */
+/** Makes the content of a file unreadable until `ready` resolves. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
   Object.assign(file, {
     slice: (from: number, to: number) => ({
@@ -67,18 +72,18 @@ export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
     }),
   });
 
-/** Size of a prepared picture, position of its white part, and whether it still has EXIF. */
-export async function look(picture: Blob) {
+/** Describes a prepared picture: its size, which top corner is white, and whether it has EXIF. */
+export async function describePicture(picture: Blob) {
   const image = await createImageBitmap(picture);
   const { width, height } = image;
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(image, 0, 0);
   const isWhite = (x: number, y: number) => (context.getImageData(x, y, 1, 1).data[0] ?? 0) > 200;
-  const edge = 4;
+  const inset = 4;
   return {
     size: `${width}×${height}`,
-    whiteAt: { topLeft: isWhite(edge, edge), topRight: isWhite(width - edge, edge) },
+    whiteAt: { topLeft: isWhite(inset, inset), topRight: isWhite(width - inset, inset) },
     hasExif: new TextDecoder('latin1').decode(await picture.arrayBuffer()).includes('Exif'),
   };
 }

@@ -1,20 +1,21 @@
-/** States that only a pointer or the keyboard produces, and the attribute that imitates them. */
+/** The states that only a pointer or the keyboard produces. */
 const STATES = /:(active|focus-visible)\b/g;
+/** The attribute that imitates one of them on a control. */
 export const SHOWN = 'data-shown';
 
 function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
-  for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
-    const rule = rules.cssRules[at];
+  for (let index = rules.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = rules.cssRules[index];
     if (rule instanceof CSSStyleRule) {
       const { selectorText, cssText } = rule;
-      const shown = selectorText.replaceAll(STATES, `[${SHOWN}='$1']`);
-      if (shown !== selectorText && !selectorText.includes(':not('))
-        rules.insertRule(shown + cssText.slice(selectorText.length), at + 1);
+      const imitated = selectorText.replaceAll(STATES, `[${SHOWN}='$1']`);
+      if (imitated !== selectorText && !selectorText.includes(':not('))
+        rules.insertRule(imitated + cssText.slice(selectorText.length), index + 1);
     } else if (rule instanceof CSSGroupingRule) copyRules(rule);
   }
 }
 
-/** Copies the CSS rules for `:active` and `:focus-visible`, so that `data-shown="active"` imitates a pressed control. */
+/** Copies the CSS rules for `:active` and `:focus-visible`, so that `data-shown="active"` shows a control as pressed. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));

@@ -3,8 +3,10 @@ import { fn } from 'storybook/test';
 import { ContactProvider } from '../../src/components/feedback/ContactWays/contactContext';
 import { settings } from './inApp';
 
-export const opened = fn().mockName('open');
+/** Records the URLs (`tel:…`) that the component opens. */
+export const openContact = fn().mockName('open');
 
+/** Provides the clinic's phone number and official account. */
 export const withContact: Decorator = (Story) => (
-  <ContactProvider value={{ contact: settings.contact, open: opened }}>{Story()}</ContactProvider>
+  <ContactProvider value={{ contact: settings.contact, open: openContact }}>{Story()}</ContactProvider>
 );

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ContactWays } from '../../../src/components/feedback/ContactWays/ContactWays';
 import { ContactProvider } from '../../../src/components/feedback/ContactWays/contactContext';
 import type { Contact } from '../../../src/domain/clinic/contact';
-import { opened, withContact } from '../../support/withContact';
+import { openContact, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 
 const meta = {
@@ -29,9 +29,9 @@ export const Default: Story = {
   decorators: [withContact],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
-    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
+    await expect(openContact).toHaveBeenLastCalledWith('tel:0312345678');
     await userEvent.click(canvas.getByRole('button', { name: 'LINEで問い合わせる' }));
-    await expect(opened).toHaveBeenLastCalledWith('https://lin.ee/sakura');
+    await expect(openContact).toHaveBeenLastCalledWith('https://lin.ee/sakura');
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { AddressForm } from '../../../src/components/forms/AddressForm/AddressForm';
 import { ADDRESS_LINES, type AddressLines } from '../../../src/domain/fields/address';
 import { useAddressForm } from '../../../src/forms/NewAddress';
-import { heldBack, leaveAsItArrives } from '../../support/bookingSteps';
+import { deferredReply, blurAsReplyArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { keepDraft, withPatient } from '../../support/withPatient';
 
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 };
 
-const towns = heldBack<{ address: string }[]>();
+const towns = deferredReply<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
   name: '住所が見つかると同時に次へ移っても、住所は消えない',
@@ -68,7 +68,7 @@ export const LeavesAsTownsArrive: Story = {
   play: async ({ canvas, userEvent }) => {
     const zip = await canvas.findByLabelText('郵便番号');
     await userEvent.type(zip, '〒１００−０００１');
-    await leaveAsItArrives(zip, () => towns.arrive([{ address: '東京都千代田区千代田' }]));
+    await blurAsReplyArrives(zip, () => towns.arrive([{ address: '東京都千代田区千代田' }]));
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
     await expect(zip).toHaveValue('1000001');
   },

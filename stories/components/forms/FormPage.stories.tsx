@@ -8,7 +8,7 @@ import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/Urge
 import { isAsked, type Answers, type Question } from '../../../src/domain/questionnaire/question';
 import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/QuestionnairePage/QuestionnaireSteps';
 import { questionOf } from '../../support/KeepsAnswer';
-import { madeOf } from '../../support/pictureFiles';
+import { fileOfContent } from '../../support/pictureFiles';
 import { slowFile } from '../../support/pictures';
 import { keepDraft, withPatient } from '../../support/withPatient';
 import { withRouter } from '../../support/withRouter';
@@ -128,7 +128,7 @@ export const WaitsForPictures: Story = {
       const input = await canvas.findByLabelText(text, { selector: 'input' });
       await userEvent.upload(
         input,
-        slowFile(madeOf('%PDF-1.7', `${text}.pdf`, 'application/pdf'), () => ready),
+        slowFile(fileOfContent('%PDF-1.7', `${text}.pdf`, 'application/pdf'), () => ready),
       );
     }
     await expect(canvas.getByText('写真を準備しています。少しお待ちください')).toBeVisible();

@@ -5,8 +5,8 @@ import { ImageField } from '../../../src/components/forms/ImageField/ImageField'
 import { questionOf } from '../../support/KeepsAnswer';
 import type { PlayContext } from '../../support/bookingSteps';
 import { tabThrough } from '../../support/keyboard';
-import { madeOf, paper } from '../../support/pictureFiles';
-import { brokenPhoto, heicPhoto, look, lyingPhoto, photoOf, slowFile } from '../../support/pictures';
+import { fileOfContent, cardPicture } from '../../support/pictureFiles';
+import { brokenPhoto, heicPhoto, describePicture, turnedPhoto, photoOf, slowFile } from '../../support/pictures';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '保険証（表面）', type: 'image_upload' });
@@ -39,7 +39,7 @@ export const Default: Story = {
     const input = inputOf(canvas);
     await expect(input).toHaveAttribute('accept', 'image/*,application/pdf');
     await expect(input).not.toHaveAttribute('capture');
-    const file = paper('hokensho.png');
+    const file = cardPicture('hokensho.png');
     await userEvent.upload(input, file);
     await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
     await expect(canvas.getByText('hokensho.jpg')).toBeVisible();
@@ -55,10 +55,10 @@ export const Default: Story = {
 
 export const Preparing: Story = {
   name: '写真を準備中',
-  args: { value: paper('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
+  args: { value: cardPicture('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-    await userEvent.upload(inputOf(canvas), paper('hokensho.png'));
+    await userEvent.upload(inputOf(canvas), cardPicture('hokensho.png'));
     await expect(canvas.getByRole('status')).toHaveTextContent('写真を準備しています');
     await expect(args.onPreparing).toHaveBeenLastCalledWith(true);
     await expect(canvas.getByText('前に選んだ写真.png')).toBeVisible();
@@ -73,30 +73,30 @@ export const Stopped: Story = {
     const until = new Promise<void>((resolve) => (handOver = resolve));
     await userEvent.upload(
       inputOf(canvas),
-      slowFile(paper('一枚目.png'), () => until),
+      slowFile(cardPicture('一枚目.png'), () => until),
     );
     await userEvent.click(canvas.getByRole('button', { name: '準備をやめる' }));
     await expect(inputOf(canvas)).toHaveFocus();
     handOver();
-    await userEvent.upload(inputOf(canvas), paper('二枚目.png'));
+    await userEvent.upload(inputOf(canvas), cardPicture('二枚目.png'));
     await expect(await canvas.findByText('二枚目.jpg')).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 
-export const Prepared: Story = { name: '写真を選んだ', args: { value: paper('保険証の表面.png') } };
+export const Prepared: Story = { name: '写真を選んだ', args: { value: cardPicture('保険証の表面.png') } };
 
 export const WrongType: Story = {
   name: '写真でもPDFでもない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(inputOf(canvas), madeOf('保険証の番号は', '保険証.jpg', 'image/jpeg'));
+    await userEvent.upload(inputOf(canvas), fileOfContent('保険証の番号は', '保険証.jpg', 'image/jpeg'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '写真（JPEG・PNG・HEIC・WebP）またはPDFを選んでください',
     );
     await expect(canvas.queryByRole('button', { name: 'もう一度試す' })).not.toBeInTheDocument();
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.upload(inputOf(canvas), paper('hokensho.png'));
+    await userEvent.upload(inputOf(canvas), cardPicture('hokensho.png'));
     await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -104,7 +104,7 @@ export const WrongType: Story = {
 
 export const Failed: Story = {
   name: '開けなかった写真をもう一度試す',
-  args: { value: paper('前に選んだ写真.png') },
+  args: { value: cardPicture('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
     const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
@@ -121,9 +121,9 @@ export const Retried: Story = {
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await userEvent.upload(inputOf(canvas), slowFile(paper('hokensho.png'), unreadable));
+    await userEvent.upload(inputOf(canvas), slowFile(cardPicture('hokensho.png'), unreadable));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを読み取れませんでした');
-    await userEvent.upload(inputOf(canvas), paper('hokensho.png'));
+    await userEvent.upload(inputOf(canvas), cardPicture('hokensho.png'));
     await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();
   },
 };
@@ -133,7 +133,7 @@ export const Missing: Story = { name: '選ばずに進もうとした', args: { 
 export const LongText: Story = {
   name: '長い文',
   args: {
-    value: madeOf(
+    value: fileOfContent(
       '%PDF-1.7',
       '2026年6月_人間ドック_検査結果報告書_さくら総合健診センター_詳細版.pdf',
       'application/pdf',
@@ -150,7 +150,7 @@ export const LongText: Story = {
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],
-  args: { value: paper('前に選んだ写真.png'), problem: 'missing' },
+  args: { value: cardPicture('前に選んだ写真.png'), problem: 'missing' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
     const input = canvas.getByLabelText('保険証（表面）', { selector: 'input' });
@@ -186,11 +186,11 @@ export const Upright: Story = {
   name: '横向きに保存された写真は正しい向きになり、撮影場所は取り除かれる',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const photo = await lyingPhoto(300, 200);
-    await expect(await look(photo)).toMatchObject({ hasExif: true });
+    const photo = await turnedPhoto(300, 200);
+    await expect(await describePicture(photo)).toMatchObject({ hasExif: true });
     const prepared = await picked(context, photo);
     await expect(prepared).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
-    await expect(await look(prepared)).toEqual({
+    await expect(await describePicture(prepared)).toEqual({
       size: '200×300',
       whiteAt: { topLeft: false, topRight: true },
       hasExif: false,
@@ -204,7 +204,7 @@ export const Scaled: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const prepared = await picked(context, await photoOf(3000, 4000));
-    await expect(await look(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
+    await expect(await describePicture(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
   },
 };
 
@@ -214,7 +214,7 @@ export const TallCapture: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const prepared = await picked(context, await photoOf(1080, 15_900));
-    await expect(await look(prepared)).toMatchObject({ size: '1042×15348', whiteAt: { topLeft: true } });
+    await expect(await describePicture(prepared)).toMatchObject({ size: '1042×15348', whiteAt: { topLeft: true } });
   },
 };
 
@@ -224,7 +224,7 @@ export const Heic: Story = {
   play: async (context) => {
     const prepared = await picked(context, heicPhoto());
     await expect(prepared).toMatchObject({ name: 'IMG_0002.jpg', type: 'image/jpeg' });
-    await expect(await look(prepared)).toMatchObject({
+    await expect(await describePicture(prepared)).toMatchObject({
       size: '64×48',
       whiteAt: { topLeft: true, topRight: false },
     });
@@ -234,7 +234,7 @@ export const Heic: Story = {
 export const Pdf: Story = {
   name: 'PDFは変換せずに送る',
   play: async (context) => {
-    const pdf = madeOf('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
+    const pdf = fileOfContent('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
     await expect(await (await picked(context, pdf)).text()).toBe('%PDF-1.7');
     await expect(await context.canvas.findByText('資格確認書.pdf')).toBeVisible();
     await expect(context.canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -245,7 +245,7 @@ export const RefusedSizes: Story = {
   name: '大きすぎるファイルと、中身のないファイルは受け取らない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
-    const pdf = (content: string) => madeOf(content, '検査結果.pdf', 'application/pdf');
+    const pdf = (content: string) => fileOfContent(content, '検査結果.pdf', 'application/pdf');
     const large = Object.defineProperty(pdf('%PDF-1.7'), 'size', { value: 10 * 1_048_576 + 1 });
     await userEvent.upload(inputOf(canvas), large);
     await expect(await canvas.findByText(/^ファイルが大きすぎます。10MBまで/)).toBeVisible();

@@ -58,7 +58,7 @@ export const Liquid: Story = {
 
 export const WithPhoto: Story = {
   name: '写真',
-  args: { medicine: { ...amlodipine, image: photos.there } },
+  args: { medicine: { ...amlodipine, image: photos.existing } },
   play: async ({ canvas }) => {
     const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'アムロジピンOD錠5mgの写真' });
     await waitFor(() => expect(photo.naturalWidth).toBeGreaterThan(0));

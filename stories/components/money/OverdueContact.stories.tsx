@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OverdueContact } from '../../../src/components/money/OverdueContact/OverdueContact';
-import { opened, withContact } from '../../support/withContact';
+import { openContact, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -20,6 +20,6 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('ご事情があるときは、クリニックへご連絡ください。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
-    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
+    await expect(openContact).toHaveBeenLastCalledWith('tel:0312345678');
   },
 };

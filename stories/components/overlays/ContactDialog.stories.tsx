@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ContactDialog } from '../../../src/components/overlays/ContactDialog/ContactDialog';
-import { opened, withContact } from '../../support/withContact';
+import { openContact, withContact } from '../../support/withContact';
 import { withRouter } from '../../support/withRouter';
 
 const meta = {
@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ userEvent, args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
     await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
-    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
+    await expect(openContact).toHaveBeenLastCalledWith('tel:0312345678');
     await userEvent.click(sheet.getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -7,7 +7,7 @@ import { Text } from '../../../src/components/layout/JaText/texts';
 import { Dialog } from '../../../src/components/overlays/Dialog/Dialog';
 import { useDialog } from '../../../src/components/overlays/Dialog/useDialog';
 import { tabThrough } from '../../support/keyboard';
-import { isUnderPointer } from '../../support/newScreen';
+import { receivesTapAfter } from '../../support/newScreen';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -165,9 +165,9 @@ export const WaitsToBeSeen: Story = {
   tags: ['!review', 'regression'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: '閉じる' });
-    await expect(isUnderPointer(button, 399)).toBe(false);
-    await expect(isUnderPointer(button, 402)).toBe(true);
-    isUnderPointer(button, 0);
+    await expect(receivesTapAfter(button, 399)).toBe(false);
+    await expect(receivesTapAfter(button, 402)).toBe(true);
+    receivesTapAfter(button, 0);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -56,7 +56,7 @@ const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img
 export const Photo: Story = {
   name: '医師の写真',
   tags: ['!review', 'regression'],
-  args: { picture: photos.there },
+  args: { picture: photos.existing },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(photoIn(canvasElement)?.naturalWidth).toBeGreaterThan(0));
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { OpenStep } from '../../../src/components/visit/VisitCard/OpenStep';
 import { VisitCard } from '../../../src/components/visit/VisitCard/VisitCard';
 import { VisitRows } from '../../../src/components/visit/VisitCard/VisitRows';
 import { finished, noRoom, owed, packing, shipped, visit } from '../../support/fixtures/visitFixtures';
-import { opened, withContact } from '../../support/withContact';
+import { openContact, withContact } from '../../support/withContact';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
@@ -116,7 +116,7 @@ export const OverWithContact: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/クリニックへご連絡ください/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));
-    await expect(opened).toHaveBeenLastCalledWith('tel:0312345678');
+    await expect(openContact).toHaveBeenLastCalledWith('tel:0312345678');
   },
 };
 

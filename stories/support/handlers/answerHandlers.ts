@@ -5,7 +5,7 @@ import { payAddresses } from './paymentHandlers';
 
 export const answerList = call(listAnswers);
 
-/** The clinic has no answers and no address of the patient. */
+/** Replies of a clinic that has no answers and no address of the patient. */
 export const nothingOnFile = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),
@@ -13,7 +13,7 @@ export const nothingOnFile = (): HttpHandler[] => [
 
 export const answerSaving = {
   ...call(updateAnswers),
-  /** Accepts exactly these answers, with the access token; refuses anything else. */
+  /** Accepts exactly these answers together with the access token, and refuses any other call. */
   takes: (answers: unknown, reply: WireQuestion[]) =>
     on(updateAnswers, async ({ request }) => {
       const form = await request.formData();

@@ -28,7 +28,7 @@ export const doctorList = call(listDoctors);
 
 export const slots = {
   ...call(listShifts),
-  /** Replies with the fixture's day for every date and applies the doctor filter. */
+  /** Replies with the fixture's day for any date, and with only one doctor's shifts if the call asks for them. */
   open: (flag = 'initial') =>
     on(listShifts, ({ request }) => {
       const reply = day({ date: queryParam(request, 'date'), flag });
@@ -36,12 +36,13 @@ export const slots = {
       const shifts = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
       return { ...reply, shifts };
     }),
-  /** Every shift of these dates is taken; other days are open. */
+  /** Replies that all shifts of these dates are taken, or of every date if none is given. */
   full: (...dates: string[]) =>
     on(listShifts, ({ request }) => {
       const date = queryParam(request, 'date');
       return day({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
+  /** Replies that these shifts are taken, and all others free. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
       const reply = day({ date: queryParam(request, 'date') });
@@ -53,7 +54,7 @@ export const slots = {
 
 export const shiftDays = {
   ...call(listShiftDays),
-  /** 28 free blocks on every day, except on the given dates. */
+  /** Replies with the given numbers of free blocks, and with 28 for all other dates. */
   open: (free: Readonly<Record<string, number>> = {}) =>
     on(listShiftDays, ({ request }) => {
       const dates = dayStrip(queryParam(request, 'from'), 0, NOW).map(({ date }) => date);
@@ -66,7 +67,7 @@ export const doctorShown = call(showDoctor);
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),
-  /** Books with this version of the consents; refuses any other. */
+  /** Books if the call has this version of the consents, and refuses any other call. */
   takes: (agreed: string) =>
     on(book, async ({ request }) => {
       const body = (await request.json()) as { agreed?: string };
@@ -76,13 +77,13 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** The first key has booked, but the reservation was cancelled on another device. A new key books. */
+  /** Refuses the key of the first call, as if its reservation had been cancelled on another device. A new key books. */
   cancelledElsewhere: (message: string) => {
-    let first: string | null = null;
+    let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
-      first ??= request.headers.get(IDEMPOTENCY_KEY);
-      const again = request.headers.get(IDEMPOTENCY_KEY) === first;
-      return again ? refusal(409, { error: { code: 'conflict', message } }) : { message: 'ok' };
+      firstKey ??= request.headers.get(IDEMPOTENCY_KEY);
+      const isRepeated = request.headers.get(IDEMPOTENCY_KEY) === firstKey;
+      return isRepeated ? refusal(409, { error: { code: 'conflict', message } }) : { message: 'ok' };
     });
   },
 };
@@ -90,9 +91,9 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** All handlers of a successful first booking, up to the last button. */
+/** All handlers that a first booking needs, except for the call of its last button. */
 export const bookingGoesWell = (): HttpHandler[] => [
-  // Fixed segments are matched before `:id`, as in the clinic.
+  // The order matters: a path with a fixed segment must come before one with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),

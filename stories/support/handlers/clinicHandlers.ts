@@ -3,22 +3,22 @@ import { delayed } from '../../../.storybook/calls';
 import type { ErrorReply } from '../../../src/api/contract';
 import type { Call, WireReply } from '../../../src/api/contract/call';
 
-const TROUBLE: ErrorReply = { error: { code: 'trouble', message: 'ただいま混み合っています。' } };
-const WITH = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+const DEFAULT_ERROR: ErrorReply = { error: { code: 'trouble', message: 'ただいま混み合っています。' } };
+const HANDLER_OF = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 type Asked = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'request' | 'params'>;
 
 type Answer<C extends Call> = WireReply<C> | Response | undefined;
 
 /**
- * Handles a call of the contract: a reply that does not fit the call's schema does not compile. `reply` may return a
- * `Response`, e.g. `refusal`, or nothing, to leave the request to the next handler.
+ * Handles a call of the contract. A reply that does not fit the call's schema does not compile. `reply` may also return a
+ * `Response`, such as `refusal`, or undefined, which leaves the request to the next handler.
  */
 export function on<C extends Call>(
   { method, path }: C,
   reply: (asked: Asked) => Answer<C> | Promise<Answer<C>>,
 ): HttpHandler {
-  return WITH[method](`/api${path}`, async (asked) => {
+  return HANDLER_OF[method](`/api${path}`, async (asked) => {
     delayed.add(asked.requestId);
     const answer: unknown = await reply(asked);
     delayed.delete(asked.requestId);
@@ -27,18 +27,19 @@ export function on<C extends Call>(
   });
 }
 
-export const refusal = (status: number, body: ErrorReply = TROUBLE) => HttpResponse.json(body, { status });
+export const refusal = (status: number, body: ErrorReply = DEFAULT_ERROR) => HttpResponse.json(body, { status });
 
 const never = async (): Promise<undefined> => {
   await delay('infinite');
   return undefined;
 };
 
-/** The scenarios of a call. `loses` ends the connection without a reply. */
+/** Handlers for a call of the contract, each with another outcome. */
 export function call<C extends Call>(of: C) {
   type Reply = WireReply<C>;
   return {
     answers: (reply: Reply) => on(of, () => reply),
+    /** Replies when the promise resolves. */
     answersLate: (reply: Promise<Reply>) => on(of, () => reply),
     answersInTurn: (...replies: [Reply, ...Reply[]]) => {
       let turn = 0;
@@ -46,8 +47,9 @@ export function call<C extends Call>(of: C) {
     },
     pending: () => on(of, never),
     fails: (status: number, body?: ErrorReply) => on(of, () => refusal(status, body)),
+    /** Ends the connection without a reply. */
     loses: () => on(of, () => HttpResponse.error()),
-    /** Fails once, then replies, for a patient's second attempt. */
+    /** Fails at the first call, and replies from the second on. */
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {
       let failed = false;
       return on(of, () => {
@@ -56,7 +58,7 @@ export function call<C extends Call>(of: C) {
         return refusal(status, body);
       });
     },
-    /** Replies with JSON that breaks the contract. */
+    /** Replies with JSON that may break the contract. */
     breaks: (reply: JsonBodyType) => on(of, () => HttpResponse.json(reply)),
   };
 }

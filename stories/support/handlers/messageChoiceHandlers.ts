@@ -3,6 +3,6 @@ import { call } from './clinicHandlers';
 
 const choices = call(readMessageChoice);
 
-/** The messages that the patient receives in LINE; `none`: a clinic that sends none. */
+/** Handlers for the patient's choice of messages. `none` is the reply of a clinic that sends no messages. */
 export const messageChoices = { ...choices, none: () => choices.answers({ topics: [], off: [], unreached: false }) };
 export const choosingMessages = call(chooseMessages);

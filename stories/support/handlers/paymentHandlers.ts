@@ -14,7 +14,7 @@ const byCard = call(payByCard);
 export const cardPayment = {
   ...byCard,
   starts: () => byCard.answers(STARTED),
-  /** `response_data` 0 (§card-failed). */
+  /** Replies that the card payment has failed (§card-failed). */
   refused: () => byCard.answers({ response_data: 0, link_url: '' }),
 };
 
@@ -25,10 +25,10 @@ export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
 };
 
-/** The clinic's reply to a payment of a bill that was corrected meanwhile (§amount-seen). */
+/** The clinic's reply if it has changed the amount since the patient loaded the bill (§amount-seen). */
 export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
 
-/** All handlers of a successful payment. */
+/** All handlers that a successful payment needs. */
 export const payingGoesWell = (): HttpHandler[] => [
   reservationList.answers(oneOwed),
   billShown.answers({ billing_info: bill }),

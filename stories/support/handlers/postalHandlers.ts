@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// The towns by the first three digits of their postal code. They are files of the app, not calls of the contract; their
-// URL is relative, because the published Storybook may be served under any path.
+// The app's files with towns, one for each first three digits of a postal code. They are no calls of the contract. The
+// pattern matches any folder, because the published Storybook may be in a folder of a site.
 const FILES = '*/postal/:file';
 const KNOWN = {
   東京都千代田区: { '0001': ['千代田'] },
@@ -9,7 +9,7 @@ const KNOWN = {
 };
 
 export const postalFiles = {
-  /** 100-0001 is one town, 100-0402 are two; no other code is known. */
+  /** Knows one town for 100-0001, two for 100-0402, and none for other codes. */
   known: (): HttpHandler =>
     http.get(FILES, ({ params }) =>
       params['file'] === '100.json' ? HttpResponse.json(KNOWN) : new HttpResponse(null, { status: 404 }),
