@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
-  name: 'ホームから予約して、取り消すまで',
+  name: 'ホームから初診を予約し、その予約をキャンセルする',
   beforeEach: ({ msw }) =>
     msw.use(
       ...bookingGoesWell(),
@@ -28,10 +28,10 @@ export const FirstVisit: Story = {
     await step('診療科目を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
     });
-    await step('時間を選ぶ', async () => {
+    await step('予約枠を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
     });
-    await step('内容を確認して同意する', () => agree({ canvas, userEvent }));
+    await step('予約の内容を確かめ、同意する', () => agree({ canvas, userEvent }));
     await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
     await step('予約する', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));

@@ -33,20 +33,20 @@ export const WithInsurancePictures: Story = {
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
       reservationList.answers(none),
-      // Last, because the first handler that matches a call is used.
+      // These come last, because the first handler that matches a call is used.
       ...bookingGoesWell(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('診療科目と、10分のいちばん早い時間を選ぶ', async () => {
+    await step('診療科目を選び、再診（10分）のいちばん早い枠を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '高血圧' }));
       await userEvent.click(await canvas.findByRole('button', { name: '最短で予約する（7月3日 10:00〜）' }));
     });
-    await step('同意して進む', async () => {
+    await step('予約の内容を確かめ、同意して進む', async () => {
       await expect(await canvas.findByText('7月3日（金）10:00〜（10分）')).toBeVisible();
       await agree({ canvas, userEvent });
       await expect(await canvas.findByRole('heading', { level: 1, name: '問診票（再診）' })).toBeVisible();
     });
-    await step('体調の変化を答える', async () => {
+    await step('体調の変化についての質問に答える', async () => {
       await userEvent.type(await canvas.findByLabelText('前回からの体調の変化'), 'とくに変わりません');
       await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     });

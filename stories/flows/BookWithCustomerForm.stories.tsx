@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 // §customer-form-way
 export const WithoutQuestionnaire: Story = {
-  name: '問診票がないとき、お客様情報から予約する',
+  name: '問診票のない診療科目を、お客様情報を入力して予約する',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({ common_questionnaire: [], specific_questionnaires: [] }),
@@ -28,7 +28,7 @@ export const WithoutQuestionnaire: Story = {
       reservationList.answers(onlyBooked),
     ),
   play: async ({ canvas, userEvent, step }) => {
-    await step('時間を選び、同意して進む', async () => {
+    await step('予約枠を選び、同意して進む', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
       await agree({ canvas, userEvent });
     });
@@ -42,7 +42,7 @@ export const WithoutQuestionnaire: Story = {
       await waitFor(() => expect(canvas.queryByText(/未入力の項目/)).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     });
-    await step('整えられた内容を確かめて予約する', async () => {
+    await step('アプリが整えた内容を確かめ、予約する', async () => {
       await expect(await canvas.findByText('09012345678')).toBeVisible();
       await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));

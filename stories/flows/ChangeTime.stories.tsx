@@ -21,12 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The requests for a change in this story. */
+/** The number of calls that change the time, and the shifts of the last one. */
 const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
- * A clinic with one reservation (10:15), which a change moves to 10:30. It replies with these outcomes in order and
- * repeats the last. `'1'`: taken; `unheard`: carried out, but the reply is lost.
+ * A clinic with one reservation at 10:15. Each call that changes the time gets the next of `answers`, and after the last
+ * one the last again. `ok` and `unheard` move the reservation to 10:30, but the reply of `unheard` is lost. `'1'` means
+ * that the new block is taken.
  */
 const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
@@ -53,7 +54,7 @@ const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story
   },
 });
 
-const pressChange = async ({ canvas, userEvent }: PlayContext) =>
+const pressChangeButton = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }));
 
 export const ChangesTime: Story = {
@@ -75,14 +76,14 @@ export const ChangesTime: Story = {
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('変更する（返事のあとに押しても1回だけ）', async () => {
+    await step('「変更する」を何度押しても、変更のリクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(
         canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }),
         expectTimeChanged,
       );
       await expect(requests).toEqual({ changes: 1, shiftIds: [1006, 1007, 1008] });
     });
-    await step('予約履歴の予約が新しい日時に変わっている', async () => {
+    await step('予約履歴の予約が、新しい日時に変わる', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
       await expect(await canvas.findByRole('article', { name: '7月3日（金）10:30 高血圧治療' })).toBeVisible();
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -92,12 +93,12 @@ export const ChangesTime: Story = {
 };
 
 export const KeepsItsLength: Story = {
-  name: '再診の長さの枠が届いても、初診の予約は15分のまま',
+  name: 'クリニックが再診と答えても、初診の予約には15分の枠だけを示す',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),
   play: async ({ canvas, msw, step }) => {
-    await step('15分の枠だけが並ぶ', async () => {
+    await step('画面に、15分の枠だけが並ぶ', async () => {
       msw.use(slots.open('repeat'));
       await expect(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^10:30〜10:40/ })).not.toBeInTheDocument();
@@ -107,15 +108,15 @@ export const KeepsItsLength: Story = {
 
 // §change-time-said
 export const Taken: Story = {
-  name: '新しい時間が先に埋まったら、いまの予約は残り、近い時間に1回で変更できる',
+  name: '新しい枠が先に埋まると、いまの予約は残り、近い枠へ1回押すだけで変更できる',
   ...clinicWith('1', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
+    await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
     await step('埋まったことと、いまの予約が残っていることを確かめる', async () => {
       await expect(await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ })).toBeVisible();
       await expect(screen.getByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();
     });
-    await step('近い時間を1回押して変更する', async () => {
+    await step('「この時間で進む」を1回押すと、近い枠に変更される', async () => {
       await expect(
         await screen.findByRole('button', { name: '7月3日 10:15〜10:30 佐藤医師', pressed: true }),
       ).toBeVisible();
@@ -127,12 +128,12 @@ export const Taken: Story = {
 };
 
 export const TakenThenPicker: Story = {
-  name: '埋まったので別の時間を選びに戻っても、日時の変更のまま',
+  name: '新しい枠が先に埋まり、日時の選択に戻っても、日時の変更が続く',
   tags: ['!review', 'regression'],
   ...clinicWith('1'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更する', () => pressChange({ canvas, userEvent }));
-    await step('別の時間を選びに戻る', async () => {
+    await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
+    await step('「別の時間を選ぶ」を押すと、日時の変更のまま、日時の選択に戻る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '別の時間を選ぶ' }));
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
     });
@@ -140,12 +141,12 @@ export const TakenThenPicker: Story = {
 };
 
 export const Unheard: Story = {
-  name: '返事が届かなくても、変更できていればそう伝える',
+  name: 'クリニックの返事が届かなくても、予約履歴の日時が変わっていれば、変更できたと伝える',
   tags: ['!review', 'regression'],
   ...clinicWith('unheard'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('日時を変更し、変わったことを確かめる', async () => {
-      await pressChange({ canvas, userEvent });
+    await step('日時を変更すると、変更できたことが表示される', async () => {
+      await pressChangeButton({ canvas, userEvent });
       await expectTimeChanged();
       await expect(requests.changes).toBe(1);
     });
@@ -153,12 +154,12 @@ export const Unheard: Story = {
 };
 
 export const NoLongerToCome: Story = {
-  name: '予約が終わっていたら、残っているとは伝えず、予約履歴へ案内する',
+  name: '診療が終わった予約は変更できず、予約履歴へ案内する',
   tags: ['!review', 'regression'],
   ...clinicWith(409),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', async () => {
-      await pressChange({ canvas, userEvent });
+      await pressChangeButton({ canvas, userEvent });
     });
     await step('変更できない理由を読み、予約履歴へ進む', async () => {
       const alert = await canvas.findByRole('alert');
@@ -170,11 +171,11 @@ export const NoLongerToCome: Story = {
 };
 
 export const ListFailed: Story = {
-  name: '変更する予約を読み込めないあいだは、変更できない',
+  name: '変更する予約を読み込めなければ、もう一度読み込んでから変更する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('読み込めなかったあと、もう一度読み込む', async () => {
+    await step('「もう一度読み込む」を押すと、変更する予約が表示される', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('変更するご予約を確認できませんでした');
       msw.use(reservationList.answers(onlyBooked));
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -185,12 +186,12 @@ export const ListFailed: Story = {
 
 // §extras-announced
 export const TurnedOff: Story = {
-  name: '日時の変更がないクリニックでは、変更のリンクもふつうの予約になる',
+  name: '日時の変更がないクリニックでは、日時の変更のURLを開いても、新しい予約になる',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),
   play: async ({ canvas, step }) => {
-    await step('変更の案内はなく、ふつうに予約できる', async () => {
+    await step('日時の変更の案内がなく、新しい予約の同意へ進める', async () => {
       await expect(await canvas.findByRole('button', { name: '同意して進む' })).toBeVisible();
       await expect(canvas.queryByText(/変更/)).not.toBeInTheDocument();
     });

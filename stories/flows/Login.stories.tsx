@@ -29,12 +29,12 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = {
   name: 'クリニックがログインを断った',
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('断られた理由を読む', async () => {
+    await step('クリニックがログインを断った理由を読む', async () => {
       await expect(canvas.getByText('ログインできませんでした')).toBeVisible();
       await expect(canvas.getByText('このアカウントではご利用いただけません。')).toBeVisible();
       await expect(args.relogin).not.toHaveBeenCalled();
     });
-    await step('もう一度ログインする', async () => {
+    await step('「もう一度ログインする」を押す', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
       await expect(args.relogin).toHaveBeenCalledOnce();
       await expect(args.onRetry).not.toHaveBeenCalled();
@@ -43,17 +43,17 @@ export const Refused: Story = {
 };
 
 export const RetryAfterOffline: Story = {
-  name: 'つながらなかったあと、読み込み直すか、ログインし直す',
+  name: 'クリニックとつながらなければ、読み込み直すか、ログインし直せる',
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('つながらないので、もう一度読み込む', async () => {
+    await step('クリニックとつながらないことを確かめ、もう一度読み込む', async () => {
       await expect(canvas.getByText(/^クリニックとつながりませんでした/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
       await expect(args.relogin).not.toHaveBeenCalled();
     });
-    await step('ログインし直す', async () => {
+    await step('もう一度ログインする', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
       await expect(args.relogin).toHaveBeenCalledOnce();
     });
@@ -61,10 +61,10 @@ export const RetryAfterOffline: Story = {
 };
 
 export const LineSaysNo: Story = {
-  name: 'LINEでの許可がなかった',
+  name: '患者さんがLINEで許可しなかった',
   args: { error: new PlatformError('denied') },
   play: async ({ canvas, step }) => {
-    await step('許可がなかったことを確かめ、やり直す', async () => {
+    await step('許可を確認できなかったことと、やり直す方法を読む', async () => {
       await expect(canvas.getByText('LINEでの許可が確認できませんでした')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'もう一度読み込む' })).toBeVisible();
     });
@@ -73,10 +73,10 @@ export const LineSaysNo: Story = {
 
 // §payment-return-outside
 export const PaidOutsideLine: Story = {
-  name: 'LINEの外で、お支払いの画面から戻った',
+  name: 'カード会社の画面から、LINEの外のブラウザーに戻った',
   args: { error: new OutsideLine('success', MY_PAGE) },
   play: async ({ canvas, step }) => {
-    await step('結果を確かめるために、LINEに戻る', async () => {
+    await step('お支払いの結果を確かめるために、「LINEに戻る」を選ぶ', async () => {
       await expect(canvas.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
       await expect(canvas.queryByText(/完了しました/)).not.toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toHaveAttribute('href', MY_PAGE);
@@ -85,11 +85,11 @@ export const PaidOutsideLine: Story = {
 };
 
 export const CancelledOutsideLine: Story = {
-  name: 'LINEの外でお支払いをやめた',
+  name: 'お支払いをやめて、LINEの外のブラウザーに戻った',
   tags: ['!review', 'regression'],
   args: { error: new OutsideLine('cancel', MY_PAGE) },
   play: async ({ canvas, step }) => {
-    await step('支払われていないことを確かめ、LINEに戻る', async () => {
+    await step('支払いがキャンセルされたことを確かめ、「LINEに戻る」を選ぶ', async () => {
       await expect(canvas.getByText('お支払いがキャンセルされました')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'LINEに戻る' })).toBeVisible();
     });

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const home = '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室';
 const office = '〒530-0001 大阪府大阪市北区梅田3-1-3';
-const officeMain = withoutParents.map((one) => ({ ...one, preset: !one.preset }));
-const officeOnly = officeMain.filter((one) => one.preset);
+const officeAsMain = withoutParents.map((one) => ({ ...one, preset: !one.preset }));
+const onlyOffice = officeAsMain.filter((one) => one.preset);
 
 export const ManageAddresses: Story = {
   name: 'お届け先を追加し、主な住所を変え、古い住所を削除する',
@@ -36,15 +36,15 @@ export const ManageAddresses: Story = {
       addressList.answers(onlyHome),
       reservationList.answers(none),
       addingAddress.answers(withoutParents),
-      settingMain.answers(officeMain),
-      deletingAddress.answers(officeOnly),
+      settingMain.answers(officeAsMain),
+      deletingAddress.answers(onlyOffice),
       postalFiles.known(),
     ),
   play: async ({ canvas, userEvent, step }) => {
-    const card = async (name: string) => within(await canvas.findByRole('article', { name }));
-    await step('お届け先の管理を開く', async () => {
+    const findCard = async (name: string) => within(await canvas.findByRole('article', { name }));
+    await step('設定メニューから「お届け先の管理」を開く', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'お届け先の管理' }));
-      await expect((await card(home)).getByText('主な住所')).toBeVisible();
+      await expect((await findCard(home)).getByText('主な住所')).toBeVisible();
       await expect(canvas.queryByRole('button', { name: '削除する' })).not.toBeInTheDocument();
     });
     await step('住所を追加する', async () => {
@@ -55,12 +55,12 @@ export const ManageAddresses: Story = {
       await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     });
     await step('追加した住所を主な住所にする', async () => {
-      await userEvent.click((await card(office)).getByRole('button', { name: '主な住所に設定する' }));
+      await userEvent.click((await findCard(office)).getByRole('button', { name: '主な住所に設定する' }));
       await expect(await canvas.findByText('主な住所を変更しました')).toBeVisible();
-      await expect((await card(office)).getByText('主な住所')).toBeVisible();
+      await expect((await findCard(office)).getByText('主な住所')).toBeVisible();
     });
     await step('前の住所を削除する', async () => {
-      await userEvent.click((await card(home)).getByRole('button', { name: '削除する' }));
+      await userEvent.click((await findCard(home)).getByRole('button', { name: '削除する' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
       await expect(dialog.getByText(home)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
@@ -72,7 +72,7 @@ export const ManageAddresses: Story = {
 };
 
 export const UploadTestResult: Story = {
-  name: '検査結果を追加し、開き、削除する',
+  name: '検査結果の写真を追加し、開き、削除する',
   beforeEach: ({ msw }) =>
     msw.use(
       messageChoices.none(),
@@ -81,24 +81,24 @@ export const UploadTestResult: Story = {
       removingFile.answers({}),
     ),
   play: async ({ canvas, userEvent, step }) => {
-    const added = async () => within(await canvas.findByRole('article', { name: '7月の検査結果' }));
-    await step('保険証・検査結果を開く', async () => {
+    const findAdded = async () => within(await canvas.findByRole('article', { name: '7月の検査結果' }));
+    await step('設定メニューから「保険証・検査結果」を開く', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: '保険証・検査結果' }));
       await expect(await canvas.findByRole('article', { name: '6月の血液検査' })).toBeVisible();
     });
-    await step('写真を選んで追加する', async () => {
+    await step('写真を選び、追加する', async () => {
       await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
       await userEvent.upload(canvas.getByLabelText('ファイル', { selector: 'input' }), cardPicture('kensa.png'));
       await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '追加する' }));
       await expect(await canvas.findByText('「7月の検査結果」を追加しました')).toBeVisible();
     });
-    await step('追加したものを開く', async () => {
-      await userEvent.click((await added()).getByRole('button', { name: '開く' }));
+    await step('追加した写真を開く', async () => {
+      await userEvent.click((await findAdded()).getByRole('button', { name: '開く' }));
       await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(withNew[2]?.file_url));
     });
-    await step('削除する', async () => {
-      await userEvent.click((await added()).getByRole('button', { name: '削除する' }));
+    await step('追加した写真を削除する', async () => {
+      await userEvent.click((await findAdded()).getByRole('button', { name: '削除する' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
       await userEvent.click(dialog.getByRole('button', { name: '削除する' }));
       await expect(await canvas.findByText('ファイルを削除しました')).toBeVisible();

@@ -28,14 +28,14 @@ const submit = { name: '振込先を見る' };
 
 // §payment-steps
 export const PaysByBank: Story = {
-  name: 'お支払いの一覧から振込先まで',
+  name: 'お支払いの一覧から銀行振込を選び、振込先を見る',
   ...inApp('/mypage/payment'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: null })),
   play: async ({ canvas, userEvent, step }) => {
-    await step('診療を選ぶ', async () => {
+    await step('お支払いの一覧から、支払う診療を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'お支払いへ進む' }));
     });
-    await step('明細を確かめる', async () => {
+    await step('診療明細を確かめる', async () => {
       await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('1,885円');
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
     });
@@ -53,18 +53,18 @@ export const PaysByBank: Story = {
 };
 
 export const AddsAddress: Story = {
-  name: '住所を追加して、そこへ届ける',
+  name: 'お届け先の住所を追加する',
   ...inApp('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) => msw.use(postalFiles.known(), addingAddress.answers([home, parents, added])),
   play: async ({ canvas, userEvent, step }) => {
-    await step('住所を入力する', async () => {
+    await step('新しい住所を入力し、追加する', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: '住所を追加する' }));
       await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000001');
       await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
       await userEvent.type(canvas.getByLabelText('住所'), '2-2');
       await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     });
-    await step('追加した住所が選ばれている', async () => {
+    await step('追加した住所が、お届け先に選ばれる', async () => {
       await expect(await canvas.findByRole('radio', { name: /千代田2-2$/ })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: '銀行振込' })).toBeChecked();
     });
@@ -73,7 +73,7 @@ export const AddsAddress: Story = {
 
 // §bank-details-copied
 export const BankDetails: Story = {
-  name: '振込先をコピーする',
+  name: '振込先を見て、口座番号をコピーする',
   beforeEach: () => void spyOn(navigator.clipboard, 'writeText').mockResolvedValue(),
   play: async ({ canvas, userEvent, step }) => {
     const details = within(await canvas.findByRole('region', { name: 'お振込先の口座' }));
@@ -99,7 +99,7 @@ export const BankDetails: Story = {
 };
 
 export const OpenedLater: Story = {
-  name: 'あとから開いても、選んだお届け先のまま',
+  name: '振込先をあとから開いても、選んだお届け先が変わらない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
   play: async ({ canvas, msw, userEvent, step }) => {
@@ -110,12 +110,12 @@ export const OpenedLater: Story = {
         return { bank_info: account };
       }),
     );
-    await step('選んだお届け先の振込先を見る', async () => {
+    await step('前に選んだお届け先の振込先が表示される', async () => {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(canvas.getByText('〒600-8216')).toBeVisible();
       await expect(bodies).toEqual([{ id: 4, deliver_id: 2 }]);
     });
-    await step('お支払い方法に戻ると、選んだままになっている', async () => {
+    await step('お支払い方法の画面に戻ると、銀行振込とお届け先が選ばれている', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
       await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
@@ -125,11 +125,11 @@ export const OpenedLater: Story = {
 
 // §bank-only-when-chosen
 export const NotChosen: Story = {
-  name: '振込を選んでいないのに、振込先のアドレスを開いた',
+  name: '銀行振込を選ばずに振込先のURLを開くと、お支払い方法の選択が表示される',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas, step }) => {
-    await step('お支払い方法の選択に着く', async () => {
+    await step('お支払い方法の選択が表示される', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'お支払い方法・お届け先' })).toBeVisible();
       await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
     });
@@ -137,11 +137,11 @@ export const NotChosen: Story = {
 };
 
 export const AddressGone: Story = {
-  name: 'お届け先が削除されていた',
+  name: '選んだお届け先が削除されていたら、選び直す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bankAccount.fails(404)),
   play: async ({ canvas, msw, userEvent, step }) => {
-    await step('お届け先が見つからないことを確かめる', async () => {
+    await step('お届け先が見つからないことが表示される', async () => {
       await expect(await canvas.findByText('お選びのお届け先が見つかりませんでした')).toBeVisible();
     });
     await step('お届け先を選び直す', async () => {
@@ -153,43 +153,44 @@ export const AddressGone: Story = {
 };
 
 export const BankLoading: Story = {
-  name: '振込先を準備中',
+  name: '振込先を準備している',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
-    await step('準備中の表示を見る', async () => {
-      // The skeleton of the page comes first, then the same one while the account is prepared.
+    await step('振込先を準備していることが表示される', async () => {
+      // Both the page and the request for the account show this skeleton while they load.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
 };
 
-let pauses: HeldTimers;
+let retryTimers: HeldTimers;
 
 export const BankFailed: Story = {
-  name: '振込先の準備に失敗',
+  name: '振込先を準備できない',
   beforeEach({ msw }) {
     msw.use(bankAccount.fails(503));
-    // The client retries after the first three pauses; the last two pauses are SWR's.
-    pauses = holdTimers(1000, 2000, 4000, 5000, 10_000);
-    return pauses.release;
+    // The client waits 1, 2 and 4 s before it sends the call again. SWR waits 5 and 10 s.
+    retryTimers = holdTimers(1000, 2000, 4000, 5000, 10_000);
+    return retryTimers.release;
   },
   play: async ({ canvas, step }) => {
-    await step('準備できなかったことを確かめる', async () => {
+    await step('振込先を準備できなかったことが表示される', async () => {
       await waitFor(() => {
-        pauses.pass();
+        retryTimers.pass();
         return expect(canvas.getByRole('alert')).toHaveTextContent('お振込先を準備できませんでした');
       });
-      await expect(pauses.waiting()).toBe(0);
+      await expect(retryTimers.waiting()).toBe(0);
     });
   },
 };
 
-/** A host without idempotency keys: nothing is sent again. */
+/** Like `inApp`, with a clinic without idempotency keys, to which the app sends no payment again. */
 const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], address);
 
 let requestCount = 0;
 
-const countsRequests = () => {
+/** Handles the call for the account, and counts it in `requestCount`. */
+const countRequests = () => {
   requestCount = 0;
   return on(payByBank, () => {
     requestCount += 1;
@@ -201,50 +202,53 @@ const withoutMethod = { now_reservations: [], all_reservations: [{ ...awaitingPa
 
 // §post-once, §transfer-shown, §payment-choice-kept
 export const KnownHere: Story = {
-  name: '送り直しに対応しないクリニックで、案内済みの口座を開き直す',
+  name: 'Idempotency-Keyに対応しないクリニックで、案内済みの口座を開き直す',
   tags: ['!review', 'regression'],
   ...inAppWithoutKeys('/mypage/payment/deliver/4?method=bank'),
   beforeEach: ({ msw }) =>
-    msw.use(payAddresses.answers(addresses), reservationList.answers(withoutMethod), countsRequests()),
+    msw.use(payAddresses.answers(addresses), reservationList.answers(withoutMethod), countRequests()),
   play: async ({ canvas, userEvent, step }) => {
-    const back = async () =>
+    const goBack = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
-    await step('返事のあとに押しても、振込先を求めるのは1度だけ', async () => {
+    await step('クリニックの応答後に「振込先を見る」をもう一度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submit), () => canvas.findByText('1234567'));
       await expect(requestCount).toBe(1);
     });
-    await step('戻って進むと、同じ口座を見る', async () => {
-      await back();
+    await step('お支払い方法に戻り、「振込先を見る」を押すと、同じ口座が表示される', async () => {
+      await goBack();
       await userEvent.click(await canvas.findByRole('button', submit));
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(requestCount).toBe(1);
     });
-    await step('マイページでもお振込待ちで、同じ口座へ1回で戻る', async () => {
+    await step('マイページの「振込先を見る」を1回押すと、同じ口座が表示される', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'マイページへ' }));
       await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
       await expect(await canvas.findByText('1234567')).toBeVisible();
     });
-    await step('お届け先を変えると、新しい振込先になることを先に確かめる', async () => {
-      await back();
-      await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
-      await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
-      await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
-      await expect(await canvas.findByText('〒600-8216')).toBeVisible();
-      await expect(requestCount).toBe(2);
-      await back();
-      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
-    });
+    await step(
+      'お届け先を変えると、ボタンが「新しい振込先を受け取る」に変わり、押すと新しい振込先が表示される',
+      async () => {
+        await goBack();
+        await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
+        await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
+        await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
+        await expect(await canvas.findByText('〒600-8216')).toBeVisible();
+        await expect(requestCount).toBe(2);
+        await goBack();
+        await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+        await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+      },
+    );
   },
 };
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: '送り直しに対応しないクリニックで、端末に口座が残っていない',
+  name: 'Idempotency-Keyに対応しないクリニックで、口座を案内していない端末から振込先を開く',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
-  beforeEach: ({ msw }) => msw.use(countsRequests()),
+  beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {
-    await step('もう一度表示できないことと、問い合わせ先を確かめる', async () => {
+    await step('振込先をもう一度表示できないことと、お問い合わせ先が表示される', async () => {
       await expect(await canvas.findByText('お振込先を、この端末ではもう一度表示できません')).toBeVisible();
       await expect(canvas.getByText(/前の口座については、クリニックにお問い合わせください。$/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();

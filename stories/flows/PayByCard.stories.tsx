@@ -20,16 +20,16 @@ const submit = { name: 'カード会社の画面へ進む' };
 
 // §card-provider-page
 export const PaysByCard: Story = {
-  name: '予約履歴からカード会社の画面まで',
+  name: '予約履歴から、カード会社の画面へ進む',
   play: async ({ canvas, userEvent, step }) => {
-    await step('お支払い待ちの診療から始める', async () => {
+    await step('予約履歴で、お支払い待ちの診療を選ぶ', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'お支払いへ進む' }))[0] as HTMLElement);
     });
-    await step('明細を確かめる', async () => {
+    await step('診療明細を確かめる', async () => {
       await expect((await canvas.findByText('合計')).closest('dl')).toHaveTextContent('1,885円');
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法の選択へ' }));
     });
-    await step('カードで支払う', async () => {
+    await step('クレジットカードを選び、カード会社の画面へ進む', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'クレジットカード' }));
       await userEvent.click(canvas.getByRole('button', submit));
       await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
@@ -38,14 +38,14 @@ export const PaysByCard: Story = {
 };
 
 export const ComesBackPaid: Story = {
-  name: '支払って戻る',
+  name: 'カードで支払い、アプリに戻る',
   ...inApp('/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async ({ canvas, userEvent, step }) => {
-    await step('支払いが済んだことを確かめる', async () => {
+    await step('お支払いが完了したことが表示される', async () => {
       await expect(await screen.findByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
     });
-    await step('予約履歴で発送待ちを見る', async () => {
+    await step('予約履歴で、お薬が発送待ちであることを見る', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
       await expect(await canvas.findByText('発送待ち')).toBeVisible();
     });
@@ -57,10 +57,10 @@ export const Cancelled: Story = {
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async ({ canvas, userEvent, step }) => {
-    await step('支払いをやめたことを確かめる', async () => {
+    await step('お支払いがキャンセルされたことが表示される', async () => {
       await expect(await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' })).toBeVisible();
     });
-    await step('もう一度支払う', async () => {
+    await step('カード会社の画面へ、もう一度進む', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' }));
       await userEvent.click(await canvas.findByRole('button', submit));
       await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));

@@ -4,17 +4,17 @@ import { lazy, Suspense } from 'react';
 import { RESPONSIVE_VIEWPORT_VALUE } from 'storybook/viewport';
 import { Starting } from '../prototype/Starting';
 
-// Loaded lazily: it contains the clinic server with its database, which other stories do not need.
+// Loaded only for this story, because it contains the clinic's server and its database.
 const Prototype = lazy(async () => ({ default: (await import('../prototype/Prototype')).Prototype }));
 
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // No picture, because its clock runs. No docs page, because opening it would start the clinic. No story test, because
-  // its runner doesn't serve the page for the phone's iframe; `tests/e2e/storybook` tests it in the published Storybook.
+  // No picture, because the clock runs. No docs page, because it would start the clinic. No story test, because Vitest does
+  // not serve the page for the phone's iframe: `tests/e2e/storybook` tests the prototype in the published Storybook.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // Full width, because the phone inside sets its own width.
+  // Full width, because the phone in it has its own width.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },
   beforeEach: () => MockDate.reset(),
 } satisfies Meta;

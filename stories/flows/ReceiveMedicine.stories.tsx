@@ -17,28 +17,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focuses the window 3 s later each time, because the app ignores focus within 2 s of the previous one. */
-function comeBack(): void {
+/** Returns to the app 3 s later: the app ignores a focus event that comes within 2 s of the last one. */
+function returnToApp(): void {
   MockDate.set(Date.now() + 3000);
   window.dispatchEvent(new Event('focus'));
 }
 
 export const ShipAndReceive: Story = {
-  name: 'お支払いのあと、発送されて、お薬の記録を見るまで',
+  name: 'お支払いのあと、お薬が発送され、お薬と検査の記録を見る',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(packing), medicineList.answers(plenty), inspectionList.answers(inspections)),
   play: async ({ canvas, msw, step, userEvent }) => {
-    await step('発送を待つ', async () => {
+    await step('お支払いのあと、予約履歴に「発送待ち」と表示される', async () => {
       const card = within(await canvas.findByRole('article', { name: '6月26日（金）10:30 高血圧治療' }));
       await expect(card.getByText('発送待ち')).toBeVisible();
       await expect(card.getByText('2〜3日')).toBeVisible();
       await expect(card.getByText('領収書はまだありません')).toBeVisible();
       await expect(await canvas.findByText('お薬の発送をお待ちください')).toBeVisible();
     });
-    await step('発送されたことを確かめる', async () => {
+    await step('お薬が発送されると、予約履歴に「発送済み」とお届け予定が表示される', async () => {
       msw.use(reservationList.answers(onTheWay));
       await waitFor(() => {
-        comeBack();
+        returnToApp();
         return expect(canvas.getByText('発送済み')).toBeVisible();
       });
       await expect(canvas.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();

@@ -13,32 +13,32 @@ import { cardPicture } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app with a button that remounts it; browser storage stays, as on a real reload. */
-function Reloadable() {
-  const [round, setRound] = useState(0);
+/** The app with a hidden button that mounts it anew. As in a reload of the page, the browser's storage is kept. */
+function AppWithReload() {
+  const [reloads, setReloads] = useState(0);
   return (
     <>
-      <button type="button" hidden data-reload onClick={() => setRound(round + 1)}>
+      <button type="button" hidden data-reload onClick={() => setReloads(reloads + 1)}>
         読み込み直す
       </button>
-      <div key={round}>{render()}</div>
+      <div key={reloads}>{render()}</div>
     </>
   );
 }
 async function reload(): Promise<void> {
-  const old = document.getElementById('page-title');
+  const oldTitle = document.getElementById('page-title');
   document.querySelector<HTMLElement>('[data-reload]')?.click();
-  await waitFor(() => expect(old).not.toBeInTheDocument());
+  await waitFor(() => expect(oldTitle).not.toBeInTheDocument());
 }
 
 const meta = {
   id: 'flows-resume-draft',
-  title: '流れ/入力の途中で閉じても続きから',
+  title: '流れ/入力途中の問診票を続きから入力する',
   beforeEach: ({ msw }) => {
     storeConsents();
     msw.use(...bookingGoesWell(), bookingWithAnswers.answers({ message: 'ok' }), reservationList.answers(onlyBooked));
   },
-  render: () => <Reloadable />,
+  render: () => <AppWithReload />,
 } satisfies Meta;
 
 export default meta;
@@ -49,7 +49,7 @@ const storedDraft = (savedAt: number) => JSON.stringify({ savedAt, values: { 1: 
 
 // §draft-kept
 export const AfterReload: Story = {
-  name: '読み込み直しても、答えと写真が残っている',
+  name: '画面を読み込み直しても、答えと写真が残る',
   play: async ({ canvas, userEvent, step }) => {
     await step('1ページ目に答え、2ページ目で写真を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
@@ -60,13 +60,13 @@ export const AfterReload: Story = {
       await canvas.findByText('okusuri.jpg');
       await waitFor(async () => expect(await get(`${DRAFT}:images`)).toHaveProperty('7'));
     });
-    await step('画面を読み込み直すと、続きのページが開く', async () => {
+    await step('画面を読み込み直すと、2ページ目から続けられる', async () => {
       await reload();
       await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
       await expect(canvas.getByRole('progressbar', { name: '進み具合' })).toHaveAttribute('aria-valuetext', '2 / 3');
       await expect(canvas.getByText('okusuri.jpg')).toBeVisible();
     });
-    await step('残りに答えて予約すると、下書きは消える', async () => {
+    await step('残りの質問に答えて予約すると、下書きが消える', async () => {
       await finishQuestionnaire(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectBooked();
@@ -85,18 +85,18 @@ export const SomebodyElses: Story = {
     await set('clinic:draft:somebody:1:initial:images', { 7: cardPicture('hokensho.png') });
   },
   play: async ({ canvas, step }) => {
-    await step('ログインすると、自分の続きが開く', async () => {
+    await step('ログインした患者さんの問診票が、続きから開く', async () => {
       await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     });
-    await step('別の患者さんの答えと写真は、この端末から消えている', async () => {
+    await step('別の患者さんの答えと写真が、この端末から消える', async () => {
       await expect(localStorage.getItem('clinic:draft:somebody:1:initial')).toBeNull();
       await waitFor(async () => expect(await get('clinic:draft:somebody:1:initial:images')).toBeUndefined());
     });
   },
 };
 
-/** Makes browser storage unavailable, as in a private window or when the phone is full. */
-function closeStorage(): () => void {
+/** Makes the browser refuse to store data, as in a private window or on a full phone. Returns a function that undoes it. */
+function refuseStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;
   Storage.prototype.setItem = function refuse(key: string, value: string) {
@@ -114,7 +114,7 @@ function closeStorage(): () => void {
 
 export const StorageClosed: Story = {
   name: '端末に保存できなくても予約できる',
-  beforeEach: () => closeStorage(),
+  beforeEach: () => refuseStorage(),
   play: async ({ canvas, userEvent, step }) => {
     await step('答え始めると、保存できないことが1度だけ表示される', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));

@@ -12,7 +12,7 @@ import { inApp } from '../support/inApp';
 
 const meta = {
   id: 'flows-slot-taken',
-  title: '流れ/選んだ時間が先に埋まったとき',
+  title: '流れ/選んだ枠が先に埋まったとき',
   beforeEach: ({ msw }) => {
     storeConsents();
     msw.use(
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
-/** Returning to the app makes it read the clock again. */
-const comesBackAt = (time: string) => {
+/** Sets the time, and returns to the app, which then reads the clock again. */
+const returnToAppAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -37,14 +37,14 @@ const expectTakenDialog = async () => expect(await screen.findByRole('dialog', t
 
 // §taken-told-at-check, §taken-keeps-answers, §consent-kept
 export const WhileAnswering: Story = {
-  name: '問診票の回答中に埋まったことを、確認のページで知らせる',
+  name: '問診票に答えるあいだに枠が埋まると、入力内容の確認で知らせる',
   play: async ({ canvas, userEvent, step, msw }) => {
-    await step('ほかの方が先に予約した枠の問診票に答える', async () => {
+    await step('問診票に答えるあいだに、ほかの方が同じ枠を予約する', async () => {
       msw.use(slots.takenAway(1003, 1004, 1005));
       await answerQuestionnaire(canvas, userEvent);
       await expectTakenDialog();
     });
-    await step('同じ医師の近い時間を選ぶ（答えと同意は残る）', async () => {
+    await step('同じ医師の近い枠を選ぶと、答えと同意が残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();
@@ -57,43 +57,43 @@ export const WhileAnswering: Story = {
 
 // §taken-told-at-check, §taken-keeps-answers
 export const AtTheLastButton: Story = {
-  name: '「予約する」を押したときに埋まっていた',
+  name: '「予約する」を押したときに、枠が埋まっていた',
   play: async ({ canvas, userEvent, step }) => {
     await step('問診票に答える', () => answerQuestionnaire(canvas, userEvent));
-    await step('予約しようとすると、先に埋まっている', async () => {
+    await step('「予約する」を押すと、枠が先に埋まったことが表示される', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectTakenDialog();
     });
-    await step('近い時間を1回押して、答えのまま予約する', async () => {
+    await step('「この時間で進む」を1回押すと、同じ答えで近い枠が予約される', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'この時間で進む' }));
       await expectBooked();
     });
   },
 };
 
-const looked = fn();
+const onListShifts = fn();
 
 // §taken-told-at-check
 export const LooksOnce: Story = {
-  name: '空きを確かめるのは、確認のページで1度だけ',
+  name: 'アプリは、入力内容の確認を開いたときに1度だけ、枠の空きを確かめる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
-    looked.mockClear();
+    onListShifts.mockClear();
     msw.use(
-      on(listShifts, () => void looked()),
+      on(listShifts, () => void onListShifts()),
       bookingWithAnswers.answers({ message: 'ok' }),
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('問診票に答えると、空きが確かめられる', async () => {
+    await step('問診票に答え終わると、アプリが枠の空きを確かめる', async () => {
       await answerQuestionnaire(canvas, userEvent);
-      await waitFor(() => expect(looked).toHaveBeenCalledOnce());
+      await waitFor(() => expect(onListShifts).toHaveBeenCalledOnce());
     });
-    await step('予約するまで、もう確かめられない', async () => {
-      comesBackAt('09:02:00');
+    await step('そのあと予約するまで、アプリは枠の空きを確かめない', async () => {
+      returnToAppAt('09:02:00');
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectBooked();
-      await expect(looked).toHaveBeenCalledOnce();
+      await expect(onListShifts).toHaveBeenCalledOnce();
     });
   },
 };
@@ -102,16 +102,16 @@ const tooLate = { name: 'お選びの時間は、開始の5分前を過ぎたた
 
 // §late-as-taken
 export const RunsOutOfTime: Story = {
-  name: '回答中に開始の5分前を過ぎた',
+  name: '問診票に答えるあいだに、枠の開始の5分前を過ぎた',
   play: async ({ canvas, userEvent, step }) => {
-    await step('確認のページを開き、理由と近い時間を見る', async () => {
+    await step('入力内容の確認を開くと、予約できない理由と近い枠が表示される', async () => {
       await canvas.findByRole('radio', { name: 'はい、飲んでいます' });
-      comesBackAt('10:10:01');
+      returnToAppAt('10:10:01');
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await answerQuestionnaire(canvas, userEvent);
       await expect(await screen.findByRole('dialog', tooLate)).toBeVisible();
     });
-    await step('近い時間を選ぶ（答えは残る）', async () => {
+    await step('近い枠を選ぶと、答えが残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));
       await userEvent.click(screen.getByRole('button', { name: 'この時間で進む' }));
       await expect(await canvas.findByText(/7月3日（金）10:30〜/)).toBeVisible();

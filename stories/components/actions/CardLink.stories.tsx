@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 // §same-again
 export const Default: Story = {
-  name: '前回と同じで予約',
+  name: '前回と同じ内容での予約',
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: '前回と同じで予約 高血圧・佐藤医師' });
     await expect(link).toHaveAttribute('href', args.to);
@@ -36,7 +36,7 @@ export const Unfinished: Story = {
 };
 
 export const OpensSheet: Story = {
-  name: 'シートを開く',
+  name: '押すと、その場でシートを開く',
   args: { title: '費用のめやす', text: null, to: undefined, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '費用のめやす' }));

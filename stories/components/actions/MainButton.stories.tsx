@@ -49,7 +49,7 @@ export const Blocked: Story = {
 
 // §long-said
 export const TakesLong: Story = {
-  name: '10秒たっても処理中',
+  name: '10秒たっても処理が終わらない',
   args: { busy: true },
   beforeEach: () => {
     const { setTimeout } = window;
@@ -76,17 +76,17 @@ export const Busy: Story = {
 };
 
 export const Outline: Story = {
-  name: '枠線だけ',
+  name: '枠線だけのボタン',
   parameters: { chromatic: { modes: forcedColours } },
   args: { variant: 'outline', children: '戻る' },
 };
-export const Danger: Story = { name: '取り消し', args: { variant: 'danger', children: '削除する' } };
+export const Danger: Story = { name: '取り消しのボタン', args: { variant: 'danger', children: '削除する' } };
 
 export const DangerOutline: Story = {
-  name: '取り消し（ほかの操作をすすめるとき）',
+  name: '取り消しのボタン（ほかの操作をすすめるとき）',
   args: { variant: 'dangerOutline', children: '予約をキャンセルする' },
 };
-export const Quiet: Story = { name: '控えめ', args: { variant: 'quiet', children: '最初から入力する' } };
+export const Quiet: Story = { name: '控えめなボタン', args: { variant: 'quiet', children: '最初から入力する' } };
 export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],

@@ -26,11 +26,11 @@ export const Default: Story = {
   name: 'オフ',
   parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent, args }) => {
-    const off = canvas.getByRole('switch', paymentSwitch);
-    await expect(off).not.toBeChecked();
-    await expect(off).toHaveAccessibleDescription('お支払い金額が決まったときに届きます。');
+    const toggle = canvas.getByRole('switch', paymentSwitch);
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle).toHaveAccessibleDescription('お支払い金額が決まったときに届きます。');
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
-    await userEvent.click(off);
+    await userEvent.click(toggle);
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
@@ -47,7 +47,7 @@ export const On: Story = {
 };
 
 export const Busy: Story = {
-  name: '保存している',
+  name: '設定を保存している',
   args: { checked: true, busy: true, status: '保存しています' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', paymentSwitch)).toHaveAttribute('aria-busy', 'true');

@@ -21,22 +21,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '新しい日時を選ぶ' };
+export const Default: Story = { name: '変更する予約と、新しい日時を選ぶ案内' };
 
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {
-  name: '当日でもキャンセル料がかからないことを伝える',
+  name: '当日の変更にもキャンセル料がかからないことの案内',
   args: { last: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();
   },
 };
 
-const unkept = { status: 'ready', reservation: { start_time: Date.parse(booked.start_time), rebook: {} } } as const;
+const onClosedDay = {
+  status: 'ready',
+  reservation: { start_time: Date.parse(booked.start_time), rebook: {} },
+} as const;
 
 export const ClosedDay: Story = {
-  name: '休診になった予約に代わる日時を選ぶ',
-  args: { changing: unkept },
+  name: '休診になった予約に代わる日時を選ぶ案内',
+  args: { changing: onClosedDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
@@ -44,8 +47,8 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診になった予約の新しい日時を確かめる',
-  args: { changing: unkept, last: true },
+  name: '休診になった予約の新しい日時を確かめる案内',
+  args: { changing: onClosedDay, last: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ const meta = {
     const [checked, setChecked] = useState(args.checked);
     const change = (index: number, value: boolean) => {
       args.onChange(index, value);
-      setChecked(checked.map((one, at) => (at === index ? value : one)));
+      setChecked(checked.map((old, place) => (place === index ? value : old)));
     };
     return <ConsentList {...args} checked={checked} onChange={change} />;
   },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const THIRD = '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します';
 
 export const Default: Story = {
-  name: '未チェック',
+  name: 'どれもチェックしていない',
   play: async ({ canvas, args, userEvent }) => {
     const third = canvas.getByRole('checkbox', { name: THIRD });
     await expect(third).not.toBeChecked();
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Led: Story = {
-  name: '進めないボタンを押した',
+  name: 'まだ進めないボタンを押したあと',
   args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');
@@ -56,7 +56,7 @@ export const Led: Story = {
 };
 
 export const WholeRow: Story = {
-  name: '行のどこでも押せる',
+  name: '行のどこを押しても、チェックが変わる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const last = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
@@ -74,7 +74,7 @@ export const WholeRow: Story = {
 };
 
 export const ReadTerms: Story = {
-  name: '利用規約を読む（チェックは変わらない）',
+  name: '「利用規約を読む」を押しても、チェックは変わらない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }));
@@ -84,7 +84,7 @@ export const ReadTerms: Story = {
 };
 
 export const SomeChecked: Story = {
-  name: '途中まで',
+  name: '4つのうち2つをチェックした',
   parameters: { chromatic: { modes: forcedColours } },
   args: { checked: [true, true, false, false] },
 };

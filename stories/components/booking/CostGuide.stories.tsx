@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'すべての金額がわかる',
+  name: 'クリニックがすべての金額を決めている',
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: /^費用のめやす/ });
     await expect(open).toHaveTextContent('初診の合計 2,105円〜2,335円');

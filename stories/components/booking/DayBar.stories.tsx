@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '動かす前は、開始時刻のボタンだけ',
+  name: '画面を動かす前は、開始時刻のボタンだけを示す',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
     await userEvent.click(canvas.getByRole('button', { name: '12:00〜' }));
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '下へ動かすと、日と医師の帯が出る',
+  name: '画面を下へ動かすと、日と医師の帯が出る',
   play: async (context) => {
     await Default.play?.(context);
     const { canvas, args, userEvent } = context;
@@ -49,11 +49,11 @@ export const Scrolled: Story = {
   },
 };
 
-/** The browser reports a scroll to the observer within two frames. */
-const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Waits for two frames, within which the browser reports a scroll to the IntersectionObserver. */
+const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {
-  name: '開始時刻のボタンが画面の上に着くと出る',
+  name: '開始時刻のボタンが画面の上端に着くと、日と医師の帯が出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -64,13 +64,13 @@ export const AtItsPlace: Story = {
   ],
   play: async ({ canvas }) => {
     const hours = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
-    const place = parseFloat(getComputedStyle(hours).top);
-    window.scrollTo(0, hours.getBoundingClientRect().top - place - 8);
-    await twoFrames();
+    const stickyTop = parseFloat(getComputedStyle(hours).top);
+    window.scrollTo(0, hours.getBoundingClientRect().top - stickyTop - 8);
+    await waitTwoFrames();
     await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
     window.scrollBy(0, 16);
     await expect(await canvas.findByRole('button', { name: /変える/ })).toBeVisible();
-    await expect(hours.getBoundingClientRect().top).toBe(place);
+    await expect(hours.getBoundingClientRect().top).toBe(stickyTop);
   },
 };
 
@@ -86,7 +86,7 @@ export const LongText: Story = {
 };
 
 export const Jumped: Story = {
-  name: '一度に下まで動かしても出る',
+  name: '画面を一度に下まで動かしても、日と医師の帯が出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -97,7 +97,7 @@ export const Jumped: Story = {
   ],
   play: async (context) => {
     await Default.play?.(context);
-    // The buttons move from below the screen to above it and are never visible in between.
+    // One scroll takes the buttons from below the viewport to above it, so they are never visible.
     window.scrollTo(0, 2 * window.innerHeight);
     await expect(await context.canvas.findByRole('button', { name: /変える/ })).toBeVisible();
   },
@@ -105,7 +105,7 @@ export const Jumped: Story = {
 
 export const LargeText: Story = {
   ...Scrolled,
-  name: '大きな文字では、日と医師だけを示す',
+  name: '文字200%では、日と医師の帯だけを示す',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);

@@ -49,7 +49,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
-    // The live region announces the month when the week changes.
+    // The heading is a live region, which announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
     // The seven days are one tab stop; arrow keys move between them.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
@@ -67,7 +67,7 @@ export const KeyboardAlone: Story = {
 
 // §day-marks
 export const Marks: Story = {
-  name: '空き状況',
+  name: '空き状況のしるし',
   parameters: { chromatic: { modes: forcedColours } },
   args: {
     marks: { '2026-07-03': 'plenty', '2026-07-04': 'few', '2026-07-05': 'none', '2026-07-06': 'plenty' },
@@ -75,7 +75,7 @@ export const Marks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日 空きあり' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 残りわずか' })).toBeVisible();
-    // A full day can be selected, because its page leads to the next day with a free block.
+    // A full day can be selected, because the screen then links to the next day with a free block.
     await expect(canvas.getByRole('radio', { name: '7月5日 日曜日 空きなし' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: '7月7日 火曜日' })).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const FullyBookedWeek: Story = {
 
 export const MarksInLargeText: Story = {
   ...Marks,
-  name: '大きな文字では2段になる',
+  name: '文字200%では、日付が2段に並ぶ',
   globals: { textSize: 200 },
   play: async (context) => {
     await Marks.play?.(context);
@@ -117,7 +117,7 @@ export const Holiday: Story = {
 };
 
 export const TwoMonths: Story = {
-  name: '月をまたぐ',
+  name: '2つの月にまたがる週',
   args: { days: dayStrip(TODAY, 4, NOW), selected: '2026-07-31', onPreviousWeek: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2026年7月〜8月' })).toBeVisible();
@@ -125,7 +125,7 @@ export const TwoMonths: Story = {
 };
 
 export const TwoYears: Story = {
-  name: '年をまたぐ（長い見出し）',
+  name: '2つの年にまたがる週（長い見出し）',
   args: { days: dayStrip('2026-12-28', 0, NOW), selected: '2026-12-28', onPreviousWeek: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2026年12月〜2027年1月' })).toBeVisible();
@@ -134,7 +134,7 @@ export const TwoYears: Story = {
 
 // §strip-past-midnight
 export const AfterMidnight: Story = {
-  name: '日付が変わったあと（過ぎた日は選べない）',
+  name: '日付が変わると、過ぎた日は選べなくなる',
   args: { days: dayStrip(TODAY, 0, NOW + DAY_MS), selected: '2026-07-04' },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeDisabled();

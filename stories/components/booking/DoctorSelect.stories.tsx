@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  name: '一覧を読み込めなかったとき',
+  name: '医師の一覧を読み込めない',
   args: { doctors: [], onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('医師の一覧を読み込めませんでした');

@@ -8,13 +8,13 @@ import { SHIFT_MINUTES, type VisitKind } from '../../../src/domain/booking/block
 import { BAND_HOURS, type Band, buildDay } from '../../../src/domain/booking/day';
 import { HOUR_MS, MINUTE_MS, startOfJstDate } from '../../../src/domain/calendar/jst';
 
-interface Opening {
+interface OpenHours {
   hours: readonly number[];
   doctors: readonly number[];
 }
 
-/** Today's rows by the app's own rules, with every shift of `openings` free. */
-function bandsOf(openings: readonly Opening[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
+/** The bands of today with these hours, built by the app's own rules. Every shift in `openings` is free. */
+function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>
     opening.doctors.flatMap((doctor) =>
@@ -85,7 +85,7 @@ export const Default: Story = {
 };
 
 export const OneDoctor: Story = {
-  name: '医師を指定したとき',
+  name: '医師を1人指定している',
   args: { doctorNames: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '10:00〜10:15' })).toBeVisible();
@@ -105,7 +105,7 @@ export const Chosen: Story = {
 
 // §change-present-marked
 export const Changing: Story = {
-  name: '日時の変更（いまの予約の印）',
+  name: '日時の変更では、いまの予約の枠に印をつける',
   args: {
     present: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
   },
@@ -122,7 +122,7 @@ export const Repeat: Story = {
 
 // §band-full
 export const NoSlots: Story = {
-  name: '枠のない時間（休憩中・満員・受付終了）',
+  name: '枠のない時間帯（休憩中・満員・受付終了）',
   args: {
     bands: [
       { hour: 20, label: '20:00〜', state: 'over', blocks: [] },
@@ -139,7 +139,7 @@ export const NoSlots: Story = {
 };
 
 export const ManyDoctors: Story = {
-  name: '医師が7人（1日392枠）',
+  name: '7人の医師の枠（1日392枠）',
   args: {
     bands: bandsOf([{ hours: BAND_HOURS, doctors: [1, 2, 3, 4, 5, 6, 7] }], BAND_HOURS),
     doctorNames: { 1: '佐藤', 2: '高橋', 3: '中村', 4: '渡辺', 5: '小林', 6: '山本', 7: '加藤' },

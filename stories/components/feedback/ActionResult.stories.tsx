@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
-const see = { label: '予約履歴を見る', onClick: fn() };
+const listLink = { label: '予約履歴を見る', onClick: fn() };
 const failed = { status: 'failed', failure: { kind: 'server', sentence: null } } as const;
 
 const meta = {
@@ -14,15 +14,15 @@ const meta = {
   title: '部品/お知らせ/操作の結果',
   component: ActionResult,
   decorators: [withGutter],
-  args: { failed: '住所を追加できませんでした。', list: see, outcome: { title: '住所を追加しました' } },
+  args: { failed: '住所を追加できませんでした。', list: listLink, outcome: { title: '住所を追加しました' } },
 } satisfies Meta<typeof ActionResult>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '結果が出ると、フォーカスが移る',
-  render: function Acts(args) {
+  name: '結果が出ると、フォーカスが結果に移る',
+  render: function AfterPress(args) {
     const [outcome, setOutcome] = useState<Outcome | null | undefined>(null);
     return (
       <>
@@ -42,7 +42,7 @@ export const Default: Story = {
 
 // §failures-never-silent
 export const Failed: Story = {
-  name: 'できなかった',
+  name: '操作に失敗した',
   args: { action: { ...failed, unsure: false }, outcome: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
@@ -57,19 +57,19 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約履歴を見る' }));
     await userEvent.keyboard('{Enter}');
-    await expect(see.onClick).toHaveBeenCalledOnce();
+    await expect(listLink.onClick).toHaveBeenCalledOnce();
   },
 };
 
 // §unsure-looks-first
 export const Unsure: Story = {
-  name: 'できたかどうか、わからない',
+  name: '操作の結果がわからない',
   args: { action: { ...failed, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');
-    const look = canvas.getByRole('button', { name: '予約履歴を見る' });
-    await expect(look).not.toHaveAttribute('data-variant');
-    await userEvent.click(look);
-    await expect(see.onClick).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: '予約履歴を見る' });
+    await expect(button).not.toHaveAttribute('data-variant');
+    await userEvent.click(button);
+    await expect(listLink.onClick).toHaveBeenCalledOnce();
   },
 };

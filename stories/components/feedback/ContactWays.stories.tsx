@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const only = (contact: Contact) => ({
+const withOnly = (contact: Contact) => ({
   render: () => (
     <ContactProvider value={{ contact, open: fn() }}>
       <ContactWays />
@@ -37,12 +37,12 @@ export const Default: Story = {
 
 export const PhoneAlone: Story = {
   name: '電話だけ',
-  ...only({ phone: '0120-123-456', hours: null, chatUrl: null }),
+  ...withOnly({ phone: '0120-123-456', hours: null, chatUrl: null }),
 };
 
 export const ChatAlone: Story = {
-  name: 'チャットだけ（受付時間は出さない）',
-  ...only({ phone: null, hours: '平日 9:00〜18:00', chatUrl: 'https://lin.ee/sakura' }),
+  name: 'チャットだけなら、受付時間は示さない',
+  ...withOnly({ phone: null, hours: '平日 9:00〜18:00', chatUrl: 'https://lin.ee/sakura' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'LINEで問い合わせる' })).toBeVisible();
     await expect(canvas.queryByText(/受付/)).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ export const ChatAlone: Story = {
 
 export const LongText: Story = {
   name: '長い文',
-  ...only({
+  ...withOnly({
     phone: '+81 3 1234 5678',
     hours: '平日 9:00〜12:30・14:00〜18:00、土曜 9:00〜12:00（日曜・祝日・年末年始を除く）',
     chatUrl: 'https://lin.ee/sakura',

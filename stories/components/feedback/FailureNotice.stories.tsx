@@ -26,7 +26,7 @@ export const Default: Story = {
 
 // §contact-only-if-given
 export const MalformedWithContact: Story = {
-  name: '読み込めない（お問い合わせ先がある）',
+  name: '正しく読み込めない（お問い合わせ先がある）',
   args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {

@@ -37,17 +37,17 @@ export const Unreached: Story = {
   },
 };
 
-export const Timeout: Story = { name: '時間がかかっている', args: { kind: 'timeout' } };
-export const Server: Story = { name: 'つながりにくい', args: { kind: 'server' } };
+export const Timeout: Story = { name: '読み込みに時間がかかりすぎた', args: { kind: 'timeout' } };
+export const Server: Story = { name: 'クリニックにつながりにくい', args: { kind: 'server' } };
 export const Malformed: Story = {
-  name: '読み込めない',
+  name: '正しく読み込めない',
   args: { kind: 'malformed' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/お問い合わせ/)).not.toBeInTheDocument();
   },
 };
 
-export const Refused: Story = { name: '受け付けられない', args: { kind: 'refused' } };
+export const Refused: Story = { name: 'クリニックが受け付けない', args: { kind: 'refused' } };
 
 export const Login: Story = {
   name: 'ログインの有効期限切れ',

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '読み上げない',
+  name: '飾りの絵は読み上げない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ const USES: Record<IllustrationName, string> = {
   'test-empty': '検査履歴がない',
   'address-empty': '住所がない',
   'payment-empty': 'お支払いがない',
-  'payment-cancelled': 'お支払いを取りやめた',
+  'payment-cancelled': 'お支払いをやめた',
   offline: 'インターネットにつながらない',
   hourglass: '時間がかかっている、受付が終わった',
   'server-trouble': 'クリニックにつながりにくい',
@@ -61,9 +61,9 @@ export const All: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    // The background alone has two shapes; the rest of the picture may load later.
-    const drawn = () =>
+    // At first a picture has only its background, which is two shapes. The other shapes may load later.
+    const loadedPictures = () =>
       [...canvasElement.querySelectorAll('svg')].filter(({ childElementCount }) => childElementCount > 2);
-    await waitFor(() => expect(drawn()).toHaveLength(Object.keys(USES).length));
+    await waitFor(() => expect(loadedPictures()).toHaveLength(Object.keys(USES).length));
   },
 };

@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const Warm: Story = {
-  name: '注意とリンク',
+  name: '注意のお知らせとリンク',
   args: {
     tone: 'warm',
     role: 'alert',
@@ -41,7 +41,7 @@ export const Warm: Story = {
 };
 
 export const TwoActions: Story = {
-  name: '操作が2つ',
+  name: '2つの操作があるお知らせ',
   args: {
     title: '7月3日（金）10:15のご予約があります',
     action: [
@@ -55,23 +55,23 @@ export const TwoActions: Story = {
   },
 };
 
-const again = fn();
+const onAgain = fn();
 
 export const Failed: Story = {
-  name: '失敗とボタン',
+  name: '失敗のお知らせとボタン',
   parameters: { chromatic: { modes: forcedColours } },
   args: {
     tone: 'error',
     role: 'alert',
     title: 'キャンセルできませんでした。ご予約はそのまま残っています。',
     text: '少し待ってから、もう一度お試しください。',
-    action: { label: 'もう一度試す', onClick: again },
+    action: { label: 'もう一度試す', onClick: onAgain },
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'もう一度試す' });
-    // The button is outside the live region, so it is not announced.
+    // The button is outside the live region, so that only the message is announced.
     await expect(canvas.getByRole('alert')).not.toContainElement(button);
     await userEvent.click(button);
-    await expect(again).toHaveBeenCalledOnce();
+    await expect(onAgain).toHaveBeenCalledOnce();
   },
 };

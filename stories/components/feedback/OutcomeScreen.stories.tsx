@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '次にすることのある結果',
+  name: '結果と、次の操作のボタン',
   args: { live: 'status', children: <MainButton to="/mypage/reservation">予約履歴を見る</MainButton> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('回答が必要な質問はありません');

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '読み込んだあと',
+  name: '読み込みが終わった',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('検査の一覧')).toBeVisible();
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ export const Failed: Story = {
 };
 
 export const FailedInWords: Story = {
-  name: '何を読み込めなかったかを添える',
+  name: '何を読み込めなかったかを示す',
   args: {
     state: { status: 'failed', failure: new Failure('timeout'), retry },
     failed: '診療明細を読み込めませんでした',
@@ -86,7 +86,7 @@ export const Stale: Story = {
 
 // §one-bad-row
 export const LostRow: Story = {
-  name: '1件を表示できない',
+  name: '一覧の1件を表示できない',
   args: { state: { ...ready, lost: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1件を表示できません');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'カード' };
 
 export const Late: Story = {
-  name: '0.3秒より早い読み込み',
+  name: '0.3秒より早く読み込めたら、スケルトンを表示しない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const words = canvas.getByText('読み込んでいます');

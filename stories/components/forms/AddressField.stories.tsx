@@ -19,14 +19,14 @@ const meta = {
   args: { line, noNumber: false, onNoNumber: fn() },
   render: function Typing(args) {
     const [value, setValue] = useState(args.line.value);
-    const [none, setNone] = useState(args.noNumber);
-    const confirm = (noNumber: boolean) => {
-      setNone(noNumber);
-      args.onNoNumber(noNumber);
+    const [noNumber, setNoNumber] = useState(args.noNumber);
+    const confirm = (isConfirmed: boolean) => {
+      setNoNumber(isConfirmed);
+      args.onNoNumber(isConfirmed);
     };
-    const words = none ? line.words : args.line.words;
+    const words = noNumber ? line.words : args.line.words;
     const typed = { ...args.line, words, value, onChange: setValue };
-    return <AddressField {...args} line={typed} noNumber={none} onNoNumber={confirm} />;
+    return <AddressField {...args} line={typed} noNumber={noNumber} onNoNumber={confirm} />;
   },
 } satisfies Meta<typeof AddressField>;
 
@@ -42,14 +42,14 @@ export const Default: Story = {
 };
 
 export const WithoutNumber: Story = {
-  name: '番地がないとき',
+  name: '住所に番地がない',
   args: { line: { ...line, value: '東京都御蔵島村', words: { ...line.words, problem: numberMissing } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: '住所' })).toBeInvalid();
-    const none = canvas.getByRole('checkbox', { name: '番地のない住所です' });
-    await userEvent.click(none);
+    const checkbox = canvas.getByRole('checkbox', { name: '番地のない住所です' });
+    await userEvent.click(checkbox);
     await expect(args.onNoNumber).toHaveBeenLastCalledWith(true);
-    await expect(none).toBeChecked();
+    await expect(checkbox).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: '住所' }), '1-2');
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
   },

@@ -8,7 +8,7 @@ import { deferredReply, blurAsReplyArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { keepDraft, withPatient } from '../../support/withPatient';
 
-/** The form comes from `useAddressForm`, as on a page; `initial` are the typed values. */
+/** `initial` are the values that the patient has typed. The form comes from `useAddressForm`, as on a page. */
 type Args = ComponentProps<typeof AddressForm> & {
   initial: Partial<AddressLines>;
   onSubmit: (lines: AddressLines) => void;
@@ -28,7 +28,7 @@ const meta = {
     onCancel: fn(),
   },
   beforeEach: ({ args }) => keepDraft('0:address', args.initial ?? {}),
-  render: function FillsIn({ onSubmit, ...props }) {
+  render: function WithForm({ onSubmit, ...props }) {
     const form = useAddressForm();
     if (!form.draft.ready) return <></>;
     return (
@@ -43,10 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const typed = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
+const typedLines = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
 
 export const Default: Story = {
-  name: '郵便番号から住所を入れて追加する',
+  name: '郵便番号から住所が入り、その住所を追加する',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
@@ -55,14 +55,14 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('郵便番号')).toHaveValue('1000001');
     await userEvent.click(canvas.getByRole('button', { name: 'この住所を追加する' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith(typed);
+    await expect(args.onSubmit).toHaveBeenCalledWith(typedLines);
   },
 };
 
 const towns = deferredReply<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
-  name: '住所が見つかると同時に次へ移っても、住所は消えない',
+  name: '住所が見つかると同時に欄を離れても、住所が入る',
   tags: ['!review', 'regression'],
   args: { lookUp: () => towns.answer },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const LeavesAsTownsArrive: Story = {
 };
 
 export const SummarisesProblems: Story = {
-  name: '直していただきたい項目の一覧',
+  name: '直す項目の一覧',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');
@@ -89,7 +89,7 @@ export const SummarisesProblems: Story = {
 
 // §house-number-asked
 export const WithoutNumber: Story = {
-  name: '番地がなければ、番地のない住所かどうかをたずねる',
+  name: '住所に番地がなければ、番地のない住所かどうかをたずねる',
   args: { initial: { zip: '1001301', address: '東京都御蔵島村' } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
@@ -101,9 +101,9 @@ export const WithoutNumber: Story = {
 };
 
 export const Sending: Story = {
-  name: '送っている間',
+  name: '住所を送っているあいだは、ボタンを押せない',
   tags: ['!review', 'regression'],
-  args: { initial: typed, busy: true },
+  args: { initial: typedLines, busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));
     await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '変更するまとまりを選ぶ',
+  name: '変更する質問のまとまりを選ぶ',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('142 mmHg')).toBeVisible();
     await expect(canvas.getAllByText('未回答')).toHaveLength(2);
@@ -49,9 +49,9 @@ export const Default: Story = {
 
 // §answers-reviewed
 export const KeyboardAlone: Story = {
-  name: 'まとまりを開くと入力欄へ、閉じるとそのボタンへ移る',
+  name: 'まとまりを開くとフォーカスが入力欄へ移り、閉じるとボタンへ戻る',
   tags: ['!review', 'regression'],
-  render: function Opening(args) {
+  render: function WithChange(args) {
     const [group, setGroup] = useState<string | null>(null);
     const fields = <MainButton onClick={() => setGroup(null)}>この内容にする</MainButton>;
     return <AnswerList {...args} changing={group ? { group, fields } : null} onChange={setGroup} />;

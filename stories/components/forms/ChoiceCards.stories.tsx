@@ -6,7 +6,7 @@ import { forcedColours } from '../../../.storybook/modes';
 import { ChoiceCards } from '../../../src/components/forms/ChoiceCards/ChoiceCards';
 import { withGutter } from '../../support/withGutter';
 
-function Keeps(props: ComponentProps<typeof ChoiceCards>) {
+function WithValue(props: ComponentProps<typeof ChoiceCards>) {
   const [value, setValue] = useState(props.value);
   const change = (next: string) => {
     setValue(next);
@@ -20,7 +20,7 @@ const meta = {
   title: '部品/入力/説明つきの選択肢',
   component: ChoiceCards,
   decorators: [withGutter],
-  render: (args) => <Keeps {...args} />,
+  render: (args) => <WithValue {...args} />,
   args: {
     id: 'method',
     label: 'お支払い方法',
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '選ばれている',
+  name: '1つを選んでいる',
   parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'お支払い方法' })).toBeVisible();
@@ -60,7 +60,7 @@ export const Missing: Story = {
 };
 
 export const Marked: Story = {
-  name: '印とボタンつき',
+  name: '印とボタンのある選択肢',
   args: {
     id: 'deliver',
     label: 'お届け先',

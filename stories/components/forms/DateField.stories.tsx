@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { name: '選択済み', args: { value: ['1961-07-03'] } };
+export const Chosen: Story = { name: '年・月・日を選び終えた', args: { value: ['1961-07-03'] } };
 
 export const Birthday: Story = {
-  name: '生年月日は18歳になる年まで（一覧は1955年あたりから）',
+  name: '生年月日の年は18歳になる年までで、一覧は1955年のあたりで開く',
   tags: ['!review', 'regression'],
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const Birthday: Story = {
 
 // §date-question-years
 export const LeapDay: Story = {
-  name: '日はその月の日数まで（うるう年）',
+  name: '選べる日は、その月の日数まで（うるう年）',
   tags: ['!review', 'regression'],
   args: { value: ['1960-02-29'] },
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const LeapDay: Story = {
 };
 
 export const Unfinished: Story = {
-  name: '途中まで選んで進もうとした',
+  name: '年だけを選んで進もうとした',
   args: { value: ['1961--'], problem: 'date' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('年・月・日をすべて選んでください 必須');

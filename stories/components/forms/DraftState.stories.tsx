@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '自動で保存されている',
+  name: '入力内容を自動で保存している',
   args: { end: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 export const Restored: Story = {
-  name: '復元した',
+  name: '入力途中の内容を復元した',
   args: { restored: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('入力途中の内容を復元しました');
@@ -34,14 +34,14 @@ export const Restored: Story = {
 
 // §draft-start-over
 export const AsksBeforeErasing: Story = {
-  name: '消す前に確かめる',
+  name: '下書きを消す前に、消してよいかをたずねる',
   tags: ['!review', 'regression'],
   args: { restored: true },
   play: async ({ canvas, args, userEvent }) => {
     const startOver = canvas.getByRole('button', { name: '最初から入力する' });
     await userEvent.click(startOver);
-    const asking = { name: '入力した内容を消して、最初から入力しますか？' };
-    const dialog = within(await screen.findByRole('dialog', asking));
+    const erasingDialog = { name: '入力した内容を消して、最初から入力しますか？' };
+    const dialog = within(await screen.findByRole('dialog', erasingDialog));
     await userEvent.click(dialog.getByRole('button', { name: '続きから入力する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onStartOver).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ export const AsksBeforeErasing: Story = {
 };
 
 export const Asking: Story = {
-  name: '確かめている',
+  name: '下書きを消してよいかをたずねている',
   args: { restored: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '最初から入力する' }));
@@ -62,7 +62,7 @@ export const Asking: Story = {
 };
 
 export const NotKept: Story = {
-  name: '保存できない端末',
+  name: '端末に入力内容を保存できない',
   args: { stored: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('この端末では入力内容を保存できません');
@@ -70,7 +70,7 @@ export const NotKept: Story = {
 };
 
 export const Sending: Story = {
-  name: '送っている間は、最初から入力できない',
+  name: '送信しているあいだは、「最初から入力する」を押せない',
   tags: ['!review', 'regression'],
   args: { restored: true, busy: true },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const Default: Story = {
 
 // §error-summary
 export const Many: Story = {
-  name: 'はじめの3つと、残りの数',
+  name: '項目が4つ以上なら、はじめの3つと残りの数を示す',
   tags: ['!review', 'regression'],
   args: {
     summary: {
@@ -62,7 +62,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げ',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    // The heading labels the alert and gets the focus; the links come after it.
+    // The heading names the alert and has the focus. Tab then moves to the links.
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
     await waitFor(() => expect(summary.getByRole('heading')).toHaveFocus());
     const [phone, email] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];

@@ -21,17 +21,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '必須',
+  name: '必須の質問',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription('必須');
-    // 必須 is visible, and the accessible description has it too.
+    // The word is also in the accessible description, which is hidden text.
     await expect(canvas.getAllByText('必須')[0]).toBeVisible();
     await expect(canvas.queryByText('任意')).not.toBeInTheDocument();
   },
 };
 
 export const Optional: Story = {
-  name: '任意・補足つき',
+  name: '補足のある任意の質問',
   args: { label: '建物名・部屋番号', required: false, hint: '例：さくらマンション 203号室' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '建物名・部屋番号' })).toHaveAccessibleDescription(
@@ -42,7 +42,7 @@ export const Optional: Story = {
 };
 
 export const WithProblem: Story = {
-  name: '直しが必要',
+  name: '入力を直す必要がある',
   args: { problem: 'お名前を入力してください', hint: '保険証のとおりに入力してください' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription(

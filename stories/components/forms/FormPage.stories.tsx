@@ -29,7 +29,7 @@ const questions: Question[] = [
   { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
 ];
 
-/** The form is a questionnaire's, as on a page; `answers` are the restored values. */
+/** `answers` are the answers of the restored draft. The form is that of a questionnaire, as on a page. */
 type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
@@ -48,7 +48,7 @@ const meta = {
     onNext: fn(),
   },
   beforeEach: ({ args }) => keepDraft('1:initial', args.answers ?? {}),
-  render: function Answering({ questions: all, onNext, ...props }) {
+  render: function WithForm({ questions: all, onNext, ...props }) {
     const form = useQuestionnaireForm(all, { subjectId: 1, form: 'initial' }, NOW);
     const urgent = useUrgentAnswers(all, form);
     const keys = all.map(({ key }) => key);
@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Default: Story = {
-  name: '未回答',
+  name: 'まだ答えていない',
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('必須の質問があと1問あります')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
@@ -83,7 +83,7 @@ export const Default: Story = {
 };
 
 export const NotANumber: Story = {
-  name: '数字でない回答',
+  name: '数の質問に、数字でない答えがある',
   args: { answers: { 1: ['12'], 2: ['高め'] } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
@@ -102,7 +102,7 @@ export const NotANumber: Story = {
 };
 
 export const DropsChoiceThatIsGone: Story = {
-  name: '下書きの選択肢がなくなっていたら、選び直す',
+  name: '下書きで選んだ選択肢がなくなっていたら、答えをもう一度選ぶ',
   tags: ['!review', 'regression'],
   args: { answers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {
@@ -118,12 +118,12 @@ const cards = ['保険証（表面）', '保険証（裏面）'].map((text, inde
 );
 
 export const WaitsForPictures: Story = {
-  name: '写真の準備ができるまで先へは進めない',
+  name: '写真の準備が終わるまで、次のページへは進めない',
   tags: ['!review', 'regression'],
   args: { questions: [...cards, questions[1] as Question] },
   play: async ({ canvas, args, userEvent }) => {
-    let handOver = () => {};
-    const ready = new Promise<void>((resolve) => (handOver = resolve));
+    let makeReadable = () => {};
+    const ready = new Promise<void>((resolve) => (makeReadable = resolve));
     for (const { text } of cards) {
       const input = await canvas.findByLabelText(text, { selector: 'input' });
       await userEvent.upload(
@@ -136,8 +136,8 @@ export const WaitsForPictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
-    handOver();
-    // Both files become ready in the same render: neither update may overwrite the other.
+    makeReadable();
+    // Both files become ready in the same render, and neither update may overwrite the other.
     for (const { text } of cards) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
@@ -166,16 +166,16 @@ const withFollowUp = [
 
 // §follow-up-question
 export const FollowUp: Story = {
-  name: 'あてはまるときだけ、名前をたずねる（任意）',
+  name: '薬のアレルギーを選んだときだけ、薬の名前をたずねる（任意）',
   tags: ['!review', 'regression'],
   args: { questions: withFollowUp },
   play: async ({ canvas, userEvent, args }) => {
-    const name = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
-    await expect(name()).not.toBeInTheDocument();
+    const queryName = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
+    await expect(queryName()).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'その他の薬' }));
-    await expect(name()).toBeVisible();
+    await expect(queryName()).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
-    await expect(name()).not.toBeInTheDocument();
+    await expect(queryName()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalled();
@@ -194,37 +194,37 @@ const withUrgentAnswers = [
   }),
 ];
 
-const NAME = 'いま症状がある方は、すぐに119番へ電話してください';
-const dialog = async () => within(await screen.findByRole('dialog', { name: NAME }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const URGENT_TITLE = 'いま症状がある方は、すぐに119番へ電話してください';
+const findDialog = async () => within(await screen.findByRole('dialog', { name: URGENT_TITLE }));
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 // §urgent-answers
 export const StopsAtOnce: Story = {
-  name: '選ぶとすぐに119番を示し、もう一度押すまで進まない',
+  name: '急を要する症状を選ぶとすぐに119番を示し、「続ける」を押すまで進まない',
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '頭痛' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'ろれつが回らない' }));
-    await expect((await dialog()).getByText('ろれつが回らない')).toBeVisible();
+    await expect((await findDialog()).getByText('ろれつが回らない')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await isClosed();
+    await waitUntilClosed();
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
-    await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
-    await isClosed();
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await waitUntilClosed();
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
 
 export const GoesOnOnce: Story = {
-  name: '続けると答えたあとは、同じ症状で止まらない',
+  name: '「続ける」を押したあとは、同じ症状で119番を示さない',
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'ろれつが回らない' }));
-    await userEvent.click((await dialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
-    await isClosed();
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
+    await waitUntilClosed();
     await expect(args.onNext).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -232,7 +232,7 @@ export const GoesOnOnce: Story = {
 };
 
 export const NothingExcludesOthers: Story = {
-  name: '「特になし」を選ぶと、ほかの症状は外れる',
+  name: '「特になし」を選ぶと、ほかの症状のチェックが外れる',
   tags: ['!review', 'regression'],
   args: { questions: withUrgentAnswers, answers: { 1: ['1'] } },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const meta = {
   component: ImageField,
   decorators: [withGutter],
   args: { id: 'q7', question, value: null, onChange: fn() },
-  render: function Keeps(args) {
+  render: function WithValue(args) {
     const [value, setValue] = useState(args.value);
     const change = (next: Blob | null) => {
       setValue(next);
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const inputOf = (canvas: PlayContext['canvas']) => canvas.getByLabelText('保険証（表面）', { selector: 'input' });
 
 export const Default: Story = {
-  name: '写真を選ぶ・取り消す・同じ写真を選びなおす',
+  name: '写真を選び、取り消し、同じ写真を選び直す',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: '保険証（表面）' })).toBeVisible();
     const input = inputOf(canvas);
@@ -54,7 +54,7 @@ export const Default: Story = {
 };
 
 export const Preparing: Story = {
-  name: '写真を準備中',
+  name: '写真を準備している',
   args: { value: cardPicture('前に選んだ写真.png'), prepare: () => new Promise(() => {}), onPreparing: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
@@ -66,28 +66,28 @@ export const Preparing: Story = {
 };
 
 export const Stopped: Story = {
-  name: '準備をやめる',
+  name: '準備をやめると、別の写真を選べる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
-    let handOver = () => {};
-    const until = new Promise<void>((resolve) => (handOver = resolve));
+    let makeReadable = () => {};
+    const ready = new Promise<void>((resolve) => (makeReadable = resolve));
     await userEvent.upload(
       inputOf(canvas),
-      slowFile(cardPicture('一枚目.png'), () => until),
+      slowFile(cardPicture('一枚目.png'), () => ready),
     );
     await userEvent.click(canvas.getByRole('button', { name: '準備をやめる' }));
     await expect(inputOf(canvas)).toHaveFocus();
-    handOver();
+    makeReadable();
     await userEvent.upload(inputOf(canvas), cardPicture('二枚目.png'));
     await expect(await canvas.findByText('二枚目.jpg')).toBeVisible();
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 
-export const Prepared: Story = { name: '写真を選んだ', args: { value: cardPicture('保険証の表面.png') } };
+export const Prepared: Story = { name: '写真を選んだあと', args: { value: cardPicture('保険証の表面.png') } };
 
 export const WrongType: Story = {
-  name: '写真でもPDFでもない',
+  name: '写真でもPDFでもないファイルは受け取らない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), fileOfContent('保険証の番号は', '保険証.jpg', 'image/jpeg'));
@@ -103,7 +103,7 @@ export const WrongType: Story = {
 };
 
 export const Failed: Story = {
-  name: '開けなかった写真をもう一度試す',
+  name: '写真を開けなければ、もう一度試せる',
   args: { value: cardPicture('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
@@ -117,7 +117,7 @@ export const Failed: Story = {
 
 // §upload-survives-failure
 export const Retried: Story = {
-  name: '読み取れなかったファイルを、選び直す',
+  name: 'ファイルを読み取れなければ、選び直せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
@@ -172,12 +172,13 @@ export const KeyboardAlone: Story = {
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function picked({ canvas, userEvent, args }: Context, file: File): Promise<File> {
+/** Selects a file, and returns the prepared file that the field reports. */
+async function prepare({ canvas, userEvent, args }: Context, file: File): Promise<File> {
   const onChange = args.onChange as Mock<(file: Blob | null) => void>;
-  const before = onChange.mock.calls.length;
+  const callsBefore = onChange.mock.calls.length;
   await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
-  // A HEIC photo needs its decoder loaded first.
-  await waitFor(() => expect(onChange.mock.calls.length).toBe(before + 1));
+  // For a HEIC photo the decoder must be loaded first.
+  await waitFor(() => expect(onChange.mock.calls.length).toBe(callsBefore + 1));
   return onChange.mock.lastCall?.[0] as File;
 }
 
@@ -188,7 +189,7 @@ export const Upright: Story = {
   play: async (context) => {
     const photo = await turnedPhoto(300, 200);
     await expect(await describePicture(photo)).toMatchObject({ hasExif: true });
-    const prepared = await picked(context, photo);
+    const prepared = await prepare(context, photo);
     await expect(prepared).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
     await expect(await describePicture(prepared)).toEqual({
       size: '200×300',
@@ -203,17 +204,17 @@ export const Scaled: Story = {
   name: '大きな写真は2,000ピクセルまで小さくなる',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await picked(context, await photoOf(3000, 4000));
+    const prepared = await prepare(context, await photoOf(3000, 4000));
     await expect(await describePicture(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
   },
 };
 
 // §picture-prepared
 export const TallCapture: Story = {
-  name: '縦長のスクリーンショットは、文字が読める大きさのまま',
+  name: '縦長のスクリーンショットは、文字を読める大きさにとどめる',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await picked(context, await photoOf(1080, 15_900));
+    const prepared = await prepare(context, await photoOf(1080, 15_900));
     await expect(await describePicture(prepared)).toMatchObject({ size: '1042×15348', whiteAt: { topLeft: true } });
   },
 };
@@ -222,7 +223,7 @@ export const Heic: Story = {
   name: 'HEICの写真はJPEGになる',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await picked(context, heicPhoto());
+    const prepared = await prepare(context, heicPhoto());
     await expect(prepared).toMatchObject({ name: 'IMG_0002.jpg', type: 'image/jpeg' });
     await expect(await describePicture(prepared)).toMatchObject({
       size: '64×48',
@@ -235,7 +236,7 @@ export const Pdf: Story = {
   name: 'PDFは変換せずに送る',
   play: async (context) => {
     const pdf = fileOfContent('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
-    await expect(await (await picked(context, pdf)).text()).toBe('%PDF-1.7');
+    await expect(await (await prepare(context, pdf)).text()).toBe('%PDF-1.7');
     await expect(await context.canvas.findByText('資格確認書.pdf')).toBeVisible();
     await expect(context.canvas.queryByRole('img')).not.toBeInTheDocument();
   },

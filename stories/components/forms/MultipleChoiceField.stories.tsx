@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '選ぶ・外す',
+  name: '選択肢を選び、外す',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'これまでにかかった病気はありますか？' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '腎臓の病気' }));
@@ -42,4 +42,4 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { name: '選択済み', args: { value: ['21', '23'] } };
+export const Chosen: Story = { name: '2つを選んでいる', args: { value: ['21', '23'] } };

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '全角で入力して離れると半角になる',
+  name: '全角の数字は、欄を離れると半角になる',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
     await expect(field).toHaveAccessibleDescription('mmHg お分かりになる場合、数字でご入力ください');
@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const NotANumber: Story = {
-  name: '数字でない',
+  name: '数字でない答えは、直し方を示してそのまま残す',
   args: { value: ['高め'], problem: 'number' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

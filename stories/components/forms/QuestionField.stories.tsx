@@ -10,21 +10,21 @@ const choices = [
   { id: 1, text: 'はい' },
   { id: 2, text: 'いいえ' },
 ];
-const of = (type: Question['type'], text: string) => ({ question: questionOf({ type, text, choices }) });
+const questionArgs = (type: Question['type'], text: string) => ({ question: questionOf({ type, text, choices }) });
 
 const meta = {
   id: 'components-question-field',
   title: '部品/入力/質問（種類ごと）',
   component: QuestionField,
   decorators: [withGutter],
-  args: { now: NOW, id: 'q', ...of('text', 'お名前'), value: [], onChange: fn() },
+  args: { now: NOW, id: 'q', ...questionArgs('text', 'お名前'), value: [], onChange: fn() },
 } satisfies Meta<typeof QuestionField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '短い文字',
+  name: '短い文の質問',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('お名前', { exact: true })).toHaveAttribute('id', 'q');
   },
@@ -39,7 +39,7 @@ export const EachType: Story = {
   render: (args) => (
     <>
       {TYPES.map((type) => (
-        <QuestionField key={type} {...args} id={type} {...of(type, `質問 ${type}`)} />
+        <QuestionField key={type} {...args} id={type} {...questionArgs(type, `質問 ${type}`)} />
       ))}
     </>
   ),
@@ -56,7 +56,7 @@ export const EachType: Story = {
 export const UnknownType: Story = {
   name: 'アプリにない種類の質問は、文章で答える',
   tags: ['!review', 'regression'],
-  args: of('unknown', '痛みの場所'),
+  args: questionArgs('unknown', '痛みの場所'),
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: '痛みの場所' });
     await expect(field).toHaveAccessibleDescription('この質問には、文章でお答えください。');

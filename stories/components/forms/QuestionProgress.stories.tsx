@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '途中',
+  name: '12ページのうち3ページ目',
   play: async ({ canvas }) => {
     const progress = canvas.getByRole('progressbar', { name: '進み具合' });
     await expect(canvas.getAllByRole('progressbar')).toEqual([progress]);

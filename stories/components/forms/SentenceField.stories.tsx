@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Grows: Story = {
-  name: '書いた分だけ欄が伸びる',
+  name: '入力欄は、書いた行の分だけ高くなる',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     const height = field.offsetHeight;
@@ -43,14 +43,14 @@ export const Grows: Story = {
     await userEvent.type(field, '{Enter}'.repeat(3));
     await expect(field.offsetHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-    // It grows only to a limit, then scrolls, so that it never fills the screen.
+    // At a maximum height the field stops growing and scrolls, so that it does not fill the screen.
     await userEvent.type(field, '{Enter}'.repeat(18));
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
 };
 
 export const EnterBelowLeaves: Story = {
-  name: '下の1行入力のEnterでキーボードを閉じる',
+  name: '文章の下にある1行の入力欄では、Enterを押すとキーボードが閉じる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <>

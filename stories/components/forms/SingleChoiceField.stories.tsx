@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '未回答から選ぶ',
+  name: 'まだ答えていない質問で、1つを選ぶ',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
     const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const WholeRow: Story = {
-  name: '行のどこでも押せる',
+  name: '行のどこを押しても選べる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const no = canvas.getByRole('radio', { name: 'いいえ' });
@@ -57,7 +57,7 @@ export const WholeRow: Story = {
 };
 
 export const Chosen: Story = {
-  name: '選択済み',
+  name: '1つを選んでいる',
   parameters: { chromatic: { modes: forcedColours } },
   args: { value: ['11'] },
 };

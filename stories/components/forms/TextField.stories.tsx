@@ -21,12 +21,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '入力する',
+  name: '短い文を入力する',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleName('お名前');
     await expect(field).toBeRequired();
-    // An empty field is not invalid until `problem` is set.
+    // An empty field is valid as long as it has no `problem`.
     await expect(field).toBeValid();
     await userEvent.type(field, '山田 花子');
     await expect(field).toHaveValue('山田 花子');

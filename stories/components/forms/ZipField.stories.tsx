@@ -8,13 +8,13 @@ import { withGutter } from '../../support/withGutter';
 
 const towns = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** A lookup that replies to `first` only after replying to another code. */
-function slowFor(first: string): ZipLookup {
-  let answerFirst = () => {};
+/** A lookup that answers for the code `slowZip` only after it has answered for another code. */
+function slowFor(slowZip: string): ZipLookup {
+  let answerSlow = () => {};
   return async (zip) => {
-    if (zip !== first) setTimeout(answerFirst);
-    else await new Promise<void>((resolve) => (answerFirst = resolve));
-    return towns(zip === first ? '古い住所' : '新しい住所');
+    if (zip !== slowZip) setTimeout(answerSlow);
+    else await new Promise<void>((resolve) => (answerSlow = resolve));
+    return towns(zip === slowZip ? '古い住所' : '新しい住所');
   };
 }
 
@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '7桁そろうと住所が入る',
+  name: '7桁を入力すると、住所が入る',
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText('郵便番号');
     await expect(zip).toHaveAttribute('inputmode', 'numeric');
@@ -73,7 +73,7 @@ export const Default: Story = {
 };
 
 export const FollowsCorrection: Story = {
-  name: '番号を直すと、入れた住所も入れ替わる',
+  name: '郵便番号を直すと、住所も入れ替わる',
   tags: ['!review', 'regression'],
   args: { lookUp: async (zip) => towns(zip === '1000001' ? '東京都千代田区千代田' : '東京都渋谷区道玄坂') },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const FollowsCorrection: Story = {
 };
 
 export const Candidates: Story = {
-  name: 'いくつかあるときは候補から選ぶ',
+  name: '住所が複数見つかると、候補から選ぶ',
   args: {
     lookUp: async () => towns('岩手県八幡平市松尾', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
   },
@@ -106,7 +106,7 @@ export const Candidates: Story = {
 };
 
 export const KeepsTypedAddress: Story = {
-  name: '入力された住所は書き換えない',
+  name: '患者さんが入力した住所は書き換えない',
   args: { address: '大阪府大阪市北区梅田1-1' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '1000001');
@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '都道府県や市区町村のない住所に補う',
+  name: '都道府県や市区町村のない住所には、それを補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const LacksTown: Story = {
 };
 
 export const Unknown: Story = {
-  name: '見つからない番号',
+  name: '郵便番号の住所が見つからない',
   args: { lookUp: async () => [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '9999999');
@@ -146,7 +146,7 @@ export const Unknown: Story = {
 };
 
 export const DropsLateAnswer: Story = {
-  name: '遅れて届いた前の番号の答えは使わない',
+  name: '前の郵便番号の住所が遅れて届いても、使わない',
   tags: ['!review', 'regression'],
   args: { lookUp: slowFor('1000001') },
   play: async ({ canvas, userEvent, args }) => {

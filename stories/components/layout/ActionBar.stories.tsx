@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const WithStatus: Story = {
-  name: '選択中の時間',
+  name: '選択中の時間とボタン',
   args: { status: '選択中：7月3日（金）10:15' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('選択中：7月3日（金）10:15');
@@ -32,12 +32,12 @@ export const WithStatus: Story = {
 
 // §blocked-says-why
 export const Missing: Story = {
-  name: '足りない項目（そろうと消える）',
+  name: '足りない項目の数（項目がそろうと消える）',
   render: function Missing() {
-    const [left, setLeft] = useState(1);
+    const [missing, setMissing] = useState(1);
     return (
-      <ActionBar status={left > 0 ? `あと${left}つチェックが必要です` : null} tone="warm">
-        <MainButton blocked={left > 0} onBlocked={() => setLeft(0)}>
+      <ActionBar status={missing > 0 ? `あと${missing}つチェックが必要です` : null} tone="warm">
+        <MainButton blocked={missing > 0} onBlocked={() => setMissing(0)}>
           同意して進む
         </MainButton>
       </ActionBar>

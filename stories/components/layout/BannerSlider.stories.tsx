@@ -23,13 +23,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
-    // Mantine would announce every slide in English.
+    // By default Mantine would announce each slide in English.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },
 };
 
-const selectsSlide =
+const selectSlide =
   (index: number): Story['play'] =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `${index}枚目のお知らせを表示する` }));
@@ -37,16 +37,16 @@ const selectsSlide =
     await expect(canvas.getAllByRole('group')).toHaveLength(1);
   };
 
-export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: selectsSlide(2) };
-export const Third: Story = { name: '3枚目', play: selectsSlide(3) };
+export const Second: Story = { name: '2枚目（ボタンで選ぶ）', play: selectSlide(2) };
+export const Third: Story = { name: '3枚目', play: selectSlide(3) };
 
-let turns: HeldTimers;
-const holdSlides = () => (turns = holdTimers(4000)).release;
-const expectTimers = (turn: 0 | 1) => waitFor(() => expect(turns.waiting()).toBe(turn));
+let slideTimers: HeldTimers;
+const holdSlides = () => (slideTimers = holdTimers(4000)).release;
+const expectTimers = (count: 0 | 1) => waitFor(() => expect(slideTimers.waiting()).toBe(count));
 
 // §banner-four-seconds
 export const Rotates: Story = {
-  name: '4秒ごとに切り替わり、止められる',
+  name: 'お知らせが4秒ごとに切り替わり、ボタンで止まる',
   tags: ['!review', 'regression'],
   render: ({ label, banners }) => <BannerSlider label={label} banners={banners} />,
   beforeEach: holdSlides,
@@ -57,7 +57,7 @@ export const Rotates: Story = {
     }
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expectTimers(1);
-    turns.pass();
+    slideTimers.pass();
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中2枚目' })).toBeVisible());
     await expectTimers(1);
     await userEvent.click(canvas.getByRole('button', { name: '自動切り替えを止める' }));
@@ -75,8 +75,8 @@ export const KeyboardAlone: Story = {
   args: { intervalMs: 4000 },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: /^自動切り替えを/ });
-    const dots = [1, 2, 3].map((at) => canvas.getByRole('button', { name: `${at}枚目のお知らせを表示する` }));
-    // The control that stops the movement is the first tab stop.
+    const dots = [1, 2, 3].map((place) => canvas.getByRole('button', { name: `${place}枚目のお知らせを表示する` }));
+    // The button that stops the movement is the first tab stop.
     await tabThrough(userEvent, toggle, ...dots);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('group', { name: '3枚中3枚目' })).toBeVisible());

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '閉じている',
+  name: '内容を閉じている',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /5月8日.*お薬2種類/, expanded: false })).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  name: '開いて、閉じる',
+  name: '見出しを押すと、内容が開いて閉じる',
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('button', { name: /5月8日/ });
     await userEvent.click(heading);
@@ -43,7 +43,7 @@ export const Open: Story = {
 };
 
 export const Plain: Story = {
-  name: 'カードの中（枠なし、右に操作、はじめから開いている）',
+  name: 'カードの中の見出し（枠がなく、右に操作があり、はじめから開いている）',
   args: { variant: 'plain', opened: true, aside: <Button variant="subtle">領収書</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /5月8日/, expanded: true })).toBeVisible();

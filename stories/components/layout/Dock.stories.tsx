@@ -19,8 +19,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Checks that the bar doesn't cover the page's last line when scrolled to the end. */
-const lastLineIsFree: Story['play'] = async ({ canvas }) => {
+/** Scrolls to the end, and checks that the bar does not cover the last line. */
+const expectLastLineVisible: Story['play'] = async ({ canvas }) => {
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const line = canvas.getByText('ページの最後の行').getBoundingClientRect();
@@ -29,4 +29,4 @@ const lastLineIsFree: Story['play'] = async ({ canvas }) => {
   });
 };
 
-export const Default: Story = { name: '標準', play: lastLineIsFree };
+export const Default: Story = { name: '標準', play: expectLastLineVisible };

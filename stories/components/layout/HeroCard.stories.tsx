@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Attention: Story = {
-  name: '期限とお支払い',
+  name: 'お支払いの期限と金額',
   parameters: { chromatic: { modes: forcedColours } },
   args: {
     tone: 'attention',
@@ -48,7 +48,7 @@ export const Attention: Story = {
 };
 
 export const Done: Story = {
-  name: '済んだこと',
+  name: '完了した操作',
   args: { tone: 'done', title: 'お支払いが完了しました', facts: 'お薬は2〜3日で届きます', action: undefined },
 };
 
@@ -73,7 +73,7 @@ export const LargeText: Story = {
     await waitFor(() => {
       const { clientWidth } = canvas.getByRole('region');
       const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
-      // 14 px characters at 200 %, on a screen of 375 px.
+      // A character of 14 px is 28 px wide at 200 %. The screen is 375 px wide.
       const characters = Math.floor((clientWidth - 2 * Number.parseFloat(paddingInline)) / 28);
       void expect(characters).toBeGreaterThanOrEqual(12);
     });

@@ -17,27 +17,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lines of an element's text. A letter further left than the one before it begins a new line. */
+/** The lines of an element's text. A letter that is further left than the letter before it begins a new line. */
 function linesOf(element: HTMLElement): string[] {
   const lines: string[] = [];
-  let before = Infinity;
+  let lastLeft = Infinity;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    for (const [at, letter] of (node.textContent ?? '').split('').entries()) {
+    for (const [index, letter] of (node.textContent ?? '').split('').entries()) {
       const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
       const { left } = range.getBoundingClientRect();
-      if (left < before) lines.push('');
+      if (left < lastLeft) lines.push('');
       lines.push((lines.pop() ?? '') + letter);
-      before = left;
+      lastLeft = left;
     }
   return lines;
 }
 
 // §words-stay-whole
 export const Default: Story = {
-  name: '幅が変わっても、言葉・日付・時刻・範囲は1行',
+  name: 'どの幅でも、言葉・日付・時刻・範囲の途中で改行しない',
   tags: ['!review', 'regression'],
   play: async ({ canvasElement }) => {
     const paragraph = canvasElement.querySelector('span') as HTMLElement;
@@ -47,7 +47,7 @@ export const Default: Story = {
     for (let width = 140; width <= 340; width += 2) {
       paragraph.style.width = `${width}px`;
       const lines = linesOf(paragraph);
-      const whole = [
+      const unbroken = [
         '7月3日（金）',
         '10:15の',
         'ご予約です。',
@@ -57,7 +57,7 @@ export const Default: Story = {
         '10:00〜10:15',
         '03-1234-5678',
       ];
-      await expect(whole.filter((word) => !lines.some((line) => line.includes(word)))).toEqual([]);
+      await expect(unbroken.filter((word) => !lines.some((line) => line.includes(word)))).toEqual([]);
     }
     canvasElement.style.wordBreak = '';
   },

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '名前だけ',
+  name: '画面の名前だけ',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/));
     const title = canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' });
@@ -31,7 +31,7 @@ export const Default: Story = {
 const onBack = fn();
 
 export const WithBack: Story = {
-  name: '戻るボタン',
+  name: '戻るボタンつき',
   args: { title: '日時の選択', back: { label: '戻る', onBack } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

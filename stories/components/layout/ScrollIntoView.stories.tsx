@@ -6,14 +6,14 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { Notice } from '../../../src/components/feedback/Notice/Notice';
 import { withGutter } from '../../support/withGutter';
 
-/** A button at the bottom of the viewport; pressing it shows a notice below it. */
-function AtTheEnd({ text }: { text: string }) {
-  const [ending, setEnding] = useState<object | null>(null);
+/** A button at the bottom of the viewport. A press shows a notice below the button, outside the viewport. */
+function NoticeBelow({ text }: { text: string }) {
+  const [result, setResult] = useState<object | null>(null);
   return (
     <div style={{ paddingTop: 'calc(100vh - 5rem)' }}>
-      <MainButton onClick={() => setEnding({})}>チャットに送る</MainButton>
-      {ending && (
-        <ScrollIntoView trigger={ending}>
+      <MainButton onClick={() => setResult({})}>チャットに送る</MainButton>
+      {result && (
+        <ScrollIntoView trigger={result}>
           <Notice tone="info" role="status" title="チャットに送りました" text={text} />
         </ScrollIntoView>
       )}
@@ -28,14 +28,14 @@ const meta = {
   component: ScrollIntoView,
   decorators: [withGutter],
   args: { trigger: {}, children: null },
-  render: () => <AtTheEnd text="LINEのトーク画面でご確認ください。" />,
+  render: () => <NoticeBelow text="LINEのトーク画面でご確認ください。" />,
 } satisfies Meta<typeof ScrollIntoView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '画面の下に出たお知らせが見える',
+  name: '画面の下に出たお知らせまで、画面が動く',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'チャットに送る' });

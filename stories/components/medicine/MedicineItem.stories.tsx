@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const AsNeeded: Story = {
-  name: '頓服',
+  name: '必要なときだけ飲むお薬（頓服）',
   args: { medicine: { ...loxoprofen, days: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('必要なときだけ')).toBeVisible();
@@ -57,7 +57,7 @@ export const Liquid: Story = {
 };
 
 export const WithPhoto: Story = {
-  name: '写真',
+  name: '写真のあるお薬',
   args: { medicine: { ...amlodipine, image: photos.existing } },
   play: async ({ canvas }) => {
     const photo = await canvas.findByRole<HTMLImageElement>('img', { name: 'アムロジピンOD錠5mgの写真' });
@@ -66,7 +66,7 @@ export const WithPhoto: Story = {
 };
 
 export const BrokenPhoto: Story = {
-  name: '写真を読み込めない',
+  name: '写真を読み込めなければ、写真を表示しない',
   tags: ['!review', 'regression'],
   args: { medicine: { ...amlodipine, image: photos.missing } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const action = { name: 'お問い合わせ番号をコピー' };
+const copyButton = { name: 'お問い合わせ番号をコピー' };
 
 export const Default: Story = {
   name: '運送会社と番号',
@@ -28,9 +28,9 @@ export const Default: Story = {
 
 // §parcel-number
 export const Copied: Story = {
-  name: 'コピーした',
+  name: '番号をコピーしたあと',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', action));
+    await userEvent.click(canvas.getByRole('button', copyButton));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234-5678-9012');
     await expect(await canvas.findByRole('button', { name: 'お問い合わせ番号をコピーしました' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('お問い合わせ番号をコピーしました');

@@ -8,16 +8,21 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** Medicine for `days` days, of which `left` remain, today (3 July) included. */
-function lasting(days: number, left: number): SubjectSupply {
-  const start_time = Date.parse(`${addDays('2026-07-03', left - days - 1)}T10:00:00+09:00`);
+/** The supply of a medicine for `days` days that ends in `remaining` days, today (3 July) included. */
+function supplyFor(days: number, remaining: number): SubjectSupply {
+  const start_time = Date.parse(`${addDays('2026-07-03', remaining - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
   const flags = { cancel: false, finish: true, confirm_status: true, payment: true, deliver: true };
   const [supply] = suppliesOf([medicine], [{ ...flags, id: 4, subject_id: 1, start_time, deliver_time: null }], NOW);
   if (!supply) throw new Error('no supply');
   return supply;
 }
-const awaiting = { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 4, waitsFor: 'clinic' } } as const;
+const awaitedOnly = {
+  subjectId: 1,
+  subject: '高血圧治療',
+  sent: null,
+  awaited: { id: 4, waitsFor: 'clinic' },
+} as const;
 
 const meta = {
   id: 'components-supply-card',
@@ -26,7 +31,7 @@ const meta = {
   decorators: [withGutter, withRouter],
   args: {
     now: NOW,
-    supply: lasting(30, 21),
+    supply: supplyFor(30, 21),
     bookTo: '/reserve/hypertension/1',
     billTo: '/bill/4',
   },
@@ -43,7 +48,7 @@ const middleOf = (element: Element | null) => {
 const book = { name: '次の診療を予約する' };
 
 export const Default: Story = {
-  name: '余裕がある',
+  name: 'お薬が21日分残っている',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'お薬は7月23日ごろまで' });
     await expect(card).toHaveTextContent('高血圧治療・あと21日分（目安）');
@@ -53,8 +58,8 @@ export const Default: Story = {
 
 // §supply-days
 export const Soon: Story = {
-  name: '7日前から',
-  args: { supply: lasting(30, 5) },
+  name: 'お薬がなくなる7日前から、次の予約をすすめる',
+  args: { supply: supplyFor(30, 5) },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'お薬は7月7日ごろまで' });
     await expect(card).toHaveTextContent('高血圧治療・あと5日分（目安）');
@@ -75,9 +80,9 @@ export const Soon: Story = {
 };
 
 export const LastDay: Story = {
-  name: '今日の分まで（次の診療では間に合わない）',
+  name: 'お薬が今日の分までで、次の診療では間に合わない',
   tags: ['!review', 'regression'],
-  args: { supply: lasting(30, 1) },
+  args: { supply: supplyFor(30, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('高血圧治療・今日の分まで（目安）');
     await expect(canvas.queryByText(/切れ目なく/)).not.toBeInTheDocument();
@@ -87,8 +92,8 @@ export const LastDay: Story = {
 
 // §supply-days
 export const Long: Story = {
-  name: '90日分（途中の週を省略）',
-  args: { supply: lasting(90, 90) },
+  name: '90日分のお薬（途中の週を省略する）',
+  args: { supply: supplyFor(90, 90) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('このあいだ10週間')).toBeVisible();
     await expect(canvas.getByText('9/30')).toBeVisible();
@@ -97,8 +102,8 @@ export const Long: Story = {
 
 // §supply-days
 export const Over: Story = {
-  name: '目安の日を過ぎた',
-  args: { supply: { ...lasting(30, -11), awaited: null } },
+  name: 'お薬がなくなる目安の日を過ぎた',
+  args: { supply: { ...supplyFor(30, -11), awaited: null } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'お薬の目安を12日過ぎました' });
     await expect(card).toHaveTextContent('高血圧治療・6月21日ごろまででした');
@@ -109,8 +114,8 @@ export const Over: Story = {
 };
 
 export const Awaited: Story = {
-  name: 'お届けの前',
-  args: { supply: awaiting },
+  name: 'お薬が届く前',
+  args: { supply: awaitedOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '高血圧治療' })).toHaveTextContent(
       'お届けのあと、ここに残りの日数を表示します',
@@ -120,11 +125,11 @@ export const Awaited: Story = {
   },
 };
 
-const soon = lasting(30, 5);
+const soon = supplyFor(30, 5);
 
 // §supply-waits-for-bill
 export const AwaitsPayment: Story = {
-  name: 'お支払い待ちの処方がある（残りが少なくても、次の予約をすすめない）',
+  name: 'お支払い待ちの処方があれば、お薬の残りが少なくても、次の予約をすすめない',
   args: {
     supply: {
       ...soon,
@@ -142,16 +147,16 @@ export const AwaitsPayment: Story = {
 
 // §supply-waits-for-bill
 export const AwaitsTransfer: Story = {
-  name: 'お振込待ちの処方がある',
+  name: 'お振込待ちの処方があれば、振込先へ案内する',
   tags: ['!review', 'regression'],
-  args: { supply: { ...awaiting, awaited: { id: 4, waitsFor: 'transfer' } } },
+  args: { supply: { ...awaitedOnly, awaited: { id: 4, waitsFor: 'transfer' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
   },
 };
 
 export const Booked: Story = {
-  name: '次の予約がある',
+  name: '次の診療の予約がある',
   args: { supply: soon, bookedTo: '/mypage/reservation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('次の診療のご予約があります')).toBeVisible();

@@ -15,18 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'お支払い済み',
+  name: 'お支払い済みの明細',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('この診療のお支払いは完了しています');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
   },
 };
 
-export const NotConfirmed: Story = { name: '会計確認中', args: { problem: 'notConfirmed' } };
-export const Cancelled: Story = { name: 'キャンセル済み', args: { problem: 'cancelled' } };
+export const NotConfirmed: Story = { name: '会計を確認している明細', args: { problem: 'notConfirmed' } };
+export const Cancelled: Story = { name: 'キャンセル済みの診療の明細', args: { problem: 'cancelled' } };
 
 export const NotFound: Story = {
-  name: '見つからない',
+  name: '明細が見つからない',
   args: { problem: 'notFound' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'お支払いの一覧を見る' })).toHaveAttribute('href', '/mypage/payment');

@@ -45,7 +45,7 @@ export const PointsOpened: Story = {
 };
 
 export const PrivateOnly: Story = {
-  name: '自費だけ',
+  name: '自費だけの明細',
   args: {
     bill: {
       ...bill,
@@ -61,7 +61,7 @@ export const PrivateOnly: Story = {
 
 // §bill-total-by-clinic
 export const Unexplained: Story = {
-  name: '内訳と合計が合わない',
+  name: '内訳の和が合計と合わない',
   args: { bill: oddBill },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('3,450円');

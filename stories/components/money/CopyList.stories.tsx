@@ -24,28 +24,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const number = { name: '口座番号をコピー' };
+const copyNumber = { name: '口座番号をコピー' };
 
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', number)).toHaveTextContent('コピー');
+    await expect(canvas.getByRole('button', copyNumber)).toHaveTextContent('コピー');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
 export const Copied: Story = {
-  name: 'コピーした',
+  name: '口座番号をコピーしたあと',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', number));
+    await userEvent.click(canvas.getByRole('button', copyNumber));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
     await expect(await canvas.findByRole('button', { name: '口座番号をコピーしました' })).toHaveTextContent(
       'コピーしました',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
-    // Only the item on the clipboard is marked, so copying another one resets it.
+    // Only the item on the clipboard is marked: copying another item removes this mark.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
-    await expect(await canvas.findByRole('button', number)).toBeVisible();
+    await expect(await canvas.findByRole('button', copyNumber)).toBeVisible();
   },
 };
 
@@ -60,42 +60,42 @@ export const AmountCopied: Story = {
 };
 
 export const OldWay: Story = {
-  name: '古いブラウザーの方法でコピーした',
+  name: '新しい方法でコピーできなければ、古いブラウザーの方法でコピーする',
   tags: ['!review', 'regression'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockImplementation(() => getSelection()?.toString() === '1234567');
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', number));
+    await userEvent.click(canvas.getByRole('button', copyNumber));
     await expect(await canvas.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
   },
 };
 
 // §bank-details-copied
 export const ClipboardClosed: Story = {
-  name: 'コピーできない（文字を選択して案内）',
+  name: 'コピーできなければ、口座番号を選択して、長押しを案内する',
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', number));
+    await userEvent.click(canvas.getByRole('button', copyNumber));
     await expect(await canvas.findByRole('status')).toHaveTextContent('口座番号の文字を長押しでコピーしてください。');
     await expect(getSelection()?.toString()).toBe('1234567');
-    await expect(canvas.getByRole('button', number)).toBeVisible();
+    await expect(canvas.getByRole('button', copyNumber)).toBeVisible();
   },
 };
 
 export const Narrow: Story = {
-  name: '小さな画面では、入る項目だけボタンを右に置く',
+  name: '小さな画面では、値の右に入りきらないボタンを、値の下に置く',
   tags: ['!review', 'regression'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
     const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
-    await expect(topOf(canvas.getByRole('button', number))).toBeLessThan(bottomOf('1234567'));
-    await userEvent.click(canvas.getByRole('button', number));
+    await expect(topOf(canvas.getByRole('button', copyNumber))).toBeLessThan(bottomOf('1234567'));
+    await userEvent.click(canvas.getByRole('button', copyNumber));
     const copied = await canvas.findByRole('button', { name: '口座番号をコピーしました' });
     await expect(topOf(copied)).toBeLessThan(bottomOf('1234567'));
     const name = 'サクラオンラインクリニック';

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '電話とLINEで',
+  name: '電話とLINEのボタン',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('ご事情があるときは、クリニックへご連絡ください。')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '電話する（03-1234-5678）' }));

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '先に予約が入った',
+  name: '選んだ時間に、先に予約が入った',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
     await expect(dialog).toBeVisible();
@@ -68,7 +68,7 @@ export const NoOffers: Story = {
 };
 
 export const TooLate: Story = {
-  name: '開始が近づいた',
+  name: '選んだ時間が、開始の5分前を過ぎた',
   args: { outcome: 'late' },
   play: async () => {
     await expect(
@@ -79,7 +79,7 @@ export const TooLate: Story = {
 };
 
 export const Duplicate: Story = {
-  name: '重複している',
+  name: 'これからの予約がすでにある',
   args: { outcome: 'duplicate' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
@@ -89,7 +89,7 @@ export const Duplicate: Story = {
 };
 
 export const TakenWhileChanging: Story = {
-  name: '日時の変更中に、先に予約が入った',
+  name: '日時の変更中に、選んだ時間に先に予約が入った',
   args: { notes: ['7月3日（金）10:15のご予約は、そのまま残っています。'] },
   play: async () => {
     await expect(await screen.findByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();

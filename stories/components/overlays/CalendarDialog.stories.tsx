@@ -14,15 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
 
 export const Default: Story = {
   name: '標準',
   play: async ({ userEvent, args }) => {
-    const sheet = await dialog();
-    await userEvent.click(sheet.getByRole('button', { name: 'Googleカレンダー' }));
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Googleカレンダー' }));
     await expect(args.onGoogle).toHaveBeenCalledOnce();
-    await userEvent.click(sheet.getByRole('button', { name: 'iPhoneなどのカレンダー' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'iPhoneなどのカレンダー' }));
     await expect(args.onFile).toHaveBeenCalledOnce();
   },
 };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const findDialog = async (name = 'この住所を削除しますか？') => within(await screen.findByRole('dialog', { name }));
 
 export const Default: Story = {
-  name: '何を削除するかを示して確かめる',
+  name: '何を削除するかを示して、削除してよいかをたずねる',
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
     await expect(dialog.getByText(/さくらマンション101号室/)).toBeVisible();
@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
-  name: '削除している間は、押せない',
+  name: '削除しているあいだは、どのボタンも押せない',
   args: { deleting: { status: 'busy' } },
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
@@ -54,7 +54,7 @@ export const Deleting: Story = {
 };
 
 export const DeleteFailed: Story = {
-  name: '失敗したら、その場でもう一度試せる',
+  name: '削除に失敗したら、その場でもう一度試せる',
   args: { deleting: { status: 'failed', failure: { kind: 'server', sentence: null }, unsure: false } },
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '開く・閉じる・元の場所に戻る',
+  name: 'ボタンで開き、閉じると、フォーカスがボタンに戻る',
   args: { opened: false },
   render: function Opens(args) {
     const [opened, setOpened] = useState(args.opened);
@@ -40,7 +40,7 @@ export const Default: Story = {
       await userEvent.click(open);
       await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
       const button = screen.getByRole('button', { name: '閉じる' });
-      // The title has the focus, so a tap shows no focus ring on a button and no key presses one by accident.
+      // The title has the focus. On a button it would show a focus ring after a tap, and a key could press the button.
       await waitFor(() => expect(screen.getByText('ご予約が完了しました').closest('h2')).toHaveFocus());
       await userEvent.tab();
       await expect(button).toHaveFocus();
@@ -92,23 +92,23 @@ export const KeyboardAlone: Story = {
   },
 };
 
-let phonesBack = () => {};
+let pressPhonesBack = () => {};
 
 // §back-closes-dialog
 export const PhonesWayBack: Story = {
-  name: '端末の「戻る」で閉じる',
+  name: '端末の「戻る」を押すと、ダイアログが閉じる',
   tags: ['!review', 'regression'],
   render: function Opens({ title }) {
     const navigate = useNavigate();
-    phonesBack = () => void navigate(-1);
+    pressPhonesBack = () => void navigate(-1);
     const [sending, setSending] = useState(false);
     const [opened, open, close] = useDialog('booking', { locked: sending });
     const [asking, ask, closeAsking] = useDialog<number>('asking');
-    const [left, setLeft] = useState(false);
+    const [isNextScreen, setIsNextScreen] = useState(false);
     return (
       <>
         <MainButton onClick={() => open(true)}>予約する</MainButton>
-        <p>{left ? '次の画面' : 'はじめの画面'}</p>
+        <p>{isNextScreen ? '次の画面' : 'はじめの画面'}</p>
         <Dialog
           opened={opened !== null}
           title={title}
@@ -117,7 +117,7 @@ export const PhonesWayBack: Story = {
             <>
               <MainButton onClick={() => ask(1)}>たずねる</MainButton>
               <MainButton onClick={() => setSending(!sending)}>{sending ? '届いた' : '送る'}</MainButton>
-              <MainButton onClick={() => close(() => setLeft(true))}>つぎへ</MainButton>
+              <MainButton onClick={() => close(() => setIsNextScreen(true))}>つぎへ</MainButton>
             </>
           }
         />
@@ -130,29 +130,29 @@ export const PhonesWayBack: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const open = canvas.getByRole('button', { name: '予約する' });
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-    const isGone = (name: string | RegExp) =>
+    const waitUntilClosed = (name: string | RegExp) =>
       waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
-    await step('上に重なったものから、ひとつずつ閉じる', async () => {
+    await step('上に重なったダイアログから、1つずつ閉じる', async () => {
       await userEvent.click(open);
       await press('たずねる');
       await press('もう一度');
       await expect(await screen.findByRole('dialog', { name: /^2回目です/ })).toBeVisible();
-      phonesBack();
-      await isGone(/回目です/);
+      pressPhonesBack();
+      await waitUntilClosed(/回目です/);
       await expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
     });
-    await step('送っている間は開いたまま、届けば閉じる', async () => {
+    await step('送信しているあいだは閉じず、返事が届くと閉じる', async () => {
       await press('送る');
-      phonesBack();
+      pressPhonesBack();
       await press('届いた');
       await expect(screen.getByRole('dialog')).toBeVisible();
-      phonesBack();
-      await isGone('ご予約が完了しました');
+      pressPhonesBack();
+      await waitUntilClosed('ご予約が完了しました');
     });
-    await step('次の画面へは、閉じてから移る', async () => {
+    await step('ダイアログを閉じてから、次の画面へ移る', async () => {
       await userEvent.click(open);
       await press('つぎへ');
-      await isGone('ご予約が完了しました');
+      await waitUntilClosed('ご予約が完了しました');
       await expect(await canvas.findByText('次の画面')).toBeVisible();
       await waitFor(() => expect(open).toHaveFocus());
     });
@@ -161,7 +161,7 @@ export const PhonesWayBack: Story = {
 
 // §new-screen-waits
 export const WaitsToBeSeen: Story = {
-  name: '出てから0.4秒は指を受け付けず、キーボードはすぐ受け付ける',
+  name: '開いてから0.4秒は指の操作を受け付けず、キーボードの操作はすぐに受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: '閉じる' });

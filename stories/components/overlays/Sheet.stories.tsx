@@ -59,7 +59,7 @@ export const KeyboardAlone: Story = {
       const sheet = within(await screen.findByRole('dialog', { name: '利用規約' }));
       const [text, button] = [sheet.getByRole('region', { name: '利用規約' }), sheet.getByRole('button')];
       await waitFor(() => expect(text).toHaveFocus());
-      // Focus trap: the scrollable text, the button, then the text again.
+      // The focus stays in the sheet: it moves from the text to the button and back to the text.
       await tabThrough(userEvent, button, text, button);
       await userEvent.keyboard(close);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -69,7 +69,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const LongText: Story = {
-  name: '長い文は中でスクロールする',
+  name: '長い文は、シートの中でスクロールする',
   args: { children: sections(3) },
   play: async ({ userEvent }) => {
     const text = await screen.findByRole('region', { name: '利用規約' });

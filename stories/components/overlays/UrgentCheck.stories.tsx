@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Unknown: Story = {
-  name: '問診を読み込めなかった',
+  name: '症状の一覧を読み込めなければ、一般的な言葉でたずねる',
   args: { symptoms: [] },
   play: async () => {
     await expect((await findDialog()).getByText(/胸の強い痛み、息苦しさ/)).toBeVisible();
@@ -43,7 +43,7 @@ export const Unknown: Story = {
 };
 
 export const Urgent: Story = {
-  name: '症状がある',
+  name: '「あてはまる症状がある」を選んだあと',
   args: { step: 'urgent' },
   play: async ({ userEvent, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: /すぐに119番へ電話してください/ }));

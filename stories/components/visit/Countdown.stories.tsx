@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '標準' };
 
 export const Over: Story = {
-  name: '過ぎたあと',
+  name: '終わりの時刻を過ぎたあと',
   args: { now: NOW + 300_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('あと0秒')).toBeVisible();
@@ -25,7 +25,7 @@ export const Over: Story = {
 };
 
 export const Counts: Story = {
-  name: 'クリニックの時計で1秒ごとに変わる',
+  name: '残り時間は、クリニックの時計で1秒ごとに変わる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <ClockContext value={Date.now}>

@@ -32,12 +32,12 @@ export const Default: Story = {
 
 // §doctor-pictured
 export const ByNumber: Story = {
-  name: '番号が同じなら同じ絵、番号がなければ決まった絵',
+  name: '絵は医師の番号で決まり、番号のない医師はいつも同じ絵になる',
   tags: ['!review', 'regression'],
   render: () => (
     <>
-      {[1, 2, 9, null, null].map((id, at) => (
-        <DoctorPicture key={at} id={id} size={56} />
+      {[1, 2, 9, null, null].map((id, index) => (
+        <DoctorPicture key={index} id={id} size={56} />
       ))}
     </>
   ),
@@ -49,7 +49,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** Without a role: the picture is decorative, because the name is beside it. */
+/** Finds the photo by its element. It has no role, because it is decoration beside the doctor's name. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured
@@ -65,7 +65,7 @@ export const Photo: Story = {
 
 // §doctor-pictured
 export const BrokenPhoto: Story = {
-  name: '写真を読み込めなければ絵',
+  name: '写真を読み込めなければ、絵を表示する',
   tags: ['!review', 'regression'],
   args: { picture: photos.missing },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const BrokenPhoto: Story = {
 
 // §doctor-pictured, §links-safe
 export const UnsafePhoto: Story = {
-  name: '安全でないアドレスの写真は読み込まない',
+  name: '安全でないURLの写真は読み込まない',
   tags: ['!review', 'regression'],
   args: { picture: 'http://pictures.example/doctor.webp' },
   play: async ({ canvasElement }) => {

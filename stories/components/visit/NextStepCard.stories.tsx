@@ -30,7 +30,7 @@ export const Default: Story = {
 
 // §debts-together
 export const SeveralDays: Story = {
-  name: 'お支払いが2件（期限が違う）',
+  name: 'お支払いが2件（期限がそれぞれ違う）',
   args: { step: { ...debts, sameDay: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('はじめの期限は7月17日（金）')).toBeVisible();
@@ -55,7 +55,7 @@ export const Overdue: Story = {
 };
 
 export const BookAgain: Story = {
-  name: '次の予約',
+  name: '次の診療の予約をすすめる',
   args: { step: { kind: 'bookAgain', endsOn: '2026-07-09', over: false }, to: '/reserve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お薬は7月9日ごろまで（目安）')).toBeVisible();

@@ -7,7 +7,7 @@ import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
 const past = { ...shipped, subject: '痛風（高尿酸血症）', deliver_time: Date.parse('2026-06-20T08:00:00+09:00') };
-const notHeld = { ...past, finish: false, bill_url: null };
+const notFinished = { ...past, finish: false, bill_url: null };
 
 const meta = {
   id: 'components-past-visit',
@@ -30,7 +30,7 @@ const row = { name: /^6月5日/ };
 
 // §current-and-past
 export const Default: Story = {
-  name: '1行と領収書',
+  name: '1行の表示と領収書のボタン',
   play: async ({ canvas, userEvent, args }) => {
     const article = canvas.getByRole('article', { name: '6月5日（金）19:00 痛風（高尿酸血症）' });
     await waitFor(() => expect(article.getBoundingClientRect().height).toBeLessThan(64));
@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Opened: Story = {
-  name: '開いて、お届けの記録を見る',
+  name: '行を開くと、お届けの記録を示す',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row));
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
@@ -57,7 +57,7 @@ export const Opened: Story = {
 
 export const Cancelled: Story = {
   name: 'キャンセル済み',
-  args: { visit: { ...notHeld, cancel: true, subject: '高血圧治療' } },
+  args: { visit: { ...notFinished, cancel: true, subject: '高血圧治療' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', row));
@@ -70,7 +70,7 @@ export const Cancelled: Story = {
 export const CalledOff: Story = {
   name: 'クリニックがキャンセルした',
   args: {
-    visit: { ...notHeld, cancel: true, cancel_reason: '医師の急病のため' },
+    visit: { ...notFinished, cancel: true, cancel_reason: '医師の急病のため' },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', row));
@@ -82,7 +82,7 @@ export const CalledOff: Story = {
 // §missed-by-staff
 export const Missed: Story = {
   name: '受診なし',
-  args: { visit: { ...notHeld, missed: true } },
+  args: { visit: { ...notFinished, missed: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('受診なし')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', row));

@@ -47,13 +47,13 @@ export const Default: Story = {
 };
 
 export const Wraps: Story = {
-  name: '狭いところでは2行になる',
+  name: '狭いところでは、状態の名前が2行になる',
   tags: ['!review', 'regression'],
   args: { state: 'awaitingConfirmation' },
   globals: { textSize: 200 },
   decorators: [(Story) => <div style={{ width: '5rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    // By default Mantine's badge is a single line of fixed height that cuts off longer text.
+    // Mantine's badge has one line of a fixed height by default, and cuts off longer text.
     const badge = canvas.getByText(WORDS.awaitingConfirmation).parentElement as HTMLElement;
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
     await expect(badge.scrollHeight).toBeLessThanOrEqual(badge.clientHeight);

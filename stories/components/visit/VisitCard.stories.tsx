@@ -19,8 +19,8 @@ type Args = ComponentProps<typeof VisitCard> &
   Omit<ComponentProps<typeof OpenStep>, 'filled'> &
   ComponentProps<typeof VisitRows>;
 
-/** The card with the step and the rows that My Page gives it. */
-const WholeCard = (args: Args) => (
+/** The card with its step and its rows, as on My Page. */
+const CardWithRows = (args: Args) => (
   <VisitCard {...args}>
     <OpenStep {...args} filled />
     <VisitRows {...args} />
@@ -32,7 +32,7 @@ const meta = {
   title: '部品/受診/診療のカード',
   component: VisitCard,
   subcomponents: { OpenStep, VisitRows },
-  render: (args) => <WholeCard {...args} />,
+  render: (args) => <CardWithRows {...args} />,
   decorators: [withGutter, withRouter],
   args: {
     visit,
@@ -76,7 +76,7 @@ export const CardMissing: Story = {
 };
 
 export const Today: Story = {
-  name: '診療は今日',
+  name: '今日の診療の予約',
   args: { visit: today, now: START - 75 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '今日10:00から診療です' })).toBeVisible();
@@ -235,7 +235,7 @@ export const Shipped: Story = {
 };
 
 export const ReceiptOpening: Story = {
-  name: '領収書を開いている間と、開けなかったあと',
+  name: '領収書を開いているときの表示と、開けなかったときの表示',
   args: { visit: shipped, receiptBusy: true, receiptNote: '領収書を開けませんでした' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '領収書を見る' }));
@@ -246,7 +246,7 @@ export const ReceiptOpening: Story = {
 
 // §closed-day-told
 export const ClosedDay: Story = {
-  name: '休診になった（当日、診察室が開くはずの時間）',
+  name: '診療の当日に休診になった',
   args: {
     visit: { ...today, rebook: { reason: '医師の体調不良' } },
     now: START - 3 * MINUTE,
@@ -262,7 +262,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayWithoutChange: Story = {
-  name: '休診になった（理由なし、日時の変更なし）',
+  name: '休診になった（理由がなく、日時を変更できないクリニック）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {

@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// `stories/pages/ReservationsPage.stories.tsx` checks the words of the ticket.
+// `stories/pages/ReservationsPage.stories.tsx` checks the texts of the ticket.
 export const Default: Story = { name: '標準' };
 
 export const LongText: Story = {
-  name: '長い文（前日のお知らせに間に合わない、夜の予約）',
+  name: '長い文（夜の予約で、前日のお知らせに間に合わない）',
   args: {
     visit: { ...visit, subject: '痛風（高尿酸血症）', admin_user: { ...visit.admin_user, lastname: '勅使河原' } },
     now: Date.parse('2026-07-04T19:00:00+09:00'),
@@ -37,7 +37,7 @@ export const LongText: Story = {
 
 // §any-host
 export const NothingKnown: Story = {
-  name: '診療科目と医師がわからず、お知らせもない（大きな文字）',
+  name: '診療科目と医師がわからず、LINEのお知らせもない（文字200%）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, subject: '', admin_user: { ...visit.admin_user, lastname: '' } }, notifies: false },
   globals: { textSize: 200 },

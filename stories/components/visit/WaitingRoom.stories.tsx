@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 // §visit-waiting
 export const Default: Story = {
-  name: '診療の15分前から',
+  name: '診療の15分前からの待合',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '11:00から渡辺医師の診療' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4分57秒$/);
-    // Only what the clinic already has is ticked.
+    // Only a document that the clinic already has is ticked.
     await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).toBeChecked();
     const book = canvas.getByRole('checkbox', { name: 'お薬手帳' });
     await expect(book).not.toBeChecked();
@@ -73,7 +73,7 @@ export const Open: Story = {
 };
 
 export const NotReady: Story = {
-  name: '診察室を準備中',
+  name: '診察室がまだ用意されていない',
   args: { visit: { ...today, admin_user: noRoom }, now: START - 4 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^診察室を準備しています/)).toBeVisible();
@@ -83,7 +83,7 @@ export const NotReady: Story = {
 
 // §visit-waiting
 export const Started: Story = {
-  name: '診療の時間（医師が来ないとき、通信が切れたとき）',
+  name: '診療の時間になった（つながらないときの案内）',
   args: { now: START },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/通話が切れたときは、もう一度「診察室に入る」/)).toBeVisible();
@@ -92,7 +92,7 @@ export const Started: Story = {
 };
 
 export const StartedWithContact: Story = {
-  name: '診療の時間（お問い合わせ先がある）',
+  name: '診療の時間になった（お問い合わせ先がある）',
   tags: ['!review', 'regression'],
   args: { now: START },
   decorators: [withContact],

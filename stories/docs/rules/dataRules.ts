@@ -3,11 +3,11 @@ import type { RuleGroup } from './rule';
 export const DATA: RuleGroup = {
   title: '情報と書類',
   rules: {
-    'info-fixed-questions': '基本情報では、質問9・10・11と画像を扱いません。',
+    'info-fixed-questions': '患者さんは、基本情報の画面では、質問9・10・11の答えと画像を変えられません。',
     'file-title-required': '書類の追加には、タイトルとファイルの両方が必要です。',
-    'file-types': '受け取るファイルは、中身がJPEG・PNG・HEIC・WebP・PDFで、10MBまでのものだけです。',
-    'file-link-ten-minutes': '書類と領収書のリンクは、その1件に限り、10分間だけ使えます。',
-    'picture-prepared': '写真は、端末で向きと大きさを整え、撮影場所などを取り除いてから送ります。',
-    'upload-survives-failure': '書類や写真を送れなくても、入力とファイルは残ります。',
+    'file-types': 'クリニックが受け取るファイルは、中身がJPEG・PNG・HEIC・WebP・PDFで、10MBまでのものだけです。',
+    'file-link-ten-minutes': '書類や領収書のリンクで開けるのは、その1件だけで、10分間だけです。',
+    'picture-prepared': 'アプリは、写真の向きと大きさを整え、撮影場所などの情報を取り除いてから、写真を送ります。',
+    'upload-survives-failure': '書類や写真を送れなかったときも、入力した内容と選んだファイルは、画面に残ります。',
   },
 };

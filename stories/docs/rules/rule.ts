@@ -1,6 +1,6 @@
-/** Rules of the product. The code that keeps a rule and the tests that prove it cite it as `§slot-lead-time`. */
+/** Rules of one subject. The code that keeps a rule and the tests that prove it cite its id: `§slot-lead-time`. */
 export interface RuleGroup {
   title: string;
-  /** One Japanese sentence for each id. An id never changes, because the code cites it. */
+  /** A Japanese sentence for each id. Never change an id, because code and tests cite it. */
   rules: Readonly<Record<string, string>>;
 }

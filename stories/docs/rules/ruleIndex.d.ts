@@ -1,4 +1,4 @@
-/** The modules that keep each rule, and the stories and tests that prove it, by its id (`.storybook/ruleIndex.ts`). */
+/** By the id of each rule: the modules that keep it, and the stories and tests that prove it (`.storybook/ruleIndex.ts`). */
 declare module 'virtual:rule-index' {
   const index: Record<'keepers' | 'proofs', Record<string, readonly string[]>>;
   export default index;

@@ -14,7 +14,7 @@ import { STAFF } from './staffRules';
 import { VISIT } from './visitRules';
 import { SAFETY, WIRE } from './wireRules';
 
-/** The rule book: the groups of each docs page. */
+/** The rule book: the groups of rules on each docs page. */
 export const PAGES = {
   booking: [SLOTS, BOOKING, VISIT],
   questionnaires: [QUESTIONS, FORMS],
