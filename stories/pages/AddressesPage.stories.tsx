@@ -31,24 +31,24 @@ const DRAFT = 'clinic:draft:nobody:0:address';
 
 type Canvas = ReturnType<typeof within>;
 const cardOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
-const question = async () => within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
+const findDeleteDialog = async () => within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
 
-const setsMain = async ({ canvas, userEvent }: PlayContext) =>
+const setOfficeAsMain = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
 
-async function asksToDelete({ canvas, userEvent }: PlayContext, address: { name: string }) {
+async function openDeleteDialog({ canvas, userEvent }: PlayContext, address: { name: string }) {
   await userEvent.click((await cardOf(canvas, address)).getByRole('button', remove));
-  return question();
+  return findDeleteDialog();
 }
 
-const deletes = async (context: PlayContext) =>
-  context.userEvent.click((await asksToDelete(context, home)).getByRole('button', remove));
+const deleteHome = async (context: PlayContext) =>
+  context.userEvent.click((await openDeleteDialog(context, home)).getByRole('button', remove));
 
-const keepDraft = () => {
+const storeDraft = () => {
   const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 };
-const adds = async ({ canvas, userEvent }: PlayContext) =>
+const pressAdd = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
 
 export const Ready: Story = {
@@ -67,7 +67,7 @@ export const Ready: Story = {
 
 // §deliver-delete
 export const OnlyOne: Story = {
-  name: '1件だけのときは削除できない',
+  name: '住所が1件だけなら、削除できない',
   beforeEach: ({ msw }) => msw.use(addressList.answers(onlyHome)),
   play: async ({ canvas }) => {
     await expect((await cardOf(canvas, home)).getByText('主な住所')).toBeVisible();
@@ -81,7 +81,7 @@ export const SetMainFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(settingMain.fails(422)),
   play: async (context) => {
-    await setsMain(context);
+    await setOfficeAsMain(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('主な住所を変更できませんでした');
     await expect((await cardOf(canvas, home)).getByText('主な住所')).toBeVisible();
@@ -93,39 +93,39 @@ export const Deletes: Story = {
   beforeEach: ({ msw }) => msw.use(deletingAddress.answers(withoutHome)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const asked = await asksToDelete(context, home);
+    const asked = await openDeleteDialog(context, home);
     await expect(asked.getByText(home.name)).toBeVisible();
     await expect(asked.getByText(/どの住所が主な住所かをご確認ください。$/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', remove));
-    const told = await canvas.findByText('住所を削除しました');
+    const notice = await canvas.findByText('住所を削除しました');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
     await expect(canvas.queryByRole('article', home)).not.toBeInTheDocument();
     await expect((await cardOf(canvas, office)).getByText('主な住所')).toBeVisible();
   },
 };
 
 export const DeleteFailedThenDeleted: Story = {
-  name: '削除できなかったあと、もう一度削除する',
+  name: '削除に失敗したあと、もう一度削除する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(422, withoutHome)),
   play: async (context) => {
-    await deletes(context);
-    await expect(await (await question()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
-    await context.userEvent.click((await question()).getByRole('button', remove));
+    await deleteHome(context);
+    await expect(await (await findDeleteDialog()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
+    await context.userEvent.click((await findDeleteDialog()).getByRole('button', remove));
     await expect(await context.canvas.findByText('住所を削除しました')).toBeVisible();
   },
 };
 
 export const AddressGone: Story = {
-  name: '主な住所にしようとしたら、ほかの画面で削除されていた',
+  name: '主な住所にしようとした住所が、ほかの端末で削除されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addressList.answersInTurn(three, onlyHome), settingMain.fails(404)),
   play: async (context) => {
-    await setsMain(context);
+    await setOfficeAsMain(context);
     const { canvas } = context;
-    const told = await canvas.findByText('この住所は、すでに削除されています');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    const notice = await canvas.findByText('この住所は、すでに削除されています');
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
     await waitFor(() => expect(canvas.queryByRole('article', office)).not.toBeInTheDocument());
   },
 };
@@ -152,17 +152,17 @@ export const LongText: Story = {
 };
 
 export const AddFailed: Story = {
-  name: '追加できなくても入力は残る',
+  name: '住所を追加できなくても、入力した内容は残る',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     msw.use(addingAddress.fails(422));
-    keepDraft();
+    storeDraft();
   },
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
-    await adds(context);
+    await pressAdd(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田9-9');
   },
@@ -170,16 +170,16 @@ export const AddFailed: Story = {
 
 // §lost-reply-checked
 export const AddUnheard: Story = {
-  name: '返事が届かなくても、追加できていればそう伝える',
+  name: 'クリニックの返事が届かなくても、一覧に住所があれば、追加できたと伝える',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
-    keepDraft();
+    storeDraft();
     msw.use(addressList.answersInTurn(three, withAdded), addingAddress.loses());
   },
   play: async (context) => {
     const { canvas } = context;
-    await adds(context);
+    await pressAdd(context);
     await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
     await expect(localStorage.getItem(DRAFT)).toBeNull();

@@ -85,7 +85,7 @@ export const Paid: Story = {
 };
 
 export const NothingToPay: Story = {
-  name: '0円の会計（お支払いの画面からここへ戻る）',
+  name: '0円の会計では、お支払いの画面を開いても、明細に戻る',
   ...inApp('/mypage/payment/deliver/4'),
   beforeEach: ({ msw }) =>
     msw.use(billShown.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
@@ -108,7 +108,7 @@ export const NotFound: Story = {
 
 export const BrokenAddress: Story = {
   ...NotFound,
-  name: '壊れたアドレス',
+  name: '診療の番号がないURL',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/abc'),
 };
@@ -124,7 +124,7 @@ export const Loading: Story = {
 };
 
 export const ListUnknown: Story = {
-  name: '予約履歴だけ読み込めない（お支払いはできる）',
+  name: '予約履歴を読み込めなくても、お支払いへ進める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const LongText: Story = {
 };
 
 export const OtherAddress: Story = {
-  name: '別のお届け先を選択済み',
+  name: '別のお届け先を選んである',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const NoAddress: Story = {
 };
 
 export const AddressUnknown: Story = {
-  name: 'お届け先だけ読み込めない（お支払いへは進める）',
+  name: 'お届け先を読み込めなくても、お支払いへ進める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.fails(500)),
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const TellsCosts: Story = {
   play: async ({ canvas, userEvent }) => {
     const guide = await canvas.findByRole('button', { name: /^費用のめやす/ });
     await expect(guide).toHaveTextContent('初診の合計 2,105円〜2,335円');
-    // The first consent is visible above the bar without scrolling.
+    // Without scrolling, the first consent is visible above the docked bar.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });
     const [consent, dock] = [first, bar].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
@@ -69,7 +69,7 @@ export const TellsCosts: Story = {
 
 // §consent-all-four, §blocked-says-why
 export const BlockedUntilAllTicked: Story = {
-  name: 'すべてにチェックするまで進めない',
+  name: 'すべての同意にチェックするまで進めない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const proceed = await canvas.findByRole('button', { name: '同意して進む' });
@@ -91,7 +91,7 @@ export const BlockedUntilAllTicked: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げだけで進む',
+  name: 'キーボードと読み上げだけで、同意して進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const [first, ...others] = await canvas.findAllByRole('checkbox');
@@ -118,7 +118,7 @@ export const KeyboardAlone: Story = {
 
 // §booking-way
 export const GoesToRepeatQuestionnaire: Story = {
-  name: '再診は再診の問診票へ進む',
+  name: '再診の方は、再診の問診票へ進む',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 1 })),
   play: async (context) => {
@@ -128,7 +128,7 @@ export const GoesToRepeatQuestionnaire: Story = {
 };
 
 export const Changing: Story = {
-  name: '日時の変更',
+  name: '日時の変更の確認',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   ...inApp(`/reserve/confirm/1?${laterBlockQuery}&change=1`),
@@ -143,7 +143,7 @@ export const Changing: Story = {
 };
 
 export const Loading: Story = {
-  name: '担当医を読み込み中',
+  name: '担当医を読み込んでいる',
   beforeEach: ({ msw }) => msw.use(doctorShown.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7月3日（金）10:15〜（15分）')).toBeVisible();
@@ -152,7 +152,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: '担当医の読み込み失敗',
+  name: '担当医を読み込めない',
   beforeEach: ({ msw }) => msw.use(doctorShown.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/担当医の紹介を読み込めませんでした/)).toBeVisible();
@@ -162,7 +162,7 @@ export const Failed: Story = {
 
 // §choice-checked
 export const BrokenBlock: Story = {
-  name: '壊れた予約枠',
+  name: 'URLから予約枠を読み取れない',
   ...inApp('/reserve/confirm/1?id=1003&subject_id=1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('この時間は予約できません')).toBeVisible();
@@ -175,7 +175,7 @@ export const BrokenBlock: Story = {
 
 // §late-as-taken
 export const PastBlock: Story = {
-  name: '過ぎた予約枠の代わりに、近い時間を選んで続ける',
+  name: '選んだ枠の時間を過ぎていたら、近い枠を選んで続ける',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery.replace('2026-07-03T10:15', '2026-07-01T10:15')}`),
   play: async ({ canvas, userEvent }) => {
@@ -189,20 +189,20 @@ export const PastBlock: Story = {
 
 // §consent-kept, §consent-stored, §short-booking
 export const BooksAtOnce: Story = {
-  name: '回答が残っていれば、キャンセル料への同意とともに、そのまま予約する',
+  name: '30日以内の問診の答えがあれば、同意だけで予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
   play: async (context) => {
     await agreeAndBook(context);
     await expectBooked();
-    // The stored consents are removed, so the next booking asks for all of them again.
+    // The stored consents are deleted, so that the next booking asks for them again.
     await expect(sessionStorage.getItem('clinic:consents:nobody:1003')).toBeNull();
   },
 };
 
 export const SlotTaken: Story = {
-  name: '先に予約が入っていた',
+  name: '選んだ枠に、先に予約が入っていた',
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
   play: async (context) => {
     await agreeAndBook(context);
@@ -213,11 +213,11 @@ export const SlotTaken: Story = {
 // §outcome-dialog-way
 export const SlotTakenThenPicker: Story = {
   ...SlotTaken,
-  name: '先に予約が入っていたので、別の時間を選ぶ',
+  name: '選んだ枠に先に予約が入っていたら、別の枠を選べる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    // The day was read before the block was taken, so its list is out of date and must not be offered.
+    // The app loaded this day before the block was taken. It must load the day again, and not offer the old blocks.
     await waitFor(() => expect(inFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
@@ -230,7 +230,7 @@ export const SlotTakenThenPicker: Story = {
 
 // §outcome-dialog-way
 export const DuplicateThenReservations: Story = {
-  name: '重複しているので、予約履歴へ進む',
+  name: 'これからの予約がすでにあれば、予約履歴へ進める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 })),
   play: async (context) => {
@@ -244,7 +244,7 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  name: '重複したのがご本人の同じ予約なら、予約履歴へ移る',
+  name: '重複した予約がご本人の同じ予約なら、予約履歴へ移る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {
@@ -254,7 +254,7 @@ export const DuplicateOfItself: Story = {
 };
 
 export const Offline: Story = {
-  name: '進むときに通信できない',
+  name: '「同意して進む」を押したときに通信できない',
   beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
   play: async (context) => {
     await agree(context);
@@ -265,7 +265,7 @@ export const Offline: Story = {
 };
 
 export const Proceeding: Story = {
-  name: '進む手続きを送っている間（二度押しても、送るのは1回）',
+  name: '送信しているあいだに2度押しても、リクエストは1回だけ送られる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +279,7 @@ export const Proceeding: Story = {
 
 // §urgent-answers
 export const AsksSymptoms: Story = {
-  name: '問診のない予約の前に、待ってはいけない症状をたずねる',
+  name: '問診のない予約の前に、急を要する症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
     msw.use(questions.answers(urgentQuestionnaire), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
@@ -293,7 +293,7 @@ export const AsksSymptoms: Story = {
 
 export const SymptomsThenBooks: Story = {
   ...AsksSymptoms,
-  name: '症状があれば119番を示し、もう一度押すまで進まない',
+  name: '急を要する症状があれば119番を示し、「続ける」を押すまで進まない',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AsksSymptoms.play?.(context);

@@ -26,31 +26,32 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const blood = { name: '6月の血液検査' };
-const remove = { name: '削除する' };
+const removeButton = { name: '削除する' };
 const fileOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
-const question = async () => within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
+const findDeleteDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
 
-async function deletes({ canvas, userEvent }: PlayContext): Promise<void> {
-  await userEvent.click((await fileOf(canvas, blood)).getByRole('button', remove));
-  await userEvent.click((await question()).getByRole('button', remove));
+async function deleteBlood({ canvas, userEvent }: PlayContext): Promise<void> {
+  await userEvent.click((await fileOf(canvas, blood)).getByRole('button', removeButton));
+  await userEvent.click((await findDeleteDialog()).getByRole('button', removeButton));
 }
 
-const add = { name: '追加する' };
+const addButton = { name: '追加する' };
 const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
 
-async function fillIn({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
+async function fillInForm({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('タイトル'), title);
   await userEvent.upload(await fileInput(canvas), cardPicture('kensa.png'));
   await canvas.findByRole('img', { name: '選んだ写真' });
 }
 
-async function send(context: PlayContext, title?: string): Promise<void> {
-  await fillIn(context, title);
-  await context.userEvent.click(context.canvas.getByRole('button', add));
+async function addFile(context: PlayContext, title?: string): Promise<void> {
+  await fillInForm(context, title);
+  await context.userEvent.click(context.canvas.getByRole('button', addButton));
 }
 
 export const Ready: Story = {
-  name: '開く',
+  name: '標準（ファイルを開く）',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
@@ -60,7 +61,7 @@ export const Ready: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: 'リンクを読み直して開く',
+  name: 'リンクの期限が切れていたら、新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +73,7 @@ export const RenewsLink: Story = {
 };
 
 export const OpenFailed: Story = {
-  name: '開けなかった',
+  name: 'ファイルを開けなかった',
   play: async ({ canvas, msw, userEvent }) => {
     const card = await fileOf(canvas, blood);
     msw.use(fileList.fails(500));
@@ -83,7 +84,7 @@ export const OpenFailed: Story = {
 };
 
 export const FileGone: Story = {
-  name: '開こうとしたら削除されていた',
+  name: '開こうとしたファイルが、すでに削除されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood)),
   play: async ({ canvas, userEvent }) => {
@@ -95,13 +96,13 @@ export const FileGone: Story = {
 };
 
 export const DeleteFailed: Story = {
-  name: '削除できなかった',
+  name: 'ファイルを削除できなかった',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(removingFile.fails(422)),
   play: async (context) => {
-    await deletes(context);
+    await deleteBlood(context);
     const { canvas, userEvent } = context;
-    const asked = await question();
+    const asked = await findDeleteDialog();
     await expect(await asked.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
     await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
     await expect(canvas.getByRole('article', blood)).toBeVisible();
@@ -109,11 +110,11 @@ export const DeleteFailed: Story = {
 };
 
 export const DeletedAlready: Story = {
-  name: '削除しようとしたら、すでに削除されていた',
+  name: '削除しようとしたファイルが、すでに削除されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.fails(404)),
   play: async (context) => {
-    await deletes(context);
+    await deleteBlood(context);
     const { canvas } = context;
     const told = await canvas.findByText('ファイルを削除しました');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
@@ -127,7 +128,7 @@ const states = pageStates({
 });
 
 export const Empty: Story = {
-  name: 'まだ登録していない',
+  name: '登録したファイルがない',
   ...states.empty(fileList.answers([]), '保険証はまだ登録されていません', async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '追加する' })).toBeVisible();
   }),
@@ -142,7 +143,7 @@ export const LongText: Story = {
 };
 
 export const Preparing: Story = {
-  name: '写真の準備を待ってから追加する',
+  name: '写真の準備が終わってから、写真を追加する',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
@@ -151,17 +152,17 @@ export const Preparing: Story = {
       await fileInput(canvas),
       slowFile(cardPicture('kensa.png'), () => never),
     );
-    await userEvent.click(canvas.getByRole('button', add));
+    await userEvent.click(canvas.getByRole('button', addButton));
     await expect(await canvas.findByText('写真を準備しています。少しお待ちください')).toBeVisible();
   },
 };
 
 // §file-title-required
 export const Incomplete: Story = {
-  name: 'タイトルやファイルがない',
+  name: 'タイトルとファイルがないまま追加しようとした',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', add));
+    await userEvent.click(await canvas.findByRole('button', addButton));
     await expect(canvas.getByText('タイトルとファイルは必須です。')).toBeVisible();
     await expect(canvas.getByLabelText('タイトル')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('タイトル'), '7月の検査結果{Enter}');
@@ -189,10 +190,10 @@ export const TitleTooLong: Story = {
 };
 
 export const Uploading: Story = {
-  name: '送っている間',
+  name: 'ファイルを送信している',
   beforeEach: ({ msw }) => msw.use(addingFile.pending()),
   play: async (context) => {
-    await send(context);
+    await addFile(context);
     await expect(await context.canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -201,12 +202,12 @@ export const Uploading: Story = {
 };
 
 export const LeftWhileUploading: Story = {
-  name: '送っている間に画面を離れると、送るのをやめ、入力は残る',
+  name: '送信しているあいだに画面を離れると、送信をやめ、入力した内容が残る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.none(), addingFile.pending()),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await send(context);
+    await addFile(context);
     await expect(await canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(inFlight()).toBe(1));
     const abort = spyOn(AbortController.prototype, 'abort');
@@ -217,15 +218,15 @@ export const LeftWhileUploading: Story = {
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
     await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
-    await expect(canvas.getByRole('button', add)).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', addButton)).not.toHaveAttribute('aria-disabled');
   },
 };
 
 export const UploadFailed: Story = {
-  name: '送れなくても、入力は残り、もう一度送れる',
+  name: '送信に失敗しても、入力した内容が残り、もう一度送れる',
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(422, {})),
   play: async (context) => {
-    await send(context);
+    await addFile(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを追加できませんでした。');
     await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
@@ -236,22 +237,22 @@ export const UploadFailed: Story = {
 // §upload-survives-failure
 export const UploadFailedThenSent: Story = {
   ...UploadFailed,
-  name: '送れなかったあと、もう一度送る',
+  name: '送信に失敗したあと、もう一度送る',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await UploadFailed.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', add));
+    await userEvent.click(canvas.getByRole('button', addButton));
     await expect(await canvas.findByRole('article', { name: '7月の検査結果' })).toBeVisible();
   },
 };
 
 export const TooLarge: Story = {
-  name: '大きすぎる（送ったあと）',
+  name: '送信したファイルを、クリニックが大きすぎると断った',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addingFile.fails(413)),
   play: async (context) => {
-    await send(context);
+    await addFile(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('ファイルが大きすぎます');
   },
 };

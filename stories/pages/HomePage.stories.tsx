@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 // §bottom-menu, §home-welcome
 export const Ready: Story = {
-  name: 'はじめての方',
+  name: 'はじめて使う患者さんのホーム',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
@@ -52,7 +52,7 @@ export const Ready: Story = {
 };
 
 export const OpensPsychiatry: Story = {
-  name: '精神科・心療内科を開く',
+  name: '精神科・心療内科のバナーを押すと、そのページが開く',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await Ready.play?.(context);
@@ -65,7 +65,7 @@ export const OpensPsychiatry: Story = {
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
 /** Whether `one` comes before `other` in the document. */
-const isAbove = (one: Element, other: Element) =>
+const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 export const NextConsultation: Story = {
@@ -78,8 +78,8 @@ export const NextConsultation: Story = {
     const see = within(step).getByRole('link', { name: 'ご予約を見る' });
     await expect(see).toHaveAttribute('href', '/mypage/reservation');
     const tiles = canvas.getByRole('region', { name: '診療科目' });
-    await expect(isAbove(step, tiles)).toBe(true);
-    await expect(isAbove(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
+    await expect(isBefore(step, tiles)).toBe(true);
+    await expect(isBefore(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
   },
 };
 
@@ -107,19 +107,19 @@ export const Owed: Story = {
 
 // §same-again
 export const SameAgain: Story = {
-  name: '前回と同じ診療科目と医師で予約',
+  name: '前回と同じ診療科目と医師での予約をすすめる',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingGoesWell()),
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
     await expect(again).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
-    await expect(isAbove(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
+    await expect(isBefore(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
   },
 };
 
 // §same-again
 export const ChoosesSameAgain: Story = {
-  name: '前回と同じ予約を押すと、その医師の日時へ進む',
+  name: '「前回と同じで予約」を押すと、その医師の日時の選択へ進む',
   tags: ['!review', 'regression'],
   beforeEach: SameAgain.beforeEach,
   play: async (context) => {
@@ -143,7 +143,7 @@ export const ClosedDay: Story = {
 
 // §closed-day-told
 export const ChoosesAnotherDay: Story = {
-  name: '休診になった予約の、別の日時を選ぶ',
+  name: '「別の日時を選ぶ」を押すと、休診になった予約の日時の変更が始まる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
   play: async (context) => {
@@ -188,10 +188,10 @@ export const Settled: Story = {
   },
 };
 
-let wait: HeldTimers;
+let heldTimers: HeldTimers;
 
 export const Loading: Story = {
-  name: '確認中',
+  name: '予約を読み込んでいる',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('読み込んでいます')).toBeInTheDocument();
@@ -201,7 +201,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を確認できなければ、そう伝える（予約は始められる）',
+  name: '予約を読み込めなければ、読み込めないことを伝える（新しい予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
     const unread = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
@@ -212,7 +212,7 @@ export const Failed: Story = {
 };
 
 const ADDRESS = `/reserve/diagnose/1003?${blockQuery}`;
-const keepDraft = (address = ADDRESS) => {
+const storeDraft = (address = ADDRESS) => {
   const draft = { savedAt: NOW, values: { 1: ['11'] }, address };
   localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
 };
@@ -225,7 +225,7 @@ export const Unfinished: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => {
     storeConsents();
-    keepDraft();
+    storeDraft();
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const Unfinished: Story = {
 
 // §unfinished-booking-said
 export const GoesOn: Story = {
-  name: '入力途中の予約へ戻る',
+  name: '「続きから入力する」を押すと、入力途中の問診票に戻る',
   tags: ['!review', 'regression'],
   beforeEach: Unfinished.beforeEach,
   play: async (context) => {
@@ -253,7 +253,7 @@ export const GoesOn: Story = {
 export const UnfinishedTooLate: Story = {
   name: '入力途中の予約の日時を過ぎたら、日時の選択から続ける',
   tags: ['!review', 'regression'],
-  beforeEach: () => keepDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
+  beforeEach: () => storeDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
     const unfinished = await canvas.findByRole('region', { name: UNFINISHED });
     await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
@@ -263,10 +263,10 @@ export const UnfinishedTooLate: Story = {
 
 // §unfinished-booking-said
 export const UnfinishedWhileHeld: Story = {
-  name: '予約がある間は、入力途中の予約を表示しない',
+  name: '予約があるあいだは、入力途中の予約を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
-    keepDraft();
+    storeDraft();
     msw.use(reservationList.answers(onlyBooked));
   },
   play: async ({ canvas }) => {
@@ -278,46 +278,46 @@ export const UnfinishedWhileHeld: Story = {
 
 // §reservations-unread
 export const ReadAgain: Story = {
-  name: 'もう一度読み込むと、次にすることがわかる',
+  name: 'もう一度読み込むと、次にすることが表示される',
   tags: ['!review', 'regression'],
   beforeEach: Failed.beforeEach,
   play: async (context) => {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    // The content below stays.
+    // While the app reads again, the content below is still visible.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 
-/** SWR reuses a reply for 2 s. */
-const holdReads: Story['beforeEach'] = () => (wait = holdTimers(2000)).release;
+/** Holds the timer of 2 s for which SWR reuses a reply. */
+const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
-/** Focuses the window, late enough for SWR to read again. */
-function isReread(found: () => HTMLElement) {
-  wait.pass();
+/** Focuses the window, late enough for SWR to read again, and waits until the content is visible. */
+function rereadShows(getContent: () => HTMLElement) {
+  heldTimers.pass();
   MockDate.set(NOW + 6_000);
   window.dispatchEvent(new Event('focus'));
-  return waitFor(() => expect(found()).toBeVisible());
+  return waitFor(() => expect(getContent()).toBeVisible());
 }
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '読み直せなければ、前に読み込んだ「予約がない」を表示しない',
+  name: '予約を読み込み直せなければ、前に読み込んだ「予約がない」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('region', { name: 'LINEではじめるオンライン診療' });
     msw.use(reservationList.loses());
-    await isReread(() => canvas.getByText('ご予約の状況を表示できません'));
+    await rereadShows(() => canvas.getByText('ご予約の状況を表示できません'));
     await expect(canvas.getByRole('button', { name: 'もう一度ログインする' })).toBeVisible();
   },
 };
 
 // §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
-  name: '返事を読めないときに、電波が原因とは伝えない',
+  name: '返事を読み取れないときに、電波が原因とは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {
@@ -328,7 +328,7 @@ export const Malformed: Story = {
 };
 
 export const OneUnreadable: Story = {
-  name: '読めない予約が1件でもあれば、「予約がない」を表示しない',
+  name: '読み取れない予約が1件でもあれば、「予約がない」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: '変更を保存する' };
 const DRAFT = 'clinic:draft:nobody:0:basic-info';
-const keepDraft = (values: Record<string, string[]>) =>
+const storeDraft = (values: Record<string, string[]>) =>
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 
 export const Ready: Story = {
@@ -47,7 +47,7 @@ export const Ready: Story = {
 };
 
 export const Saved: Story = {
-  name: '変えたところだけを保存する',
+  name: '患者さんが変えた答えだけを保存する',
   beforeEach: ({ msw }) => msw.use(answerSaving.takes([{ id: 503, question_id: 3, answer_text: '135' }], afterSave)),
   play: async ({ canvas, userEvent }) => {
     const pressure = await canvas.findByLabelText('最近の血圧（上）');
@@ -62,7 +62,7 @@ export const Saved: Story = {
 };
 
 export const SaveFailed: Story = {
-  name: '保存できなくても入力は残る',
+  name: '保存に失敗しても、入力した内容は残る',
   beforeEach: ({ msw }) => msw.use(answerSaving.fails(422)),
   play: async ({ canvas, userEvent }) => {
     const wish = await canvas.findByLabelText('今回ご相談されたいこと');
@@ -102,7 +102,7 @@ export const SavedWhileTyping: Story = {
 };
 
 export const ReadAgainWhileTyping: Story = {
-  name: '入力中に最新の内容が届いても、入力した内容は残る',
+  name: '入力しているあいだに最新の答えが届いても、入力した内容は残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     const medicine = await canvas.findByLabelText('お薬のお名前');
@@ -110,7 +110,7 @@ export const ReadAgainWhileTyping: Story = {
     const later: Record<number, string> = { 503: '135', 504: '別のお薬' };
     msw.use(answerList.answers(everyAnswer.map((one) => ({ ...one, answer_text: later[one.id] ?? one.answer_text }))));
     await waitFor(() => {
-      // Focus triggers a new request, but not within 2 s of the previous focus (`focusThrottleInterval`).
+      // A focus event makes SWR read again, except within 2 s of the last one (`focusThrottleInterval`).
       MockDate.set(Date.now() + 3000);
       window.dispatchEvent(new Event('focus'));
       return expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
@@ -122,7 +122,7 @@ export const ReadAgainWhileTyping: Story = {
 };
 
 export const SummarisesProblems: Story = {
-  name: '必須の質問が空になった',
+  name: '必須の質問の答えを消して、保存しようとした',
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('今回ご相談されたいこと'));
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
@@ -134,9 +134,9 @@ export const SummarisesProblems: Story = {
 };
 
 export const ResumesDraft: Story = {
-  name: '保存していない変更を復元し、取り消す',
+  name: '保存していない変更を復元し、その変更を取り消す',
   tags: ['!review', 'regression'],
-  beforeEach: () => keepDraft({ '504': ['別のお薬'] }),
+  beforeEach: () => storeDraft({ '504': ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('保存していない変更を復元しました')).toBeVisible();
     await expect(canvas.getByLabelText('お薬のお名前')).toHaveValue('別のお薬');
@@ -152,7 +152,7 @@ const states = pageStates({
 });
 
 export const Empty: Story = {
-  name: 'まだ回答がない',
+  name: '問診の答えがまだない',
   ...states.empty(answerList.answers([]), '登録された基本情報はまだありません', async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   }),

@@ -29,7 +29,7 @@ export const Ready: Story = {
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
     const older = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
     await expect(older.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値・HbA1c');
-    // A menu unknown to the app is shown by name only.
+    // For a menu that the app does not know, only the name is shown.
     const unknown = older.getByRole('article', { name: '尿検査' });
     await expect(unknown).toHaveTextContent(/^尿検査$/);
     await expect(within(unknown).queryByText(/調べる項目/)).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ export const Ready: Story = {
 };
 
 export const FromPrescriptions: Story = {
-  name: '処方履歴から切り替える',
+  name: '処方履歴から検査履歴に切り替える',
   tags: ['!review', 'regression'],
   ...inApp('/medicine'),
   beforeEach: ({ msw }) => msw.use(medicineList.answers(plenty), reservationList.answers(none)),

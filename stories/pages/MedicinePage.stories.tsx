@@ -50,13 +50,13 @@ export const PastOpened: Story = {
 };
 
 export const EndingSoon: Story = {
-  name: 'まもなくなくなる',
+  name: 'お薬がまもなくなくなる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(medicineList.answers(endingSoon), reservationList.answers(received)),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'お薬は7月6日ごろまで' }));
     await expect(card.getByText('今日の診療なら、切れ目なく届きます')).toBeVisible();
-    // The link opens the subject of that visit.
+    // The link books the subject of the visit for which the medicine was prescribed.
     await waitFor(() =>
       expect(card.getByRole('link', { name: '次の診療を予約する' })).toHaveAttribute('href', '/reserve/gout/2'),
     );
@@ -64,7 +64,7 @@ export const EndingSoon: Story = {
 };
 
 export const Ended: Story = {
-  name: '目安の日を過ぎた',
+  name: 'お薬がなくなる目安の日を過ぎた',
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.answers(received)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'お薬の目安を2日過ぎました' })).toBeVisible();
@@ -87,7 +87,7 @@ export const WaitsForBill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    // There is only one link to the bill on the screen.
+    // The screen has only one link to the bill.
     const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
     await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
@@ -96,7 +96,7 @@ export const WaitsForBill: Story = {
 
 // §medicine-lead
 export const OnItsWay: Story = {
-  name: 'お届け中',
+  name: 'お薬を発送した',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'お薬はまもなく届きます' })).toBeVisible();
@@ -106,7 +106,7 @@ export const OnItsWay: Story = {
 
 // §medicine-lead
 export const BillFirst: Story = {
-  name: 'お支払いが先（次の予約もすすめる）',
+  name: 'お支払い待ちを先に示し、次の予約もすすめる',
   beforeEach: ({ msw }) =>
     msw.use(
       medicineList.answers(endingSoon),
@@ -124,7 +124,7 @@ export const BillFirst: Story = {
 
 // §reservations-unread
 export const ReservationsFail: Story = {
-  name: '予約を確認できなければ、処方だけを表示し、次の予約をすすめない',
+  name: '予約を読み込めなければ、処方だけを表示し、次の予約をすすめない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(medicineList.answers(ended), reservationList.fails(500)),
   play: async ({ canvas, msw, userEvent }) => {

@@ -60,7 +60,7 @@ export const TurnsOff: Story = {
 };
 
 export const Saving: Story = {
-  name: '保存している間も、押したほうを表示する',
+  name: '保存しているあいだも、スイッチは押したあとの状態を示す',
   beforeEach: ({ msw }) => msw.use(choosingMessages.pending()),
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', money);
@@ -73,7 +73,7 @@ export const Saving: Story = {
 
 // §message-choice
 export const NotSaved: Story = {
-  name: '保存できなければ、前の設定のまま',
+  name: '保存に失敗すると、スイッチは前の設定に戻る',
   beforeEach: ({ msw }) => msw.use(choosingMessages.fails(422)),
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', money);
@@ -84,7 +84,7 @@ export const NotSaved: Story = {
 };
 
 export const Unreached: Story = {
-  name: '友だちでないため、前回のお知らせが届かなかった',
+  name: '公式アカウントの友だちでないため、前回のお知らせが届かなかった',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, unreached: true })),
   play: async ({ canvas, userEvent }) => {

@@ -71,7 +71,7 @@ export const OtherAddress: Story = {
 
 // §blocked-says-why
 export const NoneChosen: Story = {
-  name: '主な住所がないときは、お届け先を選ぶまで支払えない',
+  name: '主な住所がなければ、お届け先を選ぶまで支払えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ const corrected = { ...bill, total: { ...bill.total, grand_total: 2485 } };
 
 // §amount-seen
 export const AmountChanged: Story = {
-  name: '金額が変わった（支払う前に、新しい金額を示す）',
+  name: '金額が変わっていたら、支払う前に新しい金額を示す',
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
@@ -175,7 +175,7 @@ export const AmountChangedThenPaid: Story = {
 };
 
 export const PaysOnce: Story = {
-  name: '二度押しても一度だけ送る',
+  name: 'ボタンを2度押しても、リクエストは1回だけ送られる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
@@ -199,7 +199,7 @@ export const PaysOnce: Story = {
 };
 
 export const BackFromProvider: Story = {
-  name: 'カードの画面から戻ると、もう一度押せる',
+  name: 'カードの画面から戻ると、ボタンをもう一度押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -211,42 +211,42 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Delays the first reply to a payment until `letGo`. Each reply has its own checkout URL. */
-function firstHeld() {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+/** Delays the first reply to a card payment until `releaseReply`. Each reply has its own checkout URL. */
+function holdFirstReply() {
+  let releaseReply = () => {};
+  const released = new Promise<void>((resolve) => (releaseReply = resolve));
   let count = 0;
   const handler = on(payByCard, async () => {
     count += 1;
     const reply = { ...STARTED, link_url: `${CHECKOUT}/${count}` };
-    if (count === 1) await held;
+    if (count === 1) await released;
     return reply;
   });
-  return { handler, letGo };
+  return { handler, releaseReply };
 }
 
 export const LeftBeforeAnswer: Story = {
-  name: '画面を離れたあとの返事では、カードの画面へ移らない',
+  name: '画面を離れたあとに返事が届いても、カードの画面へ移らない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
   play: async ({ canvas, msw, userEvent }) => {
-    const { handler, letGo } = firstHeld();
+    const { handler, releaseReply } = holdFirstReply();
     msw.use(handler);
     await userEvent.click(await canvas.findByRole('button', submit));
     await canvas.findByRole('button', { name: '決済の準備をしています' });
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
-    letGo();
+    releaseReply();
     await userEvent.click(proceed);
     await userEvent.click(await canvas.findByRole('button', submit));
-    // The second reply has arrived, and the first one was sent before it.
+    // When the second reply is handled, the first one has arrived, too.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
 };
 
 export const PaidMeanwhile: Story = {
-  name: 'カードの画面から戻ると、支払い済み',
+  name: 'カードの画面から戻ると、支払いが完了していた',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -259,7 +259,7 @@ export const PaidMeanwhile: Story = {
 };
 
 export const CardFailed: Story = {
-  name: '決済に失敗',
+  name: 'カードの決済に失敗した',
   beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -272,7 +272,7 @@ export const CardFailed: Story = {
 // §card-failed
 export const CardFailedThenPaid: Story = {
   ...CardFailed,
-  name: '決済に失敗したあと、もう一度支払う',
+  name: 'カードの決済に失敗したあと、もう一度支払う',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await CardFailed.play?.(context);
@@ -286,7 +286,7 @@ export const CardFailedThenPaid: Story = {
 
 // §links-safe
 export const UnsafeLink: Story = {
-  name: '開けない決済画面のアドレス',
+  name: '決済画面のURLが安全でなければ、開かない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
   play: async ({ canvas, userEvent }) => {
@@ -297,7 +297,7 @@ export const UnsafeLink: Story = {
 };
 
 export const PaidAlready: Story = {
-  name: '支払おうとしたら、支払い済みだった',
+  name: '支払おうとした会計が、支払い済みだった',
   beforeEach: ({ msw }) => msw.use(cardPayment.fails(409, PAID_ALREADY)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
@@ -306,48 +306,48 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Loses the replies to a payment, and counts the requests to it and to the bill. */
-function losing() {
-  const asked = { paid: 0, bill: 0 };
+/** Loses the replies to a card payment. Counts these calls and those for the bill. */
+function loseReplies() {
+  const requests = { pay: 0, bill: 0 };
   const handlers = [
     on(payByCard, () => {
-      asked.paid += 1;
+      requests.pay += 1;
       return HttpResponse.error();
     }),
-    on(getBill, () => void (asked.bill += 1)),
+    on(getBill, () => void (requests.bill += 1)),
   ];
-  return { asked, handlers };
+  return { requests, handlers };
 }
 
-/** A host without idempotency keys: nothing is sent again (§post-once). */
-const once = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
+/** A clinic without idempotency keys, to which the app sends no payment again (§post-once). */
+const withoutKeys = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {
-  name: '送り直しに対応しないクリニックで、返事が届かない',
-  ...once,
+  name: 'Idempotency-Keyに対応しないクリニックから、お支払いの返事が届かない',
+  ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    const { asked, handlers } = losing();
+    const { requests, handlers } = loseReplies();
     msw.use(...handlers);
     await userEvent.click(pay);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', submit)).toHaveAttribute('data-variant', 'outline');
-    await expect(asked).toEqual({ paid: 1, bill: 1 });
+    await expect(requests).toEqual({ pay: 1, bill: 1 });
   },
 };
 
 // §post-once
 export const UnheardButPaid: Story = {
-  name: '送り直しに対応しないクリニックで、返事が届かないが、支払いは済んでいる',
+  name: 'Idempotency-Keyに対応しないクリニックから返事が届かなくても、支払いが済んでいれば、完了と伝える',
   tags: ['!review', 'regression'],
-  ...once,
+  ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
     const pay = await canvas.findByRole('button', submit);
-    const { asked, handlers } = losing();
+    const { requests, handlers } = loseReplies();
     msw.use(...handlers, reservationList.answers(paidNow));
     await userEvent.click(pay);
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
-    await expect(asked.paid).toBe(1);
+    await expect(requests.pay).toBe(1);
   },
 };

@@ -24,16 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const done = { name: 'お支払いが完了しました' };
-const confirming = { name: 'お支払いを確認しています' };
+const doneDialog = { name: 'お支払いが完了しました' };
+const confirmingDialog = { name: 'お支払いを確認しています' };
 
 // §peak-fills-screen, §payment-result-known
 export const Ready: Story = {
-  name: '支払い完了',
+  name: 'お支払いが完了した',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: () => void patientStore('paying', 'nobody').write(4),
   play: async () => {
-    await expect(await screen.findByRole('dialog', done)).toHaveTextContent(
+    await expect(await screen.findByRole('dialog', doneDialog)).toHaveTextContent(
       'お支払い金額1,885円領収済お支払い日7月3日（金）お届けの目安7月5日（日）〜7月6日（月）お届け先東京都千代田区千代田1-1 さくらマンション101号室発送したら、LINEでお知らせします。',
     );
     await expect(screen.getByRole('button', { name: '領収書を開く' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Ready: Story = {
 // §peak-fills-screen
 export const PaidThenClosed: Story = {
   ...Ready,
-  name: '支払い完了のお知らせから、領収書を開いて閉じる',
+  name: '完了のお知らせから領収書を開き、お知らせを閉じる',
   tags: ['!review', 'regression'],
   parameters: {},
   play: async (context) => {
@@ -58,12 +58,12 @@ export const PaidThenClosed: Story = {
 
 // §peak-fills-screen
 export const PaidAtAnyHost: Story = {
-  name: '支払い完了（金額・お届け先・領収書がわからず、お知らせもない）',
+  name: 'お支払いが完了した（金額・お届け先・領収書がわからず、LINEのお知らせもない）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidSomehow)),
   play: async () => {
-    const told = await screen.findByRole('dialog', done);
+    const told = await screen.findByRole('dialog', doneDialog);
     await expect(told).toHaveTextContent(
       /完了しましたさくらオンラインクリニックお届けの目安お支払い後2〜3日領収済予約履歴を見る$/,
     );
@@ -71,36 +71,36 @@ export const PaidAtAnyHost: Story = {
 };
 
 export const Confirming: Story = {
-  name: '支払い完了（まだ反映されていない）',
+  name: 'カードの画面から戻ったが、クリニックがまだお支払いを確かめていない',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async () => {
-    await expect(await screen.findByRole('dialog', confirming)).toBeVisible();
+    await expect(await screen.findByRole('dialog', confirmingDialog)).toBeVisible();
     await expect(screen.queryByText(/完了しました|ありがとう/)).not.toBeInTheDocument();
   },
 };
 
-let pauses: HeldTimers;
+let heldTimers: HeldTimers;
 
 // §payment-result-known
 export const ConfirmedMeanwhile: Story = {
   ...Confirming,
-  name: '支払い完了（しばらくして反映された）',
+  name: 'クリニックがお支払いを確かめると、確認中から完了に変わる',
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // The pause before reading again, and the time for which SWR reuses a reply.
-    pauses = holdTimers(5000, 2000);
-    return pauses.release;
+    // The app reads again after 5 s. SWR reuses a reply for 2 s.
+    heldTimers = holdTimers(5000, 2000);
+    return heldTimers.release;
   },
   play: async (context) => {
     await waitFor(() => {
-      pauses.pass();
-      return expect(screen.getByRole('dialog', confirming)).toBeVisible();
+      heldTimers.pass();
+      return expect(screen.getByRole('dialog', confirmingDialog)).toBeVisible();
     });
     context.msw.use(reservationList.answers(paidNow));
     await waitFor(() => {
-      pauses.pass();
-      return expect(screen.getByRole('dialog', done)).toBeVisible();
+      heldTimers.pass();
+      return expect(screen.getByRole('dialog', doneDialog)).toBeVisible();
     });
   },
 };
@@ -116,21 +116,21 @@ export const NoBill: Story = {
 };
 
 export const AnotherOwed: Story = {
-  name: '支払い完了（ほかの診療が未払い）',
+  name: 'お支払いが完了した（ほかに未払いの診療がある）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     patientStore('paying', 'nobody').write(6);
     msw.use(reservationList.answers(owed));
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog', done)).toBeVisible();
+    await expect(await screen.findByRole('dialog', doneDialog)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await expect(await screen.findByText('お支払いが完了していない診療があります')).toBeVisible();
   },
 };
 
 export const Cancelled: Story = {
-  name: 'キャンセル',
+  name: 'カードの画面でお支払いをやめた',
   args: { result: 'cancel' },
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
@@ -143,7 +143,7 @@ export const Cancelled: Story = {
 // §payment-result-known
 export const CancelledOwingNothing: Story = {
   ...Cancelled,
-  name: 'キャンセル（支払いの済んだ診療しかない）',
+  name: 'カードの画面でお支払いをやめた（未払いの診療がない）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async () => {
@@ -154,16 +154,16 @@ export const CancelledOwingNothing: Story = {
 };
 
 export const Loading: Story = {
-  name: '予約履歴を読み込み中',
+  name: 'お支払いの結果を読み込んでいる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async () => {
-    await expect(await screen.findByRole('dialog', confirming)).toBeVisible();
+    await expect(await screen.findByRole('dialog', confirmingDialog)).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  name: '予約履歴の読み込み失敗',
+  name: 'お支払いの結果を読み込めない',
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500)),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'お支払いの結果を確認できませんでした' })).toBeVisible();

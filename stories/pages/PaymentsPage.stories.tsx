@@ -30,7 +30,7 @@ export const Ready: Story = {
     await expect(line.getByText('1,885円')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: '診療の進み' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '合計3,770円（2件）' })).toHaveTextContent('期限は7月17日（金）');
-    // The oldest comes first.
+    // The oldest visit comes first.
     const ways = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
     await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       '/mypage/payment/bill/7',
@@ -43,7 +43,7 @@ export const Ready: Story = {
 
 // §payment-list-owed, §overdue-said
 export const OverdueFirst: Story = {
-  name: '期限を過ぎた診療が先',
+  name: '期限を過ぎた診療を先に示す',
   beforeEach: ({ msw }) => {
     const [, newest, oldest] = owed.all_reservations;
     if (!newest || !oldest) throw new Error('two are owed');

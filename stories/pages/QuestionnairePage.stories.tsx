@@ -54,7 +54,7 @@ export const Ready: Story = {
 
 // §question-alone-when-large
 export const EasyMode: Story = {
-  name: '文字を大きくした端末では1問ずつ',
+  name: '文字を大きくした端末では、1問ずつ示す',
   globals: { easyMode: 'on' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
@@ -73,7 +73,7 @@ export const EasyMode: Story = {
 
 // §blocked-says-why, §error-summary, §answer-required
 export const NamesWhatIsMissing: Story = {
-  name: '足りない質問へ案内する',
+  name: '必須の質問に答えずに進もうとすると、その質問へ案内する',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeInTheDocument();
@@ -104,13 +104,13 @@ export const ChecksAnswers: Story = {
 };
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
-const keep = { name: 'この内容にする' };
-/** The text field is still there until React has rendered the page again. */
+const keepButton = { name: 'この内容にする' };
+/** Finds a text only outside the text field, which has the same text until React removes it. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
 export const CorrectsInPlace: Story = {
-  name: '確認のページで、その場で直す',
+  name: '入力内容の確認の画面で、答えを直す',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -120,23 +120,23 @@ export const CorrectsInPlace: Story = {
     await expect(wish).toHaveFocus();
     await expect(wish).toHaveValue('朝の血圧が高いです');
     await userEvent.clear(wish);
-    // Characters that would lose their meaning if normalized (§input-forgiving).
+    // Normalization must not change these characters, because they would lose their meaning (§input-forgiving).
     await userEvent.type(wish, '薬①10mgを2½錠、10⁶');
-    await expect(canvas.queryByRole('button', book)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', bookButton)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /を変更する$/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', keep));
+    await userEvent.click(canvas.getByRole('button', keepButton));
     await expect(await canvas.findByText('薬①10mgを2½錠、10⁶', OUTSIDE_FIELDS)).toBeVisible();
     await expect(canvas.queryByText('朝の血圧が高いです')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', changeWish)).toHaveFocus();
     await expect(localStorage.getItem(DRAFT)).toContain('薬①');
-    await expect(canvas.getByRole('button', book)).toBeVisible();
+    await expect(canvas.getByRole('button', bookButton)).toBeVisible();
   },
 };
 
 // §answers-reviewed
 export const BackClosesGroup: Story = {
   ...CorrectsInPlace,
-  name: '「戻る」で、直しているところを閉じる',
+  name: '答えを直しているときに「戻る」を押すと、入力欄が閉じる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -153,7 +153,7 @@ export const BackClosesGroup: Story = {
 // §answers-reviewed
 export const BackLeavesGroupIncomplete: Story = {
   ...CorrectsInPlace,
-  name: '直す途中で「戻る」と、その質問に答え終わるまで進まない',
+  name: '必須の答えを消して「戻る」を押すと、その質問に答えるまで進めない',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -165,13 +165,13 @@ export const BackLeavesGroupIncomplete: Story = {
     await userEvent.type(canvas.getByLabelText('今回ご相談されたいこと'), '夜の血圧');
     await userEvent.click(next);
     await expect(await canvas.findByText('夜の血圧', OUTSIDE_FIELDS)).toBeVisible();
-    await expect(canvas.getByRole('button', book)).toBeVisible();
+    await expect(canvas.getByRole('button', bookButton)).toBeVisible();
   },
 };
 
 // §answers-reviewed, §error-summary
 export const GroupIncomplete: Story = {
-  name: 'その場で直す途中で、足りない質問へ案内する',
+  name: '必須の答えを消して「この内容にする」を押すと、その質問へ案内する',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ChecksAnswers.play?.(context);
@@ -179,12 +179,12 @@ export const GroupIncomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^現在、血圧の薬を/ }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: '特になし' }));
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', keep));
+    await userEvent.click(canvas.getByRole('button', keepButton));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /^治療中、/ }));
     await expect(canvas.getByRole('checkbox', { name: '心臓の病気' })).toHaveFocus();
     await expect(canvas.getByText('この質問にお答えください')).toBeVisible();
-    await expect(canvas.getByRole('button', keep)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', keepButton)).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -217,7 +217,7 @@ export const Empty: Story = {
 };
 
 export const RepeatVisitWithImagesOnFile: Story = {
-  name: '再診：保険証は登録済み',
+  name: '再診の問診票（保険証は登録済み）',
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true })),
   ...inApp(`/reserve/rediagnose/1003?${repeatBlockQuery}`),
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const RepeatVisitWithImagesOnFile: Story = {
 
 export const RepeatVisitWithoutQuestions: Story = {
   ...RepeatVisitWithImagesOnFile,
-  name: '再診：質問がなければ、そのまま予約する',
+  name: '再診の問診票に質問がなければ、そのまま予約する',
   beforeEach: ({ msw }) => msw.use(repeatQuestions.answers({ questions: [], has_reservation: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '予約する' })).toBeEnabled();
@@ -238,19 +238,19 @@ export const RepeatVisitWithoutQuestions: Story = {
   },
 };
 
-const book = { name: '予約する' };
+const bookButton = { name: '予約する' };
 
-async function answersAndBooks({ canvas, userEvent }: PlayContext): Promise<void> {
+async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await answerQuestionnaire(canvas, userEvent);
-  await userEvent.click(canvas.getByRole('button', book));
+  await userEvent.click(canvas.getByRole('button', bookButton));
 }
 
 export const CancelledElsewhere: Story = {
-  name: '予約できていたが、別の端末で取り消していた',
+  name: '送り直した予約が、別の端末で取り消されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
-    await answersAndBooks(context);
+    await answerAndBook(context);
     const alert = await context.canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('ご予約は完了していません');
     await expect(alert).toHaveTextContent('この予約はすでに取り消されています。');
@@ -259,7 +259,7 @@ export const CancelledElsewhere: Story = {
 };
 
 export const AnswerRefused: Story = {
-  name: '回答を断られても回答は残る',
+  name: 'クリニックが回答を受け付けなくても、回答は残る',
   beforeEach: ({ msw }) =>
     msw.use(
       bookingWithAnswers.failsThenAnswers(
@@ -274,8 +274,8 @@ export const AnswerRefused: Story = {
     const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
     await userEvent.upload(picture, cardPicture('okusuri.png'));
     await expect(await canvas.findByText('okusuri.jpg')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', keep));
-    await userEvent.click(await canvas.findByRole('button', book));
+    await userEvent.click(canvas.getByRole('button', keepButton));
+    await userEvent.click(await canvas.findByRole('button', bookButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '「今回ご相談されたいこと」は、もう少し短く入力してください。',
     );
@@ -286,18 +286,18 @@ export const AnswerRefused: Story = {
 
 export const AnswerRefusedThenBooked: Story = {
   ...AnswerRefused,
-  name: '回答を断られたあと、もう一度送る',
+  name: 'クリニックが回答を受け付けなかったあと、もう一度送る',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AnswerRefused.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', book));
+    await userEvent.click(canvas.getByRole('button', bookButton));
     await expectBooked();
   },
 };
 
 const DRAFT = 'clinic:draft:nobody:1:initial';
-const keepDraft = () => {
+const storeDraft = () => {
   const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
   localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 };
@@ -306,7 +306,7 @@ const keepDraft = () => {
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   tags: ['!review', 'regression'],
-  beforeEach: keepDraft,
+  beforeEach: storeDraft,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     const title = await canvas.findByRole('heading', { level: 1 });
@@ -335,7 +335,7 @@ export const BackFromResumedPage: Story = {
 
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
-  name: '最初から入力したあとの「戻る」は、予約内容の確認へ移る',
+  name: '「最初から入力する」を押したあとの「戻る」は、予約内容の確認へ移る',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery}`, `/reserve/diagnose/1003?${blockQuery}`),
   play: async ({ canvas, userEvent }) => {
@@ -409,7 +409,7 @@ const dateQuestion = oneOfEach['date'] as WireQuestion;
 
 // §consent-all-four
 export const LedToConsents: Story = {
-  name: '同意していなければ、同意の画面へ移る',
+  name: '同意せずに問診票を開くと、同意の画面へ移る',
   tags: ['!review', 'regression'],
   beforeEach: () => sessionStorage.clear(),
   play: async (context) => {
@@ -422,12 +422,12 @@ export const LedToConsents: Story = {
 };
 
 export const ConsentRefused: Story = {
-  name: 'クリニックに同意が届いていなければ、回答を残して同意の画面へ戻る',
+  name: 'クリニックが同意を確認できなければ、回答を残して同意の画面へ戻る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingWithAnswers.fails(422, { error: { code: 'consent', message: '同意の確認が必要です。' } })),
   play: async (context) => {
-    await answersAndBooks(context);
+    await answerAndBook(context);
     const { canvas } = context;
     await expect(await canvas.findByText('同意の確認が必要です')).toBeVisible();
     await expect(canvas.getByText(/入力した内容は残っています。$/)).toBeVisible();
@@ -451,20 +451,20 @@ export const UnderAge: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('月'), '12月');
     await userEvent.selectOptions(canvas.getByLabelText('日'), '5日');
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
-    const told = await canvas.findAllByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/);
-    await expect(told[0]).toBeVisible();
+    const notices = await canvas.findAllByText(/^18歳以上の方がご利用いただけます。18歳未満の方は、お近くの医療機関へ/);
+    await expect(notices[0]).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: '入力内容の確認' })).not.toBeInTheDocument();
   },
 };
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '確認のページは0.4秒間指を受け付けず、開いて最初の画面はすぐ受け付ける',
+  name: '入力内容の確認は0.4秒間指の操作を受け付けず、アプリを開いた最初の画面はすぐに受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
     await answerQuestionnaire(canvas, userEvent);
-    const button = canvas.getByRole('button', book);
+    const button = canvas.getByRole('button', bookButton);
     await expect(receivesTapAfter(button, 399)).toBe(false);
     await expect(receivesTapAfter(button, 402)).toBe(true);
   },
@@ -472,22 +472,22 @@ export const CheckWaitsToBeSeen: Story = {
 
 // §unsure-looks-first
 export const BookingUnknown: Story = {
-  name: '予約できたか確かめられなければ、予約履歴へ案内する',
+  name: '予約できたかどうかわからなければ、予約履歴へ案内する',
   ...inAppWithout(['idempotency'], `/reserve/diagnose/1003?${blockQuery}`),
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.loses(), reservationList.fails(400)),
   play: async (context) => {
-    await answersAndBooks(context);
+    await answerAndBook(context);
     const { canvas } = context;
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
-    await expect(canvas.getByRole('button', book)).toHaveAttribute('data-variant', 'outline');
+    await expect(canvas.getByRole('button', bookButton)).toHaveAttribute('data-variant', 'outline');
   },
 };
 
 // §own-block-not-taken
 export const BookedElsewhere: Story = {
-  name: '別の端末で、同じ時間を予約済みだった',
+  name: '同じ枠を、ご本人が別の端末で予約していた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
   play: async ({ canvas, userEvent }) => {

@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 // §input-forgiving
 export const ForgivingInput: Story = {
-  name: '全角やハイフンもそのまま受け取り、確かめてから予約する',
+  name: '全角やハイフンのある入力を受け付け、整えた内容を確かめて予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const ChoosesTown: Story = {
 
 // §error-summary
 export const SummarisesProblems: Story = {
-  name: '直していただきたい項目の一覧',
+  name: '直す項目の一覧',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('電話番号'), '電話なし');
@@ -93,14 +93,14 @@ export const SummarisesProblems: Story = {
   },
 };
 
-const saveDraft = () => {
+const storeDraft = () => {
   const values = { name: '田中 太郎', phone: '09012345678' };
   localStorage.setItem('clinic:draft:nobody:1:register', JSON.stringify({ savedAt: NOW, values }));
 };
 
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
-  beforeEach: saveDraft,
+  beforeEach: storeDraft,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
@@ -110,9 +110,9 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // The dialog was opened before the URL named the step; it must stay open.
+  // The history entry has this dialog open but names no step. The dialog must stay open when the app adds the step.
   ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', value: true }] } }),
-  beforeEach: saveDraft,
+  beforeEach: storeDraft,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     const yes = await screen.findByRole('button', { name: '消して最初から入力する' });
@@ -124,7 +124,7 @@ export const StartsOver: Story = {
   },
 };
 
-const told = (id: number, format: WireQuestion['format'], text: string): WireQuestion => ({
+const storedAnswer = (id: number, format: WireQuestion['format'], text: string): WireQuestion => ({
   id,
   content: '質問',
   question_type: 'text',
@@ -136,14 +136,14 @@ const told = (id: number, format: WireQuestion['format'], text: string): WireQue
 
 // §person-asked-once
 export const KnownPerson: Story = {
-  name: 'お名前などが登録済みなら、入力されている',
+  name: 'お名前などが登録済みなら、入力欄にはじめから入っている',
   beforeEach: ({ msw }) =>
     msw.use(
       answerList.answers([
-        told(1, 'name', '田中 太郎'),
-        told(2, 'furigana', 'タナカ タロウ'),
-        told(3, 'birthday', '1961-04-05'),
-        told(4, 'phone', '09012345678'),
+        storedAnswer(1, 'name', '田中 太郎'),
+        storedAnswer(2, 'furigana', 'タナカ タロウ'),
+        storedAnswer(3, 'birthday', '1961-04-05'),
+        storedAnswer(4, 'phone', '09012345678'),
       ]),
     ),
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ export const KnownPerson: Story = {
 };
 
 export const UnknownPerson: Story = {
-  name: '登録済みの内容を読み込めなくても入力できる',
+  name: '登録済みの内容を読み込めなくても、お客様情報を入力できる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(answerList.fails(500)),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const UnknownPerson: Story = {
 };
 
 export const Autofill: Story = {
-  name: '端末に保存した自分の情報から入力できる',
+  name: '端末に保存した患者さんの情報から、自動で入力できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     for (const [label, kind] of [
@@ -210,7 +210,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を確定するEnterでは進まず、次のEnterで次の欄へ移る',
+  name: '変換を確定するEnterでは移らず、次のEnterで次の入力欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');
@@ -228,7 +228,7 @@ export const EnterGoesOn: Story = {
 
 // §urgent-answers
 export const AsksSymptoms: Story = {
-  name: '予約の前に、待ってはいけない症状をたずねる',
+  name: '予約の前に、急を要する症状をたずねる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.answers(urgentQuestionnaire), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
@@ -247,7 +247,7 @@ export const AsksSymptoms: Story = {
 
 // §urgent-answers
 export const NotLoaded: Story = {
-  name: '問診を読み込めなくても、急な症状をたずねて予約できる',
+  name: '問診を読み込めなければ、一般的な言葉で症状をたずねてから予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {

@@ -60,16 +60,16 @@ type Story = StoryObj<typeof meta>;
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** The page at another time; the reservation is on 3 July, 10:15. */
-const at = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
+/** Shows the page at this time. The reservation is on 3 July at 10:15. */
+const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
     msw.use(reservationList.answers(list));
   },
 });
-const OPEN = '2026-07-03T10:11:00+09:00';
+const WHILE_ROOM_IS_OPEN = '2026-07-03T10:11:00+09:00';
 
-async function cancels({ canvas, userEvent }: PlayContext): Promise<void> {
+async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
   await userEvent.click(await findConfirmCancelButton());
 }
@@ -94,7 +94,7 @@ export const Ready: Story = {
 
 // §screen-routes
 export const OldAddress: Story = {
-  name: '以前のアドレスから開いた',
+  name: '以前のURLからも開ける',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/order'),
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Completed: Story = {
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
-    // The patient has already added the official account as a friend.
+    // This button is missing, because the patient is already a friend of the official account.
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -126,7 +126,7 @@ export const OffersFriendship: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
     await userEvent.click(dialog.getByRole('button', { name: '公式アカウントを友だち追加' }));
     await expect(platform.openExternal).toHaveBeenCalledWith(settings.friendUrl);
-    // The dialog with the next steps stays open for when the patient returns.
+    // The dialog stays open, so that the patient finds the next steps on return.
     await expect(dialog.getByRole('button', { name: '閉じる' })).toBeVisible();
   },
 };
@@ -160,7 +160,7 @@ export const Empty: Story = {
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
+  name: '読み込みに失敗したあと、もう一度読み込む',
   tags: ['!review', 'regression'],
   ...states.failedThenRead,
 };
@@ -170,10 +170,10 @@ const receipt = { name: '領収書を見る' };
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  ...at(OPEN, onlyOpenRoom),
+  ...atTime(WHILE_ROOM_IS_OPEN, onlyOpenRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
-    // The button replaces the bottom menu.
+    // The docked button takes the place of the bottom menu.
     await expect(canvas.queryByRole('navigation', { name: 'メインメニュー' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
     await expect(platform.openExternal).toHaveBeenCalledWith('https://room.example/j/1');
@@ -182,7 +182,7 @@ export const RoomOpen: Story = {
 
 // §visit-prepared
 export const Prepares: Story = {
-  name: '診察の準備を確認する',
+  name: '「診察の準備を確認する」を押した',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '診察の準備を確認する' }));
@@ -197,7 +197,7 @@ export const Prepares: Story = {
 
 // §calendar-outside
 export const AddsToCalendar: Story = {
-  name: 'カレンダーに追加する',
+  name: '予約をカレンダーに追加する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
@@ -229,7 +229,7 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await findConfirmCancelButton());
-    const done = await dialogOfVisit('予約をキャンセルしました');
+    const done = await findVisitDialog('予約をキャンセルしました');
     await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
     await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -240,7 +240,7 @@ export const Cancels: Story = {
 };
 
 export const Cancelling: Story = {
-  name: 'キャンセルを送っている間',
+  name: 'キャンセルを送信している',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
@@ -254,7 +254,7 @@ export const Cancelling: Story = {
 };
 
 export const Receipt: Story = {
-  name: '領収書のリンクを読み直して開く',
+  name: '領収書の新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
   play: async ({ canvas, userEvent }) => {
@@ -280,7 +280,7 @@ export const ReceiptFailed: Story = {
   },
 };
 
-const oneWithMore = (arrange?: () => void) => ({
+const withMoreOpen = (arrange?: () => void) => ({
   ...inApp('/mypage/reservation?more=open'),
   beforeEach: (({ msw }) => {
     msw.use(reservationList.answers(onlyBooked));
@@ -292,8 +292,8 @@ const sendToChat = { name: 'チャットに送る' };
 
 // §visit-to-chat
 export const SendsToChat: Story = {
-  name: 'チャットに送る',
-  ...oneWithMore(),
+  name: '予約の内容をチャットに送る',
+  ...withMoreOpen(),
   play: async ({ canvas, userEvent }) => {
     const send = await canvas.findByRole('button', sendToChat);
     await userEvent.click(send);
@@ -310,8 +310,8 @@ export const SendsToChat: Story = {
 
 // §visit-to-chat
 export const SendFailed: Story = {
-  name: 'チャットに送れなかった',
-  ...oneWithMore(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
+  name: '予約の内容をチャットに送れなかった',
+  ...withMoreOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', sendToChat));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
@@ -320,9 +320,9 @@ export const SendFailed: Story = {
 
 // §visit-to-chat
 export const SendNotPossible: Story = {
-  name: 'チャットに送る許可がないときと、送れないとき',
+  name: 'チャットに送れない理由（許可がない、いまは送れない）を伝える',
   tags: ['!review', 'regression'],
-  ...oneWithMore(() =>
+  ...withMoreOpen(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -335,9 +335,9 @@ export const SendNotPossible: Story = {
 };
 
 export const WithoutChat: Story = {
-  name: '送れるチャットがない',
+  name: 'チャットに送れない端末では、ボタンを表示しない',
   tags: ['!review', 'regression'],
-  ...oneWithMore(() => platform.can.mockReturnValue(false)),
+  ...withMoreOpen(() => platform.can.mockReturnValue(false)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(canvas.queryByRole('button', sendToChat)).not.toBeInTheDocument();
@@ -359,7 +359,7 @@ export const ClosedDay: Story = {
 // §closed-day-told
 export const ClosedDayChanges: Story = {
   ...ClosedDay,
-  name: '休診になった予約の、別の日時を選ぶ',
+  name: '「別の日時を選ぶ」を押すと、休診になった予約の日時の変更が始まる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await ClosedDay.play?.(context);
@@ -372,12 +372,15 @@ export const ClosedDayChanges: Story = {
   },
 };
 
-const listed = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
+const beforeChange = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
 const { zip, address, apartment } = office;
-const moved = { ...listed, all_reservations: [{ ...awaitingShipment, deliver_user: { zip, address, apartment } }] };
+const afterChange = {
+  ...beforeChange,
+  all_reservations: [{ ...awaitingShipment, deliver_user: { zip, address, apartment } }],
+};
 const change = { name: 'お届け先を変更する' };
 
-async function asks({ canvas, userEvent }: PlayContext) {
+async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', change));
   const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
   await userEvent.click(await dialog.findByRole('radio', { name: /梅田3-1-3/ }));
@@ -386,14 +389,14 @@ async function asks({ canvas, userEvent }: PlayContext) {
 
 // §deliver-changeable
 export const DeliverChanges: Story = {
-  name: '発送の前なら、お届け先を変更できる',
+  name: 'お薬の発送の前なら、お届け先を変更できる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(listed), addressList.answers(three), changingDeliver.answers(moved)),
+    msw.use(reservationList.answers(beforeChange), addressList.answers(three), changingDeliver.answers(afterChange)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // A parcel that has been sent has no such button.
+    // Only the parcel that is not sent yet has this button.
     await expect(await canvas.findAllByRole('button', change)).toHaveLength(1);
-    const dialog = await asks(context);
+    const dialog = await openAndChooseOffice(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await canvas.findByText('お届け先を変更しました')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -403,9 +406,9 @@ export const DeliverChanges: Story = {
 
 // §blocked-says-why
 export const DeliverBlocked: Story = {
-  name: 'いまのお届け先のままでは進めない',
+  name: 'いまのお届け先を選んだままでは、変更へ進めない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(listed), addressList.answers(three)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(beforeChange), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', change));
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
@@ -422,16 +425,16 @@ export const DeliverBlocked: Story = {
 
 // §deliver-changeable
 export const DeliverShipped: Story = {
-  name: '変更する前に発送されていた',
+  name: 'お届け先を変更する前に、お薬が発送されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
-      reservationList.answers(listed),
+      reservationList.answers(beforeChange),
       addressList.answers(three),
       changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
     ),
   play: async (context) => {
-    const dialog = await asks(context);
+    const dialog = await openAndChooseOffice(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await dialog.findByText('すでに発送されているため、お届け先を変更できません。')).toBeVisible();
   },
@@ -439,7 +442,7 @@ export const DeliverShipped: Story = {
 
 // §deliver-changeable
 export const DeliverFixed: Story = {
-  name: 'お届け先の変更に対応しないクリニックでは、案内しない',
+  name: 'お届け先の変更に対応しないクリニックでは、変更のボタンを表示しない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_deliver'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
@@ -449,15 +452,15 @@ export const DeliverFixed: Story = {
   },
 };
 
-const dialogOfVisit = async (name: string) => {
+const findVisitDialog = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
   await expect(dialog).toHaveTextContent('7月3日（金）10:15〜10:30高血圧治療・初診 佐藤医師');
   return within(dialog);
 };
 
-const visitItself = ['10:10診察室に入れます', '10:15佐藤医師が呼びます'];
+const stepsOfVisit = ['10:10診察室に入れます', '10:15佐藤医師が呼びます'];
 
-async function ticketOf(steps: readonly string[]): Promise<HTMLElement> {
+async function expectTicket(steps: readonly string[]): Promise<HTMLElement> {
   const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
   const ticket = within(done).getByRole('region', { name: '診察券' });
   await expect(ticket).toHaveTextContent(/さくらオンラインクリニック.*（[日金]）10:15高血圧治療・初診佐藤医師/);
@@ -474,7 +477,7 @@ export const NamesBooked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn), fileList.answers([])),
   play: async () => {
-    const done = await ticketOf(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...visitItself]);
+    const done = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
     const names = within(done).getAllByRole('button');
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       '閉じる',
@@ -490,7 +493,7 @@ export const BookedUntold: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
-    await ticketOf(visitItself);
+    await expectTicket(stepsOfVisit);
   },
 };
 
@@ -516,7 +519,7 @@ export const NamesChanged: Story = {
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
-    const done = await dialogOfVisit('日時を変更しました');
+    const done = await findVisitDialog('日時を変更しました');
     await expect(done.getByText('10:10から診察室に入れます')).toBeVisible();
     await expect(done.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
     await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
@@ -528,24 +531,24 @@ const started = cancelling.fails(409, { error: { code: 'started', message: '診�
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
-  name: '診療が始まってからのキャンセル',
+  name: '診療が始まったあとは、キャンセルできないことを伝える',
   beforeEach({ msw }) {
-    MockDate.set(OPEN);
+    MockDate.set(WHILE_ROOM_IS_OPEN);
     msw.use(reservationList.answers(onlyOpenRoom), started);
   },
   play: async (context) => {
-    await cancels(context);
+    await cancelBooked(context);
     const { canvas } = context;
-    const says = await canvas.findByRole('alert');
-    await expect(says).toHaveTextContent('キャンセルできません');
-    await expect(says).toHaveTextContent('「診察室に入る」');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('キャンセルできません');
+    await expect(alert).toHaveTextContent('「診察室に入る」');
     await expect(canvas.getByRole('article')).toBeVisible();
   },
 };
 
 // §cancel-five-a-day
 export const CancelOften: Story = {
-  name: '1日の上限を超えたキャンセル',
+  name: '1日のキャンセルの上限を超えたことを伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -553,20 +556,20 @@ export const CancelOften: Story = {
       cancelling.fails(409, { error: { code: 'cancelled_often', message: '1日に5回までです。' } }),
     ),
   play: async (context) => {
-    await cancels(context);
-    const says = await context.canvas.findByRole('alert');
-    await expect(says).toHaveTextContent('ご予約はそのまま残っています。');
-    // One button is in the message, the other in the card.
+    await cancelBooked(context);
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('ご予約はそのまま残っています。');
+    // One of the two buttons is in the message, the other in the card.
     await waitFor(() => expect(context.canvas.getAllByRole('button', { name: 'お問い合わせ' })).toHaveLength(2));
   },
 };
 
 // §cancel-failed-said
 export const CancelFailed: Story = {
-  name: 'キャンセルできなかったときは、予約が残っていると伝える',
+  name: 'キャンセルに失敗すると、予約が残っていることを伝える',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.fails(500)),
   play: async (context) => {
-    await cancels(context);
+    await cancelBooked(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約はそのまま残っています。');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -577,7 +580,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: 'キャンセルできたか確かめられなければ、そう伝える',
+  name: 'キャンセルできたかどうかわからなければ、わからないことを伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -589,7 +592,7 @@ export const CancelUnknown: Story = {
   },
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    await cancels(context);
+    await cancelBooked(context);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     msw.use(reservationList.answers(afterCancel));
     await userEvent.click(canvas.getAllByRole('button', { name: 'もう一度読み込む' })[0] as HTMLElement);
@@ -599,7 +602,7 @@ export const CancelUnknown: Story = {
 
 // §cancel-failed-said
 export const CancelledElsewhere: Story = {
-  name: '別の端末ですでにキャンセルしていた',
+  name: '別の端末ですでにキャンセルした予約',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -607,7 +610,7 @@ export const CancelledElsewhere: Story = {
       cancelling.fails(409, { error: { code: 'conflict', message: 'この予約はすでに取り消されています。' } }),
     ),
   play: async (context) => {
-    await cancels(context);
+    await cancelBooked(context);
     const { canvas } = context;
     await expect(await canvas.findByText('この予約はキャンセルできません')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('キャンセル済み')).toBeVisible());
@@ -633,7 +636,10 @@ export const OneFilledButton: Story = {
 export const RoomFirst: Story = {
   name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
   tags: ['!review', 'regression'],
-  ...at(OPEN, { ...onlyOpenRoom, all_reservations: [...onlyOpenRoom.all_reservations, awaitingPayment] }),
+  ...atTime(WHILE_ROOM_IS_OPEN, {
+    ...onlyOpenRoom,
+    all_reservations: [...onlyOpenRoom.all_reservations, awaitingPayment],
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
     await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
@@ -674,7 +680,7 @@ export const Unpaid: Story = {
 
 export const Over: Story = {
   name: '診療の時間を過ぎた',
-  ...at('2026-07-03T10:30:00+09:00'),
+  ...atTime('2026-07-03T10:30:00+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '診療の時間を過ぎました' })).toBeVisible();
     await expect(canvas.queryByText(/診察室/)).not.toBeInTheDocument();
@@ -684,9 +690,9 @@ export const Over: Story = {
 
 // §visit-waiting
 export const Waiting: Story = {
-  name: '診療の15分前から（待合の残り時間）',
+  name: '診療の15分前からの待合と残り時間',
   parameters: { chromatic: { modes: pageModes } },
-  ...at('2026-07-03T10:04:30+09:00'),
+  ...atTime('2026-07-03T10:04:30+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '10:15から佐藤医師の診療' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^5分30秒$/);
@@ -695,13 +701,13 @@ export const Waiting: Story = {
 
 export const CountsDown: Story = {
   ...Waiting,
-  name: '残り時間だけが1秒ごとに変わる',
+  name: '待合では、残り時間だけが1秒ごとに変わる',
   tags: ['!review', 'regression'],
   parameters: {},
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // The room is open by now, but the page reads the clock only when it becomes visible again.
+    // The page reads the clock only when it becomes visible. Until then it does not know that the room is open.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
@@ -712,13 +718,13 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '終わりの30分後（受診の確認中）',
-  ...at('2026-07-03T10:59:59+09:00'),
+  name: '終わりの予定の30分後に、「受診の確認中」になる',
+  ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    // A host may still list it as current.
+    // The clinic still lists the reservation as a current one.
     await expect(await canvas.findByText('受診を確認しています')).toBeVisible();
     const visit = within(canvas.getByRole('article', { name: /^7月3日（金）10:15 高血圧治療/ }));
     await expect(visit.getByText(/^診療を受けた方は、会計の確認をお待ちください。/)).toBeVisible();
@@ -744,12 +750,12 @@ export const WithoutChange: Story = {
 
 // §cancel-asks-first, §cancel-fee-day, §cancel-fee-said
 export const CancelCosts: Story = {
-  name: '当日のキャンセル（キャンセル料がかかる）',
+  name: '当日のキャンセルの前に、キャンセル料がかかることを示す',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = await dialogOfVisit('この予約をキャンセルしますか？');
+    const asked = await findVisitDialog('この予約をキャンセルしますか？');
     const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
     await expect(
@@ -764,8 +770,8 @@ export const CancelledForAFee: Story = {
   name: '当日にキャンセルしたあと、キャンセル料とお支払いの方法を示す',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
-    await cancels(context);
-    const done = await dialogOfVisit('予約をキャンセルしました');
+    await cancelBooked(context);
+    const done = await findVisitDialog('予約をキャンセルしました');
     await expect(screen.getByRole('dialog').querySelector('s')).toHaveTextContent('10:15〜10:30');
     await expect(done.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
@@ -773,7 +779,7 @@ export const CancelledForAFee: Story = {
 
 // §cancel-fee-said
 export const NoFeeSet: Story = {
-  name: 'キャンセル料の額が決まっていなくても、当日はかかることを示す',
+  name: 'キャンセル料の金額がわからなくても、当日はキャンセル料がかかることを示す',
   tags: ['!review', 'regression'],
   ...inAppWith({ costs: { ...settings.costs, cancelFee: null } }, '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
@@ -782,14 +788,14 @@ export const NoFeeSet: Story = {
     const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(asked).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
     await userEvent.click(await findConfirmCancelButton());
-    const done = await dialogOfVisit('予約をキャンセルしました');
+    const done = await findVisitDialog('予約をキャンセルしました');
     await expect(done.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
   },
 };
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までのキャンセル（キャンセル料はかからない）をやめる',
+  name: 'キャンセル料のかからない前日までのキャンセルを、途中でやめる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

@@ -55,7 +55,7 @@ export const AlreadyBooked: Story = {
 };
 
 export const Loading: Story = {
-  name: '予約を確認しているあいだも、予約を始められる',
+  name: '予約を読み込んでいるあいだも、新しい予約を始められる',
   beforeEach: ({ msw }) => msw.use(reservationList.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 // §reservations-unread
 export const Failed: Story = {
-  name: '予約を確認できなければ、そう伝える（予約は始められる）',
+  name: '予約を読み込めなければ、読み込めないことを伝える（新しい予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, bookedLater)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ご予約の状況を表示できません');

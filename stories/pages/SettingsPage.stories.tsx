@@ -43,11 +43,11 @@ export const Ready: Story = {
 
 // §contact-only-if-given
 export const Contact: Story = {
-  name: 'お問い合わせ',
+  name: 'お問い合わせのダイアログを開いた',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'お問い合わせ' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
-    // The link opens outside LINE, whose browser cannot make calls.
+    // LINE's browser cannot make phone calls, so the link opens outside LINE.
     await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(platform.openExternal).toHaveBeenLastCalledWith('tel:0312345678');
   },
@@ -55,7 +55,7 @@ export const Contact: Story = {
 
 // §large-text-mode
 export const LargerText: Story = {
-  name: '文字を大きくすると、画面全体が大きくなり、端末に残る',
+  name: '「文字を大きく」を入れると、画面全体の文字が大きくなり、設定が端末に残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
@@ -81,7 +81,7 @@ export const Remembered: Story = {
 };
 
 export const Shares: Story = {
-  name: '友だちに紹介した',
+  name: '友だちにアプリを紹介した',
   play: async ({ canvas, userEvent }) => {
     const service = within(await canvas.findByRole('region', { name: 'このサービスについて' }));
     const share = service.getByRole('button', { name: '友だちに紹介する' });
@@ -99,7 +99,7 @@ export const Shares: Story = {
 
 // §line-share-outcome
 export const ShareOpened: Story = {
-  name: '古いLINEで、送れたかどうかがわからない',
+  name: '古いLINEでは、紹介を送れたかどうかがわからない',
   tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
   play: async ({ canvas, userEvent }) => {
@@ -109,7 +109,7 @@ export const ShareOpened: Story = {
 };
 
 export const ShareFailed: Story = {
-  name: '紹介できなかった',
+  name: '友だちへの紹介に失敗した',
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'failed', trouble: 'shareTimeout' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '友だちに紹介する' }));
@@ -119,7 +119,7 @@ export const ShareFailed: Story = {
 };
 
 export const AddsShortcut: Story = {
-  name: 'ホーム画面に追加する',
+  name: 'アプリをホーム画面に追加する',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ホーム画面に追加する' }));
@@ -130,7 +130,7 @@ export const AddsShortcut: Story = {
 
 // §line-feature-hidden
 export const OutsideLine: Story = {
-  name: 'LINEの外（紹介も追加もできない）',
+  name: 'LINEの外では、紹介とホーム画面への追加を表示しない',
   beforeEach: () => void platform.can.mockReturnValue(false),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: '設定メニュー' })).toBeVisible();
@@ -158,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'お知らせの設定がないクリニック',
+  name: 'お知らせの設定の読み込みが404になる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
   play: async ({ canvas }) => {
@@ -168,18 +168,18 @@ export const Failed: Story = {
   },
 };
 
-let asked = 0;
+let requestCount = 0;
 
 // §extras-announced
 export const NotAnnounced: Story = {
-  name: 'お知らせに対応しないクリニック',
+  name: 'お知らせに対応しないクリニックでは、設定を読み込まない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/other'),
   beforeEach: ({ msw }) => {
-    asked = 0;
+    requestCount = 0;
     msw.use(
       on(readMessageChoice, () => {
-        asked += 1;
+        requestCount += 1;
         return allOn;
       }),
     );
@@ -187,7 +187,7 @@ export const NotAnnounced: Story = {
   play: async (context) => {
     await Loading.play?.(context);
     await waitFor(() => expect(inFlight()).toBe(0));
-    await expect(asked).toBe(0);
+    await expect(requestCount).toBe(0);
     await expect(context.canvas.queryByRole('link', { name: 'お知らせ' })).not.toBeInTheDocument();
   },
 };

@@ -36,7 +36,7 @@ export const Ready: Story = {
 };
 
 export const RepeatVisit: Story = {
-  name: '再診は10分ずつ',
+  name: '再診の枠は10分',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.open('repeat')),
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const RepeatVisit: Story = {
 
 // §doctor-any
 export const ChoosesDoctor: Story = {
-  name: '医師を選ぶ',
+  name: '医師を選ぶと、その医師の枠だけを示す',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
@@ -58,7 +58,7 @@ export const ChoosesDoctor: Story = {
 };
 
 export const MovesToNextWeek: Story = {
-  name: '次の週へ進む',
+  name: '「次の週」を押すと、次の7日が並ぶ',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: '10:00〜10:15 佐藤医師' });
@@ -82,7 +82,7 @@ export const LastWeek: Story = {
 
 // §choice-marked
 export const ChoosesSlot: Story = {
-  name: '時間を選ぶと確認へ進む',
+  name: '枠を選ぶと、予約内容の確認へ進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '10:15〜10:30 佐藤医師' }));
@@ -109,12 +109,12 @@ export const Chosen: Story = {
 };
 
 export const DoctorsUnknownThenChosen: Story = {
-  name: '医師の名前がわからなければ、時間だけで進む',
+  name: '医師の名前を読み込めなければ、ボタンに時刻だけを示す',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?block=1000'),
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
-    // The chosen block is the earliest one, so there is no second button.
+    // The chosen block is also the earliest one, so the button for the earliest block is missing.
     await expect(await canvas.findByRole('button', { name: '7月3日（金）10:00で進む' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^最短/ })).not.toBeInTheDocument();
   },
@@ -136,7 +136,7 @@ export const EarliestIsAnotherDay: Story = {
 
 // §change-present-marked
 export const PresentMarked: Story = {
-  name: '日時の変更では、いまの予約に印がある',
+  name: '日時の変更では、いまの予約の枠に印をつける',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -168,7 +168,7 @@ export const Changing: Story = {
 // §earliest-button
 export const EarliestWhileChanging: Story = {
   ...PresentMarked,
-  name: '日時の変更では、最短のボタンも変更の確認へ進む',
+  name: '日時の変更では、最短の枠のボタンからも変更の確認へ進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));
@@ -177,7 +177,7 @@ export const EarliestWhileChanging: Story = {
 };
 
 export const NothingToChangeThenNew: Story = {
-  name: '変更できる予約がないので、新しく予約する',
+  name: '変更できる予約がなければ、新しい予約になる',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=abc'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -206,7 +206,7 @@ const states = pageStates({
 });
 
 export const Empty: Story = {
-  name: '予約枠がまったくない',
+  name: 'どの日にも予約枠がない',
   ...states.empty(slots.empty(), '本日ご予約いただける時間はありません', async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /次に空|読み込んで/ })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: '次の週を見る' }));
@@ -227,24 +227,24 @@ export const Loading: Story = {
 export const Failed: Story = { name: '読み込み失敗', ...states.failed };
 
 export const FailedThenRead: Story = {
-  name: '読み込み失敗のあと、もう一度読み込む',
+  name: '読み込みに失敗したあと、もう一度読み込む',
   tags: ['!review', 'regression'],
   ...states.failedThenRead,
 };
 
 // §doctor-any
 export const DoctorListFailed: Story = {
-  name: '医師の一覧だけ読み込み失敗',
+  name: '医師の一覧だけを読み込めない',
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    // Both doctors have this time.
+    // Both doctors have this block; without names, the two are one button.
     await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(1);
   },
 };
 
 export const UnknownSubject: Story = {
-  name: '存在しない診療科目',
+  name: 'URLの診療科目が存在しない',
   ...inApp('/reserve/anything/9'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/この診療科目は見つかりませんでした/)).toBeVisible();
@@ -254,7 +254,7 @@ export const UnknownSubject: Story = {
 
 // §choice-in-url
 export const UnknownDoctorAndDate: Story = {
-  name: '存在しない医師と日付',
+  name: 'URLの医師と日付が存在しない',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?doctor=99&date=2026-02-30'),
   play: async ({ canvas }) => {
@@ -294,7 +294,7 @@ export const AlreadyBookedAtConfirm: Story = {
 };
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
-  name: '次に空いている日を、7日分の空きから案内する',
+  name: '今日に空きがなければ、次に空いている日を日ごとの空きから案内する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas, userEvent }) => {
@@ -307,11 +307,11 @@ export const NextDayFromMarks: Story = {
 };
 
 export const MarksNotAnnounced: Story = {
-  name: '空き状況に対応しないクリニック',
+  name: 'クリニックが `shift_days` に対応していなければ、日ごとの空きを示さない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Wait for the whole day: the marks would come as late as its last blocks.
+    // Wait until the whole day is rendered and no call is in flight; by then a vacancy would show.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -321,7 +321,7 @@ export const MarksNotAnnounced: Story = {
 };
 
 export const LargerText: Story = {
-  name: '文字を大きくしても、最初の時間はスクロールせずに見える',
+  name: '「文字を大きく」を入れても、最初の枠はスクロールせずに見える',
   tags: ['!review', 'regression'],
   beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
   play: async ({ canvas }) => {
@@ -333,7 +333,7 @@ export const LargerText: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '下へ動かすと、日と医師の帯が残る',
+  name: '画面を下へ動かすと、日と医師の帯が画面の上に残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
@@ -343,12 +343,12 @@ export const Scrolled: Story = {
 };
 
 export const ScrolledLargeText: Story = {
-  name: '文字200%でも、帯は見出しのすぐ下に残る',
+  name: '文字200%でも、日と医師の帯は見出しのすぐ下に残る',
   tags: ['!review', 'regression'],
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
-    // Storybook applies the text size after the story has rendered.
+    // Storybook sets the text size after the story has rendered.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
     const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
@@ -359,7 +359,7 @@ export const ScrolledLargeText: Story = {
 
 export const ScrolledThenUp: Story = {
   ...Scrolled,
-  name: '帯を押すと、日付と医師のある上へ戻る',
+  name: '日と医師の帯を押すと、画面の上に戻る',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await Scrolled.play?.(context);
