@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import { AddressesPage } from '../../src/pages/AddressesPage/AddressesPage';
 import { type PlayContext } from '../support/bookingSteps';
@@ -10,6 +9,7 @@ import { nothingOnFile } from '../support/handlers/answerHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
+import { storeDraft } from '../support/withPatient';
 
 const meta = {
   id: 'pages-addresses',
@@ -26,7 +26,6 @@ const home = { name: '〒100-0001 東京都千代田区千代田1-1 さくらマ
 const office = { name: '〒530-0001 大阪府大阪市北区梅田3-1-3' };
 const setMain = { name: '主な住所に設定する' };
 const remove = { name: '削除する' };
-
 const DRAFT = 'clinic:draft:nobody:0:address';
 
 type Canvas = ReturnType<typeof within>;
@@ -44,10 +43,7 @@ async function openDeleteDialog({ canvas, userEvent }: PlayContext, address: { n
 const deleteHome = async (context: PlayContext) =>
   context.userEvent.click((await openDeleteDialog(context, home)).getByRole('button', remove));
 
-const storeDraft = () => {
-  const values = { zip: '1000001', address: '東京都千代田区千代田9-9' };
-  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
-};
+const storeNewAddress = () => storeDraft('0:address', { zip: '1000001', address: '東京都千代田区千代田9-9' });
 const pressAdd = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
 
@@ -157,7 +153,7 @@ export const AddFailed: Story = {
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     msw.use(addingAddress.fails(422));
-    storeDraft();
+    storeNewAddress();
   },
   play: async (context) => {
     const { canvas } = context;
@@ -174,7 +170,7 @@ export const AddUnheard: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
-    storeDraft();
+    storeNewAddress();
     msw.use(addressList.answersInTurn(three, withAdded), addingAddress.loses());
   },
   play: async (context) => {

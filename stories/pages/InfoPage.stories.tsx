@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { expect, waitFor, within } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
@@ -10,6 +9,7 @@ import { afterSave, everyAnswer } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
+import { storeDraft } from '../support/withPatient';
 
 const meta = {
   id: 'pages-info',
@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 const save = { name: '変更を保存する' };
 const DRAFT = 'clinic:draft:nobody:0:basic-info';
-const storeDraft = (values: Record<string, string[]>) =>
-  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
 
 export const Ready: Story = {
   name: '標準',
@@ -136,7 +134,7 @@ export const SummarisesProblems: Story = {
 export const ResumesDraft: Story = {
   name: '保存していない変更を復元し、その変更を取り消す',
   tags: ['!review', 'regression'],
-  beforeEach: () => storeDraft({ '504': ['別のお薬'] }),
+  beforeEach: () => storeDraft('0:basic-info', { 504: ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('保存していない変更を復元しました')).toBeVisible();
     await expect(canvas.getByLabelText('お薬のお名前')).toHaveValue('別のお薬');

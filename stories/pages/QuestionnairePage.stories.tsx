@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { QuestionnairePage } from '../../src/pages/QuestionnairePage/QuestionnairePage';
-import {
-  agree,
-  storeConsents,
-  answerQuestionnaire,
-  expectBooked,
-  type PlayContext,
-  startOver,
-} from '../support/bookingSteps';
+import { agree, answerQuestionnaire, expectBooked, startOver, storeConsents } from '../support/bookingSteps';
+import type { PlayContext } from '../support/bookingSteps';
 import { oneOfEach, questionnaire, repeatQuestion } from '../support/fixtures/questionFixtures';
 import { onlyBooked } from '../support/fixtures/reservationFixtures';
 import { blockQuery, repeatBlockQuery } from '../support/fixtures/timetableFixtures';
@@ -28,6 +21,7 @@ import { tabThrough, tabTo } from '../support/keyboard';
 import { receivesTapAfter } from '../support/newScreen';
 import { pageStates } from '../support/pageStates';
 import { cardPicture } from '../support/pictureFiles';
+import { storeDraft } from '../support/withPatient';
 
 const meta = {
   id: 'pages-questionnaire',
@@ -297,16 +291,13 @@ export const AnswerRefusedThenBooked: Story = {
 };
 
 const DRAFT = 'clinic:draft:nobody:1:initial';
-const storeDraft = () => {
-  const values = { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] };
-  localStorage.setItem(DRAFT, JSON.stringify({ savedAt: NOW, values }));
-};
+const storeAnswers = () => storeDraft('1:initial', { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] });
 
 // §resume-at-open
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
   tags: ['!review', 'regression'],
-  beforeEach: storeDraft,
+  beforeEach: storeAnswers,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     const title = await canvas.findByRole('heading', { level: 1 });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { parsePath } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inFlight } from '../../.storybook/calls';
-import { NOW } from '../../.storybook/clock';
 import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { RegisterPage } from '../../src/pages/RegisterPage/RegisterPage';
@@ -17,6 +16,7 @@ import { reservationList } from '../support/handlers/reservationHandlers';
 import { compose, enterEndsConversion } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
+import { storeDraft } from '../support/withPatient';
 
 const ADDRESS = `/reserve/register/1003?${blockQuery}`;
 
@@ -93,14 +93,11 @@ export const SummarisesProblems: Story = {
   },
 };
 
-const storeDraft = () => {
-  const values = { name: '田中 太郎', phone: '09012345678' };
-  localStorage.setItem('clinic:draft:nobody:1:register', JSON.stringify({ savedAt: NOW, values }));
-};
+const storeCustomer = () => storeDraft('1:register', { name: '田中 太郎', phone: '09012345678' });
 
 export const ResumesDraft: Story = {
   name: '入力途中の内容を復元する',
-  beforeEach: storeDraft,
+  beforeEach: storeCustomer,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     await expect(canvas.getByText('入力途中の内容を復元しました')).toBeVisible();
@@ -112,7 +109,7 @@ export const StartsOver: Story = {
   tags: ['!review', 'regression'],
   // The history entry has this dialog open but names no step. The dialog must stay open when the app adds the step.
   ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', value: true }] } }),
-  beforeEach: storeDraft,
+  beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
     const yes = await screen.findByRole('button', { name: '消して最初から入力する' });

@@ -67,7 +67,7 @@ const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => (
     msw.use(reservationList.answers(list));
   },
 });
-const WHILE_ROOM_IS_OPEN = '2026-07-03T10:11:00+09:00';
+const OPEN_TIME = '2026-07-03T10:11:00+09:00';
 
 async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
@@ -170,7 +170,7 @@ const receipt = { name: '領収書を見る' };
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  ...atTime(WHILE_ROOM_IS_OPEN, onlyOpenRoom),
+  ...atTime(OPEN_TIME, onlyOpenRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
     // The docked button takes the place of the bottom menu.
@@ -374,10 +374,8 @@ export const ClosedDayChanges: Story = {
 
 const beforeChange = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
 const { zip, address, apartment } = office;
-const afterChange = {
-  ...beforeChange,
-  all_reservations: [{ ...awaitingShipment, deliver_user: { zip, address, apartment } }],
-};
+const toOffice = { ...awaitingShipment, deliver_user: { zip, address, apartment } };
+const afterChange = { ...beforeChange, all_reservations: [toOffice] };
 const change = { name: 'お届け先を変更する' };
 
 async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
@@ -533,7 +531,7 @@ const started = cancelling.fails(409, { error: { code: 'started', message: '診�
 export const CancelTooLate: Story = {
   name: '診療が始まったあとは、キャンセルできないことを伝える',
   beforeEach({ msw }) {
-    MockDate.set(WHILE_ROOM_IS_OPEN);
+    MockDate.set(OPEN_TIME);
     msw.use(reservationList.answers(onlyOpenRoom), started);
   },
   play: async (context) => {
@@ -636,7 +634,7 @@ export const OneFilledButton: Story = {
 export const RoomFirst: Story = {
   name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
   tags: ['!review', 'regression'],
-  ...atTime(WHILE_ROOM_IS_OPEN, {
+  ...atTime(OPEN_TIME, {
     ...onlyOpenRoom,
     all_reservations: [...onlyOpenRoom.all_reservations, awaitingPayment],
   }),

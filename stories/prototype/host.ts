@@ -1,6 +1,5 @@
 import type { PreviewTokens } from '../../server/identity/previewIdentity';
 
-/** What the surrounding page can do with the phone. */
 export interface Phone {
   /** Makes the app revalidate its data, as when the patient returns to it. */
   refresh(): void;
@@ -29,7 +28,6 @@ export interface PhoneHost {
   /** The app's current path. */
   address(): string;
   moved(address: string): void;
-  /** Shows a message in the panel. */
   happened(words: string): void;
   connect(phone: Phone): void;
 }

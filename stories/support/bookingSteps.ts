@@ -78,7 +78,6 @@ export async function startOver(canvas: Canvas, user: User): Promise<void> {
 
 const expectDialog = (name: string) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 export const expectBooked = () => expectDialog('ご予約が完了しました');
-
 export const expectTimeChanged = () => expectDialog('日時を変更しました');
 
 /** A promise of a reply, which resolves when the story calls `arrive`. */

@@ -6,7 +6,6 @@ import { settings } from './inApp';
 /** Records the URLs (`tel:…`) that the component opens. */
 export const openContact = fn().mockName('open');
 
-/** Provides the clinic's phone number and official account. */
 export const withContact: Decorator = (Story) => (
   <ContactProvider value={{ contact: settings.contact, open: openContact }}>{Story()}</ContactProvider>
 );

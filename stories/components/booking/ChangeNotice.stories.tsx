@@ -32,14 +32,11 @@ export const BeforeTheLastButton: Story = {
   },
 };
 
-const onClosedDay = {
-  status: 'ready',
-  reservation: { start_time: Date.parse(booked.start_time), rebook: {} },
-} as const;
+const closedDay = { status: 'ready', reservation: { start_time: Date.parse(booked.start_time), rebook: {} } } as const;
 
 export const ClosedDay: Story = {
   name: '休診になった予約に代わる日時を選ぶ案内',
-  args: { changing: onClosedDay },
+  args: { changing: closedDay },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7月3日（金）10:15の診療に代わる日時をお選びください')).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();
@@ -48,7 +45,7 @@ export const ClosedDay: Story = {
 
 export const ClosedDayLast: Story = {
   name: '休診になった予約の新しい日時を確かめる案内',
-  args: { changing: onClosedDay, last: true },
+  args: { changing: closedDay, last: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();

@@ -6,7 +6,6 @@ import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/line';
 
 const TROUBLES = Object.keys(lineTrouble) as (keyof typeof lineTrouble)[];
-
 const login = fn();
 
 const meta = {

@@ -6,7 +6,7 @@ import { ADDRESS_LINES, type AddressLines } from '../../../src/domain/fields/add
 import { useAddressForm } from '../../../src/forms/NewAddress';
 import { deferredReply, blurAsReplyArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
-import { keepDraft, withPatient } from '../../support/withPatient';
+import { storeDraft, withPatient } from '../../support/withPatient';
 
 /** `initial` are the values that the patient has typed. The form comes from `useAddressForm`, as on a page. */
 type Args = ComponentProps<typeof AddressForm> & {
@@ -27,7 +27,7 @@ const meta = {
     result: {},
     onCancel: fn(),
   },
-  beforeEach: ({ args }) => keepDraft('0:address', args.initial ?? {}),
+  beforeEach: ({ args }) => storeDraft('0:address', args.initial ?? {}),
   render: function WithForm({ onSubmit, ...props }) {
     const form = useAddressForm();
     if (!form.draft.ready) return <></>;

@@ -10,7 +10,7 @@ import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/Quest
 import { questionOf } from '../../support/KeepsAnswer';
 import { fileOfContent } from '../../support/pictureFiles';
 import { slowFile } from '../../support/pictures';
-import { keepDraft, withPatient } from '../../support/withPatient';
+import { storeDraft, withPatient } from '../../support/withPatient';
 import { withRouter } from '../../support/withRouter';
 
 const plain = { hint: null, unit: null, format: null, answerText: null };
@@ -47,7 +47,7 @@ const meta = {
     onBack: fn(),
     onNext: fn(),
   },
-  beforeEach: ({ args }) => keepDraft('1:initial', args.answers ?? {}),
+  beforeEach: ({ args }) => storeDraft('1:initial', args.answers ?? {}),
   render: function WithForm({ questions: all, onNext, ...props }) {
     const form = useQuestionnaireForm(all, { subjectId: 1, form: 'initial' }, NOW);
     const urgent = useUrgentAnswers(all, form);

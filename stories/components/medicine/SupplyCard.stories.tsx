@@ -17,12 +17,7 @@ function supplyFor(days: number, remaining: number): SubjectSupply {
   if (!supply) throw new Error('no supply');
   return supply;
 }
-const awaitedOnly = {
-  subjectId: 1,
-  subject: '高血圧治療',
-  sent: null,
-  awaited: { id: 4, waitsFor: 'clinic' },
-} as const;
+const newSupply = { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 4, waitsFor: 'clinic' } } as const;
 
 const meta = {
   id: 'components-supply-card',
@@ -115,7 +110,7 @@ export const Over: Story = {
 
 export const Awaited: Story = {
   name: 'お薬が届く前',
-  args: { supply: awaitedOnly },
+  args: { supply: newSupply },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '高血圧治療' })).toHaveTextContent(
       'お届けのあと、ここに残りの日数を表示します',
@@ -149,7 +144,7 @@ export const AwaitsPayment: Story = {
 export const AwaitsTransfer: Story = {
   name: 'お振込待ちの処方があれば、振込先へ案内する',
   tags: ['!review', 'regression'],
-  args: { supply: { ...awaitedOnly, awaited: { id: 4, waitsFor: 'transfer' } } },
+  args: { supply: { ...newSupply, awaited: { id: 4, waitsFor: 'transfer' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
   },

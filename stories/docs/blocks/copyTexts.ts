@@ -4,7 +4,6 @@ import { CUSTOMER_LINES } from '../../../src/domain/questionnaire/customerForm';
 type Sentence = (...values: unknown[]) => unknown;
 
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
-
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
 /** Stands for a name, day or amount in a sentence. */

@@ -20,7 +20,6 @@ interface StoryWindow extends Window {
 
 /** The width in px of each viewport in the toolbar (`.storybook/preview.tsx`). */
 const WIDTHS: Record<string, number> = { w320: 320, w375: 375, w430: 430, w480: 480 };
-
 export const STANDARD_WIDTH = 375;
 
 /** The text size and easy mode that the reader has chosen in the toolbar. */

@@ -5,7 +5,6 @@ import { lastIn } from './toolbar';
 /** After this time a story that has not ended lets the next one load. */
 const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
-
 const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
 /** True if the play function has ended, and fonts and pictures are loaded. */

@@ -63,7 +63,6 @@ export const WORD_PLACES: readonly WordPlace[] = [
 
 /** Exports without a sentence for a screen, or with sentences that another export has already. */
 export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
-
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
 /** The sentences of an export of `src/copy/`, or of a part of it (`payment.bill`). */

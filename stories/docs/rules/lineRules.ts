@@ -7,8 +7,7 @@ export const LINE: RuleGroup = {
     'device-per-patient': '端末に残した患者さんの情報は、別の方がログインすると消えます。',
     'start-never-silent': 'アプリを読み込めないときは、20秒以内に、読み込めないことと、読み込み直すボタンを示します。',
     'outside-line': 'アプリをLINEの外で開いた方には、クリニックが決めたページか、LINEで開くための案内を表示します。',
-    'payment-return-outside':
-      'カードの画面から、LINEの外のブラウザーに戻った方には、LINEで結果を確かめるリンクを示します。',
+    'payment-return-outside': 'カードの画面からLINEの外に戻った方には、LINEで結果を確かめるリンクを示します。',
     'deep-link-kept': '患者さんが開いたURLは、ログインのあとも変わりません。',
     'login-renewed-once': 'ログインの期限が切れたとき、アプリは、同じ画面のまま、1度だけ自動でログインし直します。',
     'preview-apart': 'プレビューは、LINEのチャネルを設定していないときに、そのコンピューターの中だけで動きます。',
@@ -23,8 +22,7 @@ export const MESSAGES: RuleGroup = {
     'line-permission-when-sending': 'アプリは、メッセージを送る許可を、送るときにだけ求めます。',
     'line-message-limits': 'LINEに1度に送るメッセージの件数（1〜5件）と大きさは、LINEの上限を超えません。',
     'line-message-private': '予約の通知には病名を書かず、友だちへの紹介には個人の情報を書きません。',
-    'line-share-outcome':
-      '友だちへの紹介の結果は、「送った」「やめた」「送れなかった」「わからない」に分けて伝えます。',
+    'line-share-outcome': '友だちへの紹介の結果は、送った、やめた、送れなかった、わからないに分けて伝えます。',
     'line-feature-hidden': '端末のLINEで使えない機能のボタンは、表示しません。',
     'line-errors-in-words': 'LINEとログインのエラーでは、何が起きたかと次にできることを、日本語で示します。',
     'line-update-asked': 'LINEの更新をすすめるのは、LINE 12.0.0で送信が403になったときだけです。',

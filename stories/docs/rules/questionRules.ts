@@ -3,8 +3,7 @@ import type { RuleGroup } from './rule';
 export const QUESTIONS: RuleGroup = {
   title: '質問と答え',
   rules: {
-    'question-types':
-      '質問の種類は、「1つ選ぶ」「いくつでも選ぶ」「短い文」「長い文」「数」「日付」「画像」の7つです。',
+    'question-types': '質問の種類は、1つ選ぶ、いくつでも選ぶ、短い文、長い文、数、日付、画像の7つです。',
     'question-pages': '問診票は、共通の質問の12問目までを1ページに4問ずつ、ほかの質問を1ページに1問ずつ示します。',
     'question-alone-when-large': '「文字を大きく」を入れた端末では、問診票を1ページに1問ずつ示します。',
     'answer-required': '患者さんは、必須の質問に答えるまで、次のページへ進めません。',
@@ -13,12 +12,10 @@ export const QUESTIONS: RuleGroup = {
     'follow-up-question': '続きの質問は、患者さんが決まった選択肢を選んだときだけ、元の質問と同じページでたずねます。',
     'birth-years': '生年月日の年は、今年までの125年のうち、今年18歳になる人の生まれ年まで選べます。',
     'years-both-calendars': '生まれた年は、西暦と和暦の両方で示します。',
-    'repeat-insurance-pictures':
-      'クリニックが保険証の画像を預かっていない再診の方には、表面と裏面の2枚を、必須の質問でお願いします。',
+    'repeat-insurance-pictures': '保険証の画像を預かっていない再診の方には、必須の質問で表と裏の2枚をお願いします。',
     'insurance-documents': '保険証の画像をお願いするときは、使える書類と、撮ってはいけない面を伝えます。',
     'urgent-answers': '患者さんが急を要する症状を選ぶと、先へ進む前に、119番と#7119を案内します。',
-    'questions-failed-said':
-      '問診票を読み込めないときは、もう一度読み込むボタンと、お客様情報を入力して予約する方法を案内します。',
+    'questions-failed-said': '問診票を読み込めないときは、読み込み直しと、お客様情報による予約を案内します。',
     'customer-form-way': '問診票のない診療科目では、初診の方はお客様情報の入力へ、再診の方は予約へ進みます。',
   },
 };

@@ -23,7 +23,6 @@ import { messageChoices } from './messageChoiceHandlers';
 import { call, on, refusal } from './clinicHandlers';
 
 const queryParam = (request: Request, name: string): string => new URL(request.url).searchParams.get(name) ?? '';
-
 export const doctorList = call(listDoctors);
 
 export const slots = {
@@ -63,7 +62,6 @@ export const shiftDays = {
 };
 
 export const doctorShown = call(showDoctor);
-
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),

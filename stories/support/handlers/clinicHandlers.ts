@@ -34,12 +34,11 @@ const never = async (): Promise<undefined> => {
   return undefined;
 };
 
-/** Handlers for a call of the contract, each with another outcome. */
+/** Handlers for a call, each with another outcome. `answersLate` waits for a promise; `loses` ends without a reply. */
 export function call<C extends Call>(of: C) {
   type Reply = WireReply<C>;
   return {
     answers: (reply: Reply) => on(of, () => reply),
-    /** Replies when the promise resolves. */
     answersLate: (reply: Promise<Reply>) => on(of, () => reply),
     answersInTurn: (...replies: [Reply, ...Reply[]]) => {
       let turn = 0;
@@ -47,7 +46,6 @@ export function call<C extends Call>(of: C) {
     },
     pending: () => on(of, never),
     fails: (status: number, body?: ErrorReply) => on(of, () => refusal(status, body)),
-    /** Ends the connection without a reply. */
     loses: () => on(of, () => HttpResponse.error()),
     /** Fails at the first call, and replies from the second on. */
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {

@@ -7,7 +7,6 @@ import { reservationList } from './reservationHandlers';
 
 export const billShown = call(getBill);
 export const payAddresses = call(listPayAddresses);
-
 export const CHECKOUT = 'https://checkout.example/session/1';
 export const STARTED = { response_data: 1, link_url: CHECKOUT } as const;
 const byCard = call(payByCard);
