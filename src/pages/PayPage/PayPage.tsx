@@ -40,7 +40,7 @@ function Pay({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* A failure is shown only after both reads, so that its button repeats each failed one. */}
+      {/* A failure is shown only after both reads have ended, so that its button repeats every failed read. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>

@@ -38,7 +38,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
   const chosen = addresses.find(({ id }) => String(id) === picked) ?? current;
   const isChanged = chosen !== undefined && chosen !== current;
   const [showsProblem, setShowsProblem] = useState(false);
-  const toOthers = () => {
+  const focusAnother = () => {
     setShowsProblem(true);
     const other = addresses.find((address) => address !== current);
     document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
@@ -54,7 +54,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
             variant={isUnsure(changing) ? 'outline' : 'main'}
             busy={busy}
             blocked={!isChanged}
-            onBlocked={toOthers}
+            onBlocked={focusAnother}
             onClick={() => chosen && onYes(chosen)}
           >
             {busy ? copy.deliverChanging : copy.deliverYes}
@@ -92,7 +92,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
   );
 }
 
-/** Changes the address of medicine that has not been sent (§deliver-changeable). */
+/** Lets the patient change the delivery address of medicine that has not been sent (§deliver-changeable). */
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();

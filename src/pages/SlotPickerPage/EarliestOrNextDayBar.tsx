@@ -12,15 +12,15 @@ interface EarliestOrNextDayBarProps {
   earliest: Block | null;
   chosen: Block | null;
   changing: boolean;
-  /** The text of the chosen block's doctor; empty when unknown. */
+  /** The name of the chosen block's doctor, as text. Empty if unknown. */
   doctor: string;
-  /** The next day with a free block, when the chosen day has none. */
+  /** The next day with a free block, if the chosen day has none. */
   nextDay: JstDate | null;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The button for the chosen or earliest block (§earliest-button) or the next day with one (§next-day-with-room). */
+/** The button for the chosen or the earliest block (§earliest-button), or for the next free day (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

@@ -46,7 +46,7 @@ interface SubjectPictureProps {
   subject: SubjectId;
 }
 
-/** Decorative two-tone picture of a subject; the tile's text names it. */
+/** A decorative picture of a subject. The text of the tile names the subject. */
 export function SubjectPicture({ subject }: SubjectPictureProps) {
   return <TwoTone picture={PICTURES[subject]} box={48} size="3rem" />;
 }

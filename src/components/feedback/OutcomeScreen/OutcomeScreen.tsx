@@ -11,7 +11,7 @@ export interface OutcomeScreenProps {
   live?: 'alert' | 'status';
 }
 
-/** 失敗や完了などの結果を、絵と文と次の操作で伝える画面 */
+/** 失敗や完了などの結果を、絵と文で伝える画面。次の操作のボタンも置きます */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
     <EmptyState icon={<Illustration name={picture} />}>

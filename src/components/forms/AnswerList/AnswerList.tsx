@@ -19,7 +19,7 @@ export interface AnswerGroup {
 
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
-  /** 修正しているまとまりの key と、その入力欄 */
+  /** 修正している質問のまとまりの key と、その質問の入力欄 */
   changing: { group: string; fields: ReactNode } | null;
   onChange: (group: string) => void;
 }
@@ -35,7 +35,7 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** Scrolls to an opened group and focuses its first field; after closing, focuses its button. */
+/** When a group opens, scrolls to it and focuses its first field. When the group closes, focuses its button. */
 function useFocusOfGroup(group: string | null) {
   const opened = useRef<string | null>(null);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function useFocusOfGroup(group: string | null) {
   }, [group]);
 }
 
-/** 入力内容の一覧。「変更する」を押すと、その場で入力欄が開きます */
+/** 入力内容の一覧。「変更する」を押すと、その質問の入力欄が開きます */
 export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
   useFocusOfGroup(changing?.group ?? null);
   return (

@@ -14,7 +14,7 @@ interface FormPageProps {
   page: number;
   total: number;
   progress?: boolean;
-  /** この端末に保存できないとき true（画面下のバーで伝えます） */
+  /** 入力内容をこの端末に保存できないとき true。画面下のバーで伝えます */
   unsaved?: boolean;
   summary: string[];
   onNext: () => void;

@@ -38,7 +38,7 @@ interface BannerPictureProps {
   index: number;
 }
 
-/** A decorative picture; the pictures repeat when there are more banners. */
+/** The decorative picture of a banner. If there are more banners than pictures, the pictures repeat. */
 export function BannerPicture({ index }: BannerPictureProps) {
   const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (

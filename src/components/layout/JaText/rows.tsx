@@ -1,8 +1,10 @@
 import { DataList, List, type DataListItemValueProps, type ListItemProps } from '@mantine/core';
-import { whole } from './texts';
+import { asJaText } from './texts';
 
-export const ListItem = ({ children, ...props }: ListItemProps) => <List.Item {...props}>{whole(children)}</List.Item>;
+export const ListItem = ({ children, ...props }: ListItemProps) => (
+  <List.Item {...props}>{asJaText(children)}</List.Item>
+);
 
 export const ItemValue = ({ children, ...props }: DataListItemValueProps) => (
-  <DataList.ItemValue {...props}>{whole(children)}</DataList.ItemValue>
+  <DataList.ItemValue {...props}>{asJaText(children)}</DataList.ItemValue>
 );
