@@ -176,7 +176,7 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` is a tab or an item of the bottom menu. With `data-above`, the line of the current item is above. */
+  /** `variant="tab"` is a tab or an item of the bottom menu. `data-above` puts the line of the current item above. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),

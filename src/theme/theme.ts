@@ -13,7 +13,7 @@ const rem = (px: number) => `${px / 16}rem`;
 /** A length that grows with the text, but only up to 125 %, to leave space for the words. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** The margins of screen and card. They shrink with larger text: at 375 px and 200 %, 12 characters of 14 px fit a line. */
+/** The margins of screen and card shrink with larger text: at 375 px and 200 %, 12 characters of 14 px fit a line. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 

@@ -54,7 +54,7 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
   );
 }
 
-/** When the patient agrees, asks the clinic whether to book at once or which questionnaire comes next (§booking-way). */
+/** When the patient agrees, asks the clinic whether to book now or which questionnaire comes next (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
@@ -137,9 +137,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         items={consentsOf(costs.cancelFee)}
         checked={checked}
         markedIndex={markedIndex}
-        onChange={(index, value) =>
-          setChecked(checked.map((before, position) => (position === index ? value : before)))
-        }
+        onChange={(index, value) => setChecked(checked.map((before, row) => (row === index ? value : before)))}
         readTerms={{
           label: confirm.readTerms,
           onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),

@@ -63,14 +63,12 @@ interface ChangeStepProps {
 /** The old and the new time of the reservation, and the button that changes the time (§change-time-one-call). */
 export function ChangeStep({ doctor, changing }: ChangeStepProps) {
   const booked = changing.status === 'ready' ? changing.reservation : null;
+  const oldStart = changing.status === 'failed' ? undefined : (booked?.start_time ?? null);
   const dayClosed = booked !== null && needsReschedule(booked);
   const { busy, label, result, dialog, changeNow } = useTimeChange(dayClosed);
   return (
     <Stack>
-      <BlockSummary
-        doctor={doctor}
-        oldStart={changing.status === 'failed' ? undefined : (booked?.start_time ?? null)}
-      />
+      <BlockSummary doctor={doctor} oldStart={oldStart} />
       <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
       {changing.status !== 'failed' && (

@@ -43,7 +43,7 @@ interface Upload {
   clear: () => void;
 }
 
-/** The form of a new file, and the upload. After a failure, the form keeps title and file (§upload-survives-failure). */
+/** The form of a new file, and the upload. After a failure the form keeps title and file (§upload-survives-failure). */
 export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();

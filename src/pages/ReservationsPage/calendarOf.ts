@@ -4,8 +4,7 @@ import type { Instant } from '../../domain/calendar/jst';
 import { endOfVisit } from '../../domain/visit/times';
 import { paths } from '../../paths';
 
-const utcText = (instant: Instant): string =>
-  `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+const utc = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
  * Returns links to Google Calendar and to a page with the event as a file, because LINE's browser cannot download
@@ -18,8 +17,8 @@ export function calendarOf(
   origin: string,
 ): { google: string; file: string } {
   const link = `${appUrl}${paths.reservations}`;
-  const start = utcText(visit.start_time);
-  const end = utcText(endOfVisit(visit));
+  const start = utc(visit.start_time);
+  const end = utc(endOfVisit(visit));
   const event = {
     action: 'TEMPLATE',
     text: copy.calendarTitle,

@@ -68,16 +68,14 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
   const [current, show, close] = useDialog<CancelDialog>('cancel', { locked: busy });
   const visitOf = (id?: number) => all.find((reservation) => reservation.id === id);
   const visit = visitOf(current?.id);
-  const visitToCancel = current?.done ? undefined : visit;
+  const askedVisit = current?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
-  const dayClosed = visitToCancel !== undefined && needsReschedule(visitToCancel);
+  const dayClosed = askedVisit !== undefined && needsReschedule(askedVisit);
   const closeUnlessBusy = () => !busy && close();
   const confirm = () =>
-    visitToCancel &&
-    run(visitToCancel, ({ status }) =>
-      status === 'done'
-        ? show({ id: visitToCancel.id, done: { charged: isCharged(visitToCancel, fee, now) } })
-        : close(),
+    askedVisit &&
+    run(askedVisit, ({ status }) =>
+      status === 'done' ? show({ id: askedVisit.id, done: { charged: isCharged(askedVisit, fee, now) } }) : close(),
     );
   return {
     ask: ({ id }: Reservation) => {
@@ -93,7 +91,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
     dialogs: (
       <>
         <Dialog
-          opened={visitToCancel !== undefined}
+          opened={askedVisit !== undefined}
           title={copy.cancelQuestion}
           onClose={closeUnlessBusy}
           actions={
@@ -107,7 +105,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
             </MainButton>
           }
         >
-          {visitToCancel && <Consequences visit={visitToCancel} now={now} fee={fee} />}
+          {askedVisit && <Consequences visit={askedVisit} now={now} fee={fee} />}
           <Text>{dayClosed ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog

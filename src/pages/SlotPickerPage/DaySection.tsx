@@ -12,7 +12,7 @@ interface DaySectionProps {
   doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  reservationToMove: Present | null;
+  movedVisit: Present | null;
   onChoose: (block: Block) => void;
 }
 
@@ -32,7 +32,7 @@ function goUp(): void {
 
 /** The blocks of a day, rendered in parts, because a large clinic has a thousand blocks a day. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, day, doctor, doctorNames, chosenId, reservationToMove, onChoose } = props;
+  const { bands, day, doctor, doctorNames, chosenId, movedVisit, onChoose } = props;
   const total = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : total));
   const isComplete = blockCount >= total;
@@ -67,7 +67,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
-        <SlotGrid bands={rendered} {...{ doctorNames, chosenId, reservationToMove, onChoose }} />
+        <SlotGrid bands={rendered} {...{ doctorNames, chosenId, movedVisit, onChoose }} />
       </DayBar>
     </div>
   );

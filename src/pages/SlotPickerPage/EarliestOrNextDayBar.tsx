@@ -20,7 +20,7 @@ interface EarliestOrNextDayBarProps {
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The button for the chosen or the earliest block (§earliest-button), or for the next free day (§next-day-with-room). */
+/** The button for the chosen or earliest block (§earliest-button), or for the next free day (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {

@@ -131,7 +131,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           doctor={picked.doctorText}
           doctorNames={picked.names}
           chosenId={choice.blockId}
-          reservationToMove={movedVisitOnDay}
+          movedVisit={movedVisitOnDay}
           onChoose={book}
         />
       )}

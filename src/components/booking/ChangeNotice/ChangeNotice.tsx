@@ -25,10 +25,8 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
     return <Notice tone="error" role="alert" title={changeTime.failed} action={reload} />;
   }
   if (changing.status === 'unknown') {
-    const toList = { label: booking.seeReservations, to: reservationsTo };
-    return (
-      <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={toList} />
-    );
+    const list = { label: booking.seeReservations, to: reservationsTo };
+    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={list} />;
   }
   if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;

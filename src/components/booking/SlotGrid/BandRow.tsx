@@ -11,7 +11,7 @@ interface BandRowProps {
   band: Band;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  reservationToMove: Present | null;
+  movedVisit: Present | null;
   onChoose: (block: Block) => void;
 }
 
@@ -45,20 +45,14 @@ const timesOf = ([start, end]: readonly [string, string]) => (
 );
 
 /** 1時間分の予約枠の行（§change-present-marked） */
-export const BandRow = memo(function BandRow({
-  band,
-  doctorNames,
-  chosenId,
-  reservationToMove,
-  onChoose,
-}: BandRowProps) {
+export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, movedVisit, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
   // Without doctor names the slots of one time look alike, so only one of them is shown.
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);
-  const [before, after] = reservationToMove ? aroundPresent(blocks, reservationToMove) : [blocks, []];
-  const slotCount = before.length + after.length + (reservationToMove ? 1 : 0);
+  const [before, after] = movedVisit ? aroundPresent(blocks, movedVisit) : [blocks, []];
+  const slotCount = before.length + after.length + (movedVisit ? 1 : 0);
   const slotOf = (block: Block) => {
     const times = blockTimes(block);
     const doctor = doctorNames?.[block.admin_user_id];
@@ -98,9 +92,9 @@ export const BandRow = memo(function BandRow({
       {slotCount > 0 && (
         <SimpleGrid {...COLUMNS}>
           {before.map(slotOf)}
-          {reservationToMove && (
+          {movedVisit && (
             <div className={classes.slot} data-present>
-              {timesOf(blockTimes(reservationToMove))} <span className={classes.doctor}>{changeTime.present}</span>
+              {timesOf(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.present}</span>
             </div>
           )}
           {after.map(slotOf)}

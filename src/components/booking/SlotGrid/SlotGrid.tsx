@@ -12,13 +12,13 @@ interface SlotGridProps {
   /** 選んだ枠の番号（枠の最初の単位の番号）。選んでいなければ null */
   chosenId: number | null;
   /** 日時を変更する予約。並んだ枠の中に、押せない枠として示します */
-  reservationToMove?: Present | null;
+  movedVisit?: Present | null;
   onChoose: (block: Block) => void;
 }
 
 /** 1日の予約枠を、1時間ごとに1行に並べた表（§choice-marked） */
-export function SlotGrid({ bands, doctorNames, chosenId, reservationToMove = null, onChoose }: SlotGridProps) {
-  const hourToMove = reservationToMove && Math.floor(minuteOfDay(reservationToMove.start_time) / 60);
+export function SlotGrid({ bands, doctorNames, chosenId, movedVisit = null, onChoose }: SlotGridProps) {
+  const movedHour = movedVisit && Math.floor(minuteOfDay(movedVisit.start_time) / 60);
   return (
     <Box className={classes.day}>
       {bands.map((band) => (
@@ -28,7 +28,7 @@ export function SlotGrid({ bands, doctorNames, chosenId, reservationToMove = nul
           doctorNames={doctorNames}
           // The other bands get null, so that only the bands whose selection changes re-render.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
-          reservationToMove={hourToMove === band.hour ? reservationToMove : null}
+          movedVisit={movedHour === band.hour ? movedVisit : null}
           onChoose={onChoose}
         />
       ))}

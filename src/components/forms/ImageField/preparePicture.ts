@@ -94,8 +94,8 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * Returns an upright JPEG without EXIF for a picture, and a copy of a PDF (§picture-prepared). The result does not refer
- * to the original file, which Android may remove before the upload. Throws `PictureRefused`.
+ * Returns an upright JPEG without EXIF for a picture, and a copy of a PDF (§picture-prepared). The result does not need
+ * the original file, which Android may remove before the upload. Throws `PictureRefused`.
  */
 export async function preparePicture(file: File): Promise<File> {
   // A file that no longer exists also has the size 0, but reading it throws.

@@ -10,10 +10,7 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/**
- * Plays the slides unless the device reduces motion, and pauses on hover and keyboard focus. Once the patient has stopped
- * or started the slides, only this choice counts.
- */
+/** Plays the slides, but not with reduced motion, on hover or on focus, unless the patient has pressed play. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [patientChoice, setPatientChoice] = useState<'run' | 'stop' | null>(null);

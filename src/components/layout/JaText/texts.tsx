@@ -18,16 +18,15 @@ interface Focusable {
 }
 
 /** Puts a string into `JaText`, so that no line breaks inside a word. */
-export const asJaText = (children: ReactNode) =>
-  typeof children === 'string' ? <JaText>{children}</JaText> : children;
+export const jaText = (children: ReactNode) => (typeof children === 'string' ? <JaText>{children}</JaText> : children);
 
 export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }: TextProps & Words) => (
-  <MantineText {...props}>{asJaText(children)}</MantineText>
+  <MantineText {...props}>{jaText(children)}</MantineText>
 ));
 
 /** 補足の小さな文 */
 export const Note = (props: TextProps & Words) => <Text size="sm" c="dimmed" {...props} />;
 
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (
-  <MantineTitle {...props}>{asJaText(children)}</MantineTitle>
+  <MantineTitle {...props}>{jaText(children)}</MantineTitle>
 );

@@ -39,11 +39,10 @@ interface BillExplanationProps {
   steps: BillSteps;
 }
 
-const roundingText = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
+const withSign = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
 function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
-  const exact =
-    exactShare === null ? null : { share: formatYen(exactShare), rounding: roundingText(share - exactShare) };
+  const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: withSign(share - exactShare) };
   return (
     <>
       <BillSum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
@@ -72,18 +71,14 @@ export function BillParts({ bill: { insurance_details, private_details, total },
     description,
     value: score === '---' ? copy.noScore : copy.score(formatCount(score)),
   }));
-  const ownLines = private_details.map(({ type, description, cost }) => ({
-    type,
-    description,
-    value: formatYen(cost),
-  }));
-  const hasTax = ownLines.length > 0 || total.private_tax !== 0;
+  const selfPaidLines = private_details.map((line) => ({ ...line, value: formatYen(line.cost) }));
+  const hasTax = selfPaidLines.length > 0 || total.private_tax !== 0;
   return (
     <>
       {insuredLines.length > 0 && (
-        <Stack component="section" aria-labelledby={`${id}insuredLines`} gap="xs">
+        <Stack component="section" aria-labelledby={`${id}insured`} gap="xs">
           <Group justify="space-between" align="baseline" gap="0 0.75rem">
-            <Title size="h3" id={`${id}insuredLines`}>
+            <Title size="h3" id={`${id}insured`}>
               {copy.insured}
             </Title>
             <Text span size="sm" c="dimmed">
@@ -103,12 +98,12 @@ export function BillParts({ bill: { insurance_details, private_details, total },
           )}
         </Stack>
       )}
-      {(ownLines.length > 0 || hasTax) && (
+      {(selfPaidLines.length > 0 || hasTax) && (
         <Stack component="section" aria-labelledby={`${id}private`} gap="xs">
           <Title size="h3" id={`${id}private`}>
             {copy.private}
           </Title>
-          {ownLines.length > 0 && <BillLines lines={ownLines} />}
+          {selfPaidLines.length > 0 && <BillLines lines={selfPaidLines} />}
           {hasTax && (
             <DataList>
               <BillRow name={copy.tax} value={formatYen(total.private_tax)} />

@@ -52,10 +52,10 @@ export interface CopyRowsProps {
 
 export function CopyRows({ items, withDivider, large = false, children }: CopyRowsProps) {
   const id = useId();
-  const [lastItem, setLastItem] = useState<{ label: string; done: boolean } | null>(null);
+  const [result, setResult] = useState<{ label: string; done: boolean } | null>(null);
   const copyItem = async (label: string, text: string) => {
     const done = await copyText(text);
-    setLastItem({ label, done });
+    setResult({ label, done });
     const element = document.getElementById(`${id}${label}`);
     if (!done && element) selectText(element);
   };
@@ -64,8 +64,8 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
       <DataList orientation="vertical" withDivider={withDivider} className={classes.rows}>
         {children}
         {items.map(({ label, value, copied = value }) => {
-          const isLast = lastItem?.label === label;
-          const isDone = isLast && lastItem.done;
+          const isLast = result?.label === label;
+          const isDone = isLast && result.done;
           const CopyIcon = isDone ? IconCheck : IconCopy;
           return (
             <DataList.Item key={label} className={classes.row}>
@@ -102,9 +102,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
           );
         })}
       </DataList>
-      <VisuallyHidden role="status">
-        {lastItem && (lastItem.done ? copy.doneOf : copy.failed)(lastItem.label)}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{result && (result.done ? copy.doneOf : copy.failed)(result.label)}</VisuallyHidden>
     </>
   );
 }

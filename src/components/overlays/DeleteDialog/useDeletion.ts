@@ -12,7 +12,6 @@ interface DeleteAction<Item> {
 
 /**
  * Deletes an item of a list after the patient has confirmed.
- * @param deleting the action of `api/` that deletes the item
  * @param onDone called after the deletion, when the dialog has closed
  */
 export function useDeletion<Item>(deleting: DeleteAction<Item>, onDone: () => void) {

@@ -15,7 +15,7 @@ interface Options {
 /**
  * Keeps a dialog's state in the history: opening pushes an entry, closing goes back (§back-closes-dialog). Does not use
  * `CloseWatcher`, because Back in LINE's browser goes through the history.
- * @returns the dialog's value (null while it is closed), `show`, which opens the dialog or changes the value, and `close`.
+ * @returns the dialog's value (null while closed), `show`, which opens the dialog or changes the value, and `close`.
  *   To go to another screen, navigate in the callback of `close`; otherwise Back would reopen the dialog.
  */
 export function useDialog<Value extends NonNullable<unknown> = true>(

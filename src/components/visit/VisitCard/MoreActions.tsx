@@ -24,7 +24,6 @@ interface QuietButtonProps {
 }
 
 function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
-  // The icon and the label of a destructive action are red.
   const color = danger ? 'red' : 'asagi';
   return (
     <Button

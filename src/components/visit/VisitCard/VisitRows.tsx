@@ -20,7 +20,7 @@ interface VisitRowProps {
 }
 
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
-  const rowProps = {
+  const row = {
     mih: 'var(--target-least)',
     // Leaves space for the focus ring.
     px: 'xs',
@@ -34,7 +34,7 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
       <Divider />
       {to === undefined ? (
         <NavLink
-          {...rowProps}
+          {...row}
           component="button"
           type="button"
           aria-disabled={busy || undefined}
@@ -42,7 +42,7 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
           onClick={busy ? undefined : onPress}
         />
       ) : (
-        <NavLink {...rowProps} component={Link} to={to} />
+        <NavLink {...row} component={Link} to={to} />
       )}
     </>
   );
