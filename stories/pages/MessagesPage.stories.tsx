@@ -108,7 +108,7 @@ export const Silent: Story = {
   beforeEach: ({ msw }) => msw.use(messageChoices.none()),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    await waitFor(() => expect(main.getByText('クリニックからのお知らせは、LINEには届きません')).toBeVisible());
+    await waitFor(() => expect(main.getByText('このクリニックは、LINEでのお知らせを行っていません')).toBeVisible());
     await expect(main.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
   },

@@ -83,6 +83,9 @@ export function WaitingRoom(props: WaitingRoomProps) {
         />
         {phase === 'started' && <VisitGuide phase={phase} roomReady={isReady} />}
         <Stack component="section" gap={0} mx="calc(var(--card-padding) * -1)" aria-label={waitingRoom.atHand}>
+          <Note aria-hidden px="card">
+            {waitingRoom.atHand}
+          </Note>
           {prepare.things.map((thing, index) => (
             <Checkbox
               key={thing}
