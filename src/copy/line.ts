@@ -157,7 +157,7 @@ export const messageChoice = {
   saving: '保存しています',
   on: '保存しました。お知らせが届きます。',
   off: '保存しました。お知らせは届きません。',
-  failed: '保存できず、前の設定のままです',
+  failed: (topic: string) => `「${topic}」を変更できませんでした。前の設定のままです。`,
   none: 'このクリニックは、LINEでのお知らせを行っていません',
   noneText: 'ご予約やお支払いは、「予約履歴」でご確認ください。',
   unreached: '前回のお知らせを、LINEにお届けできませんでした',

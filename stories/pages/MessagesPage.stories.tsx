@@ -78,7 +78,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', money);
     await userEvent.click(one);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('保存できず、前の設定のままです');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('「お支払いのお知らせ」を変更できませんでした。');
     await expect(one).toBeChecked();
   },
 };
