@@ -55,20 +55,20 @@ function Bill({ id }: { id: number }) {
           const amount = bill.total.grand_total;
           const steps = explainBill(bill);
           const mustPay = !paid && amount !== 0;
-          const overdue = reservation && isOverdue(reservation, now) ? reservation : null;
-          const shareText = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
+          const overdueVisit = reservation && isOverdue(reservation, now) ? reservation : null;
+          const share = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
           return (
             <>
               {!mustPay ? (
                 <HeroCard
                   tone="done"
                   title={paid ? copy.paid : copy.nothingToPay}
-                  facts={[formatYen(amount), shareText].filter(Boolean).join('・')}
+                  facts={[formatYen(amount), share].filter(Boolean).join('・')}
                 />
               ) : (
                 <HeroCard
                   {...dueWords({ amount, payBy: reservation?.pay_by }, now)}
-                  facts={overdue ? overdueWords(overdue.pay_by, awaitsTransfer(overdue), now) : shareText}
+                  facts={overdueVisit ? overdueWords(overdueVisit.pay_by, awaitsTransfer(overdueVisit), now) : share}
                 />
               )}
               {reservation && (
@@ -94,7 +94,7 @@ function Bill({ id }: { id: number }) {
                 />
               )}
               <BillStatement bill={bill} />
-              {overdue && <OverdueContact />}
+              {overdueVisit && <OverdueContact />}
               <ActionBar>
                 <MainButton to={mustPay ? paths.deliver(id) : paths.reservations}>
                   {mustPay ? copy.proceed : payment.toReservations}

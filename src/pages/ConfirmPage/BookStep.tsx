@@ -104,7 +104,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [terms, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, booksAtOnce, proceed } = useProceed();
-  const booked = useBookedReservation(clinicNow());
+  const notice = useBookedReservation(clinicNow());
   const urgent = useUrgentCheck(block);
   const missingCount = checked.filter((isChecked) => !isChecked).length;
   const focusFirstUnticked = () => {
@@ -119,8 +119,8 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       {/* Not while the booking is sent, because the list may already contain it. */}
-      {booked && !busy && <AlreadyBookedNotice {...booked} />}
-      {locationState?.consentMissing && !booked && checked.includes(false) && (
+      {notice && !busy && <AlreadyBookedNotice {...notice} />}
+      {locationState?.consentMissing && !notice && checked.includes(false) && (
         <Notice
           tone="warm"
           role="status"

@@ -62,9 +62,9 @@ interface ChangeStepProps {
 
 /** The old and the new time of the reservation, and the button that changes the time (§change-time-one-call). */
 export function ChangeStep({ doctor, changing }: ChangeStepProps) {
-  const booked = changing.status === 'ready' ? changing.reservation : null;
-  const oldStart = changing.status === 'failed' ? undefined : (booked?.start_time ?? null);
-  const dayClosed = booked !== null && needsReschedule(booked);
+  const visit = changing.status === 'ready' ? changing.reservation : null;
+  const oldStart = changing.status === 'failed' ? undefined : (visit?.start_time ?? null);
+  const dayClosed = visit !== null && needsReschedule(visit);
   const { busy, label, result, dialog, changeNow } = useTimeChange(dayClosed);
   return (
     <Stack>
@@ -73,14 +73,14 @@ export function ChangeStep({ doctor, changing }: ChangeStepProps) {
       <ActionResult {...result} />
       {changing.status !== 'failed' && (
         <ActionBar>
-          <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={!booked || busy} onClick={changeNow}>
-            {booked ? label : copy.checking}
+          <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={!visit || busy} onClick={changeNow}>
+            {visit ? label : copy.checking}
           </MainButton>
         </ActionBar>
       )}
       <BookingOutcomeDialog
         {...dialog}
-        notes={booked && !dayClosed ? [copy.stillHeld(formatDayTime(booked.start_time, clinicNow()))] : []}
+        notes={visit && !dayClosed ? [copy.stillHeld(formatDayTime(visit.start_time, clinicNow()))] : []}
       />
     </Stack>
   );

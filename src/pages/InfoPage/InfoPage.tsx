@@ -87,11 +87,11 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   const { field, fieldsWithProblems, hint, summary, submit } = part;
   if (!draft.ready) return <Skeletons shape="form" />;
   const unsure = isUnsure(result.action);
-  const changed = changedLines(lines, changes).length;
+  const changedCount = changedLines(lines, changes).length;
   const focusProblem = () => (fieldsWithProblems.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
   const statusText = () => {
     if (hint !== null) return hint;
-    if (changed > 0) return unsure ? copy.changedMaybe(changed) : copy.changed(changed);
+    if (changedCount > 0) return unsure ? copy.changedMaybe(changedCount) : copy.changed(changedCount);
     if (!saved) return copy.nothingChanged;
     return (
       <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
@@ -104,7 +104,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
     <Stack>
       <ErrorSummary summary={summary} />
       {draft.stored === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
-      {draft.restored && changed > 0 && (
+      {draft.restored && changedCount > 0 && (
         <Notice
           tone="info"
           role="status"
@@ -133,7 +133,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
       <ActionBar status={statusText()} tone={fieldsWithProblems.length > 0 ? 'warm' : 'plain'}>
         <MainButton
           variant={unsure ? 'outline' : 'main'}
-          blocked={fieldsWithProblems.length > 0 || changed === 0}
+          blocked={fieldsWithProblems.length > 0 || changedCount === 0}
           busy={busy}
           onBlocked={focusProblem}
           onClick={submit}

@@ -17,13 +17,13 @@ interface AddressChoiceProps {
   main: Address | null;
   others: readonly Address[];
   isComplete: boolean;
-  chosen: Address | null;
+  choice: Address | null;
   problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-export function AddressChoice({ main, others, isComplete, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
+export function AddressChoice({ main, others, isComplete, choice, problem, onChoose, onAdd }: AddressChoiceProps) {
   const [expanded, setExpanded] = useState(false);
   if (!main && others.length === 0)
     return (
@@ -33,8 +33,8 @@ export function AddressChoice({ main, others, isComplete, chosen, problem, onCho
       </Stack>
     );
   // The other addresses are shown while one of them is chosen, or if there is no main address.
-  const showsOthers = expanded || main === null || chosen?.id !== main.id;
-  const listed = [...(main ? [main] : []), ...(showsOthers ? others : [])];
+  const showsOthers = expanded || main === null || choice?.id !== main.id;
+  const shownAddresses = [...(main ? [main] : []), ...(showsOthers ? others : [])];
   const show = () => {
     // Moves the focus to the list, because the pressed button unmounts.
     flushSync(() => setExpanded(true));
@@ -44,8 +44,8 @@ export function AddressChoice({ main, others, isComplete, chosen, problem, onCho
     <ChoiceCards
       id="deliver"
       label={copy.legend}
-      choices={listed.map((address) => deliverChoice(address, address.id === main?.id))}
-      value={chosen && String(chosen.id)}
+      choices={shownAddresses.map((address) => deliverChoice(address, address.id === main?.id))}
+      value={choice && String(choice.id)}
       onChange={(value) => onChoose(Number(value))}
       problem={problem}
     >

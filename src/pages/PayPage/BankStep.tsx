@@ -131,13 +131,13 @@ function BankOfBill(props: BankOfBillProps) {
 }
 
 interface BankStepProps extends Omit<BankOfBillProps, 'address'> {
-  chosen: PaymentChoice | null;
+  storedChoice: PaymentChoice | null;
   addresses: readonly Address[];
 }
 
 /** Step 3: the bank account. Redirects to step 2 unless the patient has chosen a transfer (§bank-only-when-chosen). */
-export function BankStep({ chosen, addresses, ...bill }: BankStepProps) {
-  const address = chosen?.method === 'bank' && addresses.find(({ id }) => id === chosen.deliver_id);
+export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
+  const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;
   return <BankOfBill {...bill} address={address} />;
 }

@@ -107,7 +107,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
         main={main}
         others={others}
         isComplete={isComplete}
-        chosen={address}
+        choice={address}
         problem={showsProblem && !address ? copy.deliver.needed : null}
         onChoose={(id) => {
           reset();

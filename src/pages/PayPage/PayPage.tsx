@@ -28,8 +28,8 @@ const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
 function Pay({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
-  const chosen = useStoredPaymentChoice(id);
-  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
+  const storedChoice = useStoredPaymentChoice(id);
+  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), storedChoice);
   if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
   if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
   if (bill.status === 'ready' && bill.data.bill.total.grand_total === 0)
@@ -46,15 +46,15 @@ function Pay({ id }: { id: number }) {
           <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
             {({ main_deliver: main, other_deliver: others }, isComplete) => {
               const amount = total.grand_total;
-              const listed = [...(main ? [main] : []), ...others];
+              const allAddresses = [...(main ? [main] : []), ...others];
               if (step === 'add') {
                 const added = (list: Address[]) =>
-                  endAdding(list.find((address) => listed.every((other) => other.id !== address.id))?.id ?? null);
-                return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
+                  endAdding(list.find((address) => allAddresses.every((other) => other.id !== address.id))?.id ?? null);
+                return <NewAddress listed={allAddresses} onAdded={added} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
-                return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
+                return <BankStep reservationId={id} addresses={allAddresses} {...{ storedChoice, amount, payBy }} />;
               return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, isComplete }} />;
             }}
           </Read>

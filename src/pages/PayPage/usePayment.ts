@@ -28,10 +28,10 @@ export function usePayment(reservationId: number, amount: number) {
   const hasIdempotency = useCan('idempotency');
   const check = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
-  const chosen = useStoredPaymentChoice(reservationId);
+  const storedChoice = useStoredPaymentChoice(reservationId);
   /** Reads the stored account of a choice: a host without idempotency keys may return another account at each call. */
   const storedAccount = ({ method, deliver_id }: PaymentChoice) =>
-    !hasIdempotency && method === 'bank' && chosen?.deliver_id === deliver_id ? accountStore.read() : null;
+    !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.
   const leaving = useRef(false);
 
@@ -76,7 +76,7 @@ export function usePayment(reservationId: number, amount: number) {
     changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
       !hasIdempotency &&
-      (chosen?.method === 'bank' || accountStore.read() !== null) &&
+      (storedChoice?.method === 'bank' || accountStore.read() !== null) &&
       !storedAccount(choice),
     pay: run,
     reset,

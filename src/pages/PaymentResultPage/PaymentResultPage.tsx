@@ -27,15 +27,15 @@ import { TicketHead } from '../../components/visit/VisitTicket/TicketHead';
 import { useNow } from '../../device/clinicClock';
 
 interface PaidSlipProps {
-  paid: Reservation;
+  paidVisit: Reservation;
   clinicName: string;
   /** The day of the payment. Null if the patient did not pay in this window. */
   paidOn: JstDate | null;
   now: Instant;
 }
 
-function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
-  const { amount = null, deliver_user: address } = paid;
+function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
+  const { amount = null, deliver_user: address } = paidVisit;
   const [main, ...rows] = [
     { label: completion.amount, value: amount === null ? '' : formatYen(amount) },
     { label: completion.paidOn, value: paidOn ? formatDayWithWeekday(paidOn, now) : '' },
@@ -128,7 +128,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const idToPay = cancelled && readStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
   // If several parcels are awaited, nothing shows which of their bills was paid.
   const now = useNow();
-  const paid = !cancelled && status === 'paid' && awaitedVisits.length === 1 ? awaitedVisits[0] : undefined;
+  const paidVisit = !cancelled && status === 'paid' && awaitedVisits.length === 1 ? awaitedVisits[0] : undefined;
   const willNotify = useSettled(useWillNotify(cancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
@@ -154,7 +154,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
       <FullScreenDialog
         opened={opened}
         title={words.title}
-        picture={paid ? undefined : cancelled ? 'payment-cancelled' : PICTURES[status]}
+        picture={paidVisit ? undefined : cancelled ? 'payment-cancelled' : PICTURES[status]}
         done={!cancelled && status === 'paid'}
         onClose={close}
         actions={
@@ -167,8 +167,8 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
             <MainButton variant={idToPay === undefined ? 'main' : 'quiet'} onClick={close}>
               {completion.seeReservations}
             </MainButton>
-            {paid?.bill_url && (
-              <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paid.id)}>
+            {paidVisit?.bill_url && (
+              <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paidVisit.id)}>
                 {completion.receipt}
               </MainButton>
             )}
@@ -176,18 +176,18 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
         }
       >
         <div role="status">
-          {paid ? (
+          {paidVisit ? (
             <PaidSlip
-              paid={paid}
+              paidVisit={paidVisit}
               clinicName={clinicName}
-              paidOn={payingId === paid.id ? toJstDate(now) : null}
+              paidOn={payingId === paidVisit.id ? toJstDate(now) : null}
               now={now}
             />
           ) : (
             <Text>{isOutdated ? copy.seeReservations : words.text}</Text>
           )}
         </div>
-        {paid && willNotify && <Text>{completion.notified.sent}</Text>}
+        {paidVisit && willNotify && <Text>{completion.notified.sent}</Text>}
       </FullScreenDialog>
     </>
   );

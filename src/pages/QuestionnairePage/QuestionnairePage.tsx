@@ -74,11 +74,11 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
-  const chosen = useChosenBlock();
+  const { block: currentBlock } = useChosenBlock();
   // Kept when another block replaces this one, because both have the same questions.
-  const [block] = useState(chosen.block);
+  const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
-  const registerTo = paths.register(chosen.block);
+  const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
   // Only a first visit needs the customer form instead. For a repeat visit the clinic already has its data, so an empty

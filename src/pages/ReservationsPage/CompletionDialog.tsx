@@ -44,19 +44,19 @@ const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
 interface CompletionDialogProps {
-  booked: Reservation | null;
+  visit: Reservation | null;
   /** True if the reservation has ended, for example because it was cancelled on another device. */
   isOver: boolean;
   now: Instant;
   friendUrl: string | null;
-  onAddToCalendar: (booked: Reservation) => void;
+  onAddToCalendar: (visit: Reservation) => void;
   clinicName: string;
   cardMissing: boolean;
 }
 
 /** The dialog after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { booked, isOver, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
+  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -65,7 +65,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const isChange = status === 'changed';
   const isDue = title !== undefined && !isOver;
   const offersFriend = useFriendOffer(isDue && friendUrl !== null);
-  const notifies = useSendsReminders(isDue && booked !== null);
+  const notifies = useSendsReminders(isDue && visit !== null);
   const ready = isDue && offersFriend !== undefined && notifies !== undefined;
   const [opened, show, close] = useDialog('completed');
   // Removes `status` from the URL, so that the dialog opens only once.
@@ -79,7 +79,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   useEffect(() => {
     if (ready) openDialog();
   }, [ready]);
-  const showsTicket = booked !== null && !isChange;
+  const showsTicket = visit !== null && !isChange;
   return (
     <FullScreenDialog
       opened={opened !== null}
@@ -94,8 +94,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
           ) : (
             <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           )}
-          {booked && (
-            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(booked))}>
+          {visit && (
+            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(visit))}>
               {prepare.addToCalendar}
             </MainButton>
           )}
@@ -107,12 +107,12 @@ export function CompletionDialog(props: CompletionDialogProps) {
         </>
       }
     >
-      {booked === null && <Text>{booking.completedText}</Text>}
-      {showsTicket && <VisitTicket visit={booked} now={now} clinicName={clinicName} notifies={notifies === true} />}
-      {booked && isChange && (
+      {visit === null && <Text>{booking.completedText}</Text>}
+      {showsTicket && <VisitTicket visit={visit} now={now} clinicName={clinicName} notifies={notifies === true} />}
+      {visit && isChange && (
         <>
-          <NamedVisit visit={booked} now={now} />
-          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(booked.start_time)))}</Text>
+          <NamedVisit visit={visit} now={now} />
+          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(visit.start_time)))}</Text>
           {notifies && <Text>{copy.notified.moved}</Text>}
         </>
       )}

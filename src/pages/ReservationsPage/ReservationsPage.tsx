@@ -96,7 +96,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
   const isWaiting = list.status === 'ready' && step === null;
   const { underWay, current, past } = arrangeReservations(all, now);
-  const booked = bookedReservation(current, now);
+  const bookedVisit = bookedReservation(current, now);
   const leading = visitOf(step);
   return (
     <Stack gap="lg">
@@ -160,13 +160,13 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       {/* Also opens if the list could not be read, because the booking succeeded. */}
       {list.status !== 'loading' && !isWaiting && (
         <CompletionDialog
-          booked={booked}
-          isOver={list.status === 'ready' && list.lost === 0 && booked === null && all.length > 0}
+          visit={bookedVisit}
+          isOver={list.status === 'ready' && list.lost === 0 && bookedVisit === null && all.length > 0}
           now={now}
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
           clinicName={clinic.clinicName}
-          cardMissing={step?.kind === 'enterRoom' && step.visit === booked && step.cardMissing}
+          cardMissing={step?.kind === 'enterRoom' && step.visit === bookedVisit && step.cardMissing}
         />
       )}
     </Stack>

@@ -15,19 +15,19 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve`: the choice of subject, the costs, and what to have at hand. If the patient has a reservation, a notice replaces
- * the choice (§duplicate-told-early). If the list cannot be read, patients can still book (§reservations-unread).
+ * `/reserve`: the choice of subject, the costs, and what to have at hand. If the patient has a reservation, a notice
+ * replaces the choice (§duplicate-told-early). If the list cannot be read, patients can book (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();
-  const booked = useBookedReservation(now);
+  const notice = useBookedReservation(now);
   const sameAgain = useSameAgain(now);
   return (
     <Stack gap="lg">
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
-      {booked ? (
-        <AlreadyBookedNotice {...booked} />
+      {notice ? (
+        <AlreadyBookedNotice {...notice} />
       ) : (
         <>
           {sameAgain && <CardLink {...sameAgain} />}

@@ -49,7 +49,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
-  const rendered = isComplete ? bands : firstBlocks(bands, blockCount);
+  const renderedBands = isComplete ? bands : firstBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
     if (!isComplete) flushSync(() => setBlockCount(total));
@@ -67,7 +67,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
-        <SlotGrid bands={rendered} {...{ doctorNames, chosenId, movedVisit, onChoose }} />
+        <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />
       </DayBar>
     </div>
   );

@@ -52,9 +52,9 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const canChange = useCan('change_time');
   const change = canChange ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
-  const booked = useBookedReservation(now);
-  const picked = usePickedDoctor(subjectId, choice.doctor);
-  const { doctor } = picked;
+  const notice = useBookedReservation(now);
+  const doctorChoice = usePickedDoctor(subjectId, choice.doctor);
+  const { doctor } = doctorChoice;
   // The blocks follow later, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
   const movedVisit = changing.status === 'ready' ? changing.reservation : null;
@@ -64,7 +64,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const lost = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const movedVisitOnDay = useMemo(() => movedVisit && presentOn(movedVisit, date, doctor), [movedVisit, date, doctor]);
-  const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
+  const chosenBlock = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   const { strip } = choice;
   const { marks, earliest, nextDay } = useEarliestBlock({
     subjectId,
@@ -91,11 +91,11 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
-      {booked && changing.status !== 'ready' && changing.status !== 'loading' && <AlreadyBookedNotice {...booked} />}
-      {picked.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
+      {notice && changing.status !== 'ready' && changing.status !== 'loading' && <AlreadyBookedNotice {...notice} />}
+      {doctorChoice.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.isDayOver && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
-      <DoctorSelect {...picked.select} onChange={choice.setDoctor} />
+      <DoctorSelect {...doctorChoice.select} onChange={choice.setDoctor} />
       <DayStrip
         days={strip}
         selected={choice.date}
@@ -128,22 +128,22 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           key={`${date} ${doctor}`}
           bands={bands}
           day={formatDayWithWeekday(date, now)}
-          doctor={picked.doctorText}
-          doctorNames={picked.names}
+          doctor={doctorChoice.doctorText}
+          doctorNames={doctorChoice.names}
           chosenId={choice.blockId}
           movedVisit={movedVisitOnDay}
           onChoose={book}
         />
       )}
-      {day !== null && <LostRows count={picked.lost + lost} />}
+      {day !== null && <LostRows count={doctorChoice.lost + lost} />}
       {dayRead.status !== 'failed' && (
         <EarliestOrNextDayBar
           now={now}
           loading={day === null || (day.earliest !== null && earliest === null)}
           earliest={earliest}
-          chosen={chosen}
+          chosenBlock={chosenBlock}
           changing={changedId !== null}
-          doctor={chosen ? picked.doctorTextOf(chosen.admin_user_id) : ''}
+          doctor={chosenBlock ? doctorChoice.doctorTextOf(chosenBlock.admin_user_id) : ''}
           nextDay={nextDay}
           onBook={book}
           onSeeDay={choice.setDate}

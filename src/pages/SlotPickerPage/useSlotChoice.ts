@@ -60,12 +60,12 @@ export function useSlotChoice(now: Instant) {
 const NO_DOCTORS: never[] = [];
 
 /** The chosen doctor, or any doctor if the chosen doctor does not treat the subject. */
-export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
+export function usePickedDoctor(subjectId: number, chosenId: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
-  const found = list.find((row) => row.id === chosen);
-  const isUnavailable = chosen !== 'any' && doctors.status === 'ready' && !found;
-  const doctor = isUnavailable ? 'any' : chosen;
+  const chosenDoctor = list.find((row) => row.id === chosenId);
+  const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
+  const doctor = isUnavailable ? 'any' : chosenId;
   /** The last names by id, which the slots show. Null if one doctor is chosen. */
   const names = useMemo(
     () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
@@ -76,7 +76,7 @@ export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
     isUnavailable,
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
-    doctorText: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
+    doctorText: chosenDoctor ? common.doctor(chosenDoctor.lastname) : slotPicker.anyDoctor,
     /** The name of a doctor as text. Empty if unknown. */
     doctorTextOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },

@@ -9,6 +9,7 @@ import '../../../theme/laterStyles';
 interface SubjectTilesProps {
   heading: string;
   note: string;
+  /** 科目を押すと移動する、日時の選択の画面のパス */
   slotPickerTo: (subjectId: SubjectId) => string;
 }
 

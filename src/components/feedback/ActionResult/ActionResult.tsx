@@ -29,6 +29,7 @@ function OutcomeNotice({ title, text, failure, problem }: Outcome) {
 export interface ActionResultProps {
   /** 操作の状態。操作が失敗すると、結果のお知らせへフォーカスを移します */
   action?: ActionStatus;
+  /** 操作が失敗したことを伝える題名 */
   failed?: string;
   /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
   list?: NoticeAction;

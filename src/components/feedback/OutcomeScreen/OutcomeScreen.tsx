@@ -8,6 +8,7 @@ export interface OutcomeScreenProps {
   title: string;
   text?: string;
   children?: ReactNode;
+  /** 表示と同時に読み上げるときに指定します。失敗は `alert`、それ以外は `status` */
   live?: 'alert' | 'status';
 }
 

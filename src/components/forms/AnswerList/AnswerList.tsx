@@ -37,10 +37,10 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
 
 /** When a group opens, scrolls to it and focuses its first field. When the group closes, focuses its button. */
 function useFocusOfGroup(group: string | null) {
-  const opened = useRef<string | null>(null);
+  const openedGroup = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const [before, now] = [opened.current, group];
-    opened.current = group;
+    const [before, now] = [openedGroup.current, group];
+    openedGroup.current = group;
     if (now !== null) {
       document.getElementById(`group-${now}`)?.scrollIntoView({ block: 'start' });
       focusField(`group-${now}`);
@@ -48,7 +48,7 @@ function useFocusOfGroup(group: string | null) {
   }, [group]);
 }
 
-/** 入力内容の一覧。「変更する」を押すと、その質問の入力欄が開きます */
+/** 入力内容の一覧。「変更する」を押すと、その場で入力欄が開きます */
 export function AnswerList({ groups, changing, onChange }: AnswerListProps) {
   useFocusOfGroup(changing?.group ?? null);
   return (

@@ -18,14 +18,14 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { search, setZip, choose } = useTowns(address, lookUp, onAddress);
   const towns = search.status === 'offered' ? search.towns : [];
   // The longest match, because the name of a town may start with the name of another.
-  const [chosen] = towns
+  const [chosenTown] = towns
     .filter((town) => address.startsWith(town.address))
     .sort((a, b) => b.address.length - a.address.length);
   const message = {
     idle: '',
     none: postal.none,
     filled: postal.filled,
-    offered: chosen ? postal.filled : postal.offered(towns.length),
+    offered: chosenTown ? postal.filled : postal.offered(towns.length),
   }[search.status];
   const change = (value: string) => {
     line.onChange(value);
@@ -38,7 +38,7 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       </Text>
       {towns.length > 0 && (
         <>
-          {search.status === 'offered' && search.hasTyped && !chosen && <Note>{postal.typedAlready}</Note>}
+          {search.status === 'offered' && search.hasTyped && !chosenTown && <Note>{postal.typedAlready}</Note>}
           {/* A postal code may have dozens of towns, so the list scrolls. The padding is for the focus ring. */}
           <Stack
             role="group"
@@ -53,13 +53,13 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
             {towns.map((town) => (
               <Button
                 key={town.address}
-                variant={town === chosen ? 'pressed' : 'default'}
+                variant={town === chosenTown ? 'pressed' : 'default'}
                 size="lg"
                 flex="none"
-                fw={town === chosen ? 700 : 400}
+                fw={town === chosenTown ? 700 : 400}
                 justify="flex-start"
                 ta="start"
-                aria-pressed={town === chosen}
+                aria-pressed={town === chosenTown}
                 onClick={() => choose(town.address)}
               >
                 {town.address}

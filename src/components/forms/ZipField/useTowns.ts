@@ -13,7 +13,7 @@ const IDLE: TownSearch = { status: 'idle' };
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
   const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
-  const filled = useRef<string | null>(null);
+  const filledAddress = useRef<string | null>(null);
   // The reply arrives some renders later. It must then be used with the latest address and callback.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
@@ -22,22 +22,22 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   useEffect(() => () => request.current?.controller.abort(), []);
 
   const fill = (next: string) => {
-    filled.current = next;
+    filledAddress.current = next;
     latest.current.onAddress(next);
   };
   const receive = (towns: Town[]) => {
-    const [only] = towns;
+    const [onlyTown] = towns;
     const { address: typed } = latest.current;
-    if (only === undefined) return setSearch({ status: 'none' });
+    if (onlyTown === undefined) return setSearch({ status: 'none' });
     if (towns.some((town) => typed.startsWith(town.address))) return setSearch(IDLE);
     const [line, another] = towns.flatMap((town) => inTown(town.address, typed) ?? []);
     if (line !== undefined && another === undefined) {
       fill(line);
       return setSearch({ status: 'filled' });
     }
-    const hasTyped = typed.trim() !== '' && typed !== filled.current;
+    const hasTyped = typed.trim() !== '' && typed !== filledAddress.current;
     if (towns.length > 1 || hasTyped) return setSearch({ status: 'offered', towns, hasTyped });
-    fill(only.address);
+    fill(onlyTown.address);
     setSearch({ status: 'filled' });
   };
   return {

@@ -57,7 +57,7 @@ interface BannerSliderProps {
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/** ホームで自動で切り替わるお知らせ。操作している間や、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
+/** ホームに置く、自動で切り替わるお知らせ。操作している間や、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [current, setCurrent] = useState(0);

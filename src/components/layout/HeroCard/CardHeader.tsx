@@ -17,6 +17,7 @@ interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
   badge?: ReactNode;
+  /** 文の右に置く、医師の顔 */
   face?: ReactNode;
   /** 文の上に置く内容（待合では、残り時間を示す輪）。指定すると、文を中央に揃えます */
   above?: ReactNode;

@@ -13,6 +13,7 @@ const { supply: copy } = medicine;
 interface SupplyCardProps {
   supply: SubjectSupply;
   now: Instant;
+  /** 予約のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
   filled?: boolean;
   /** お支払いが済んでいないお薬の、明細または振込先の画面のパス。なければ null */
   billTo: string | null;

@@ -75,6 +75,7 @@ interface MoreActionsProps extends ContactAndCancelProps {
   onChangeTime?: () => void;
   onAddToCalendar?: () => void;
   chat?: ChatActions;
+  /** はじめから開いておくとき true */
   moreOpened?: boolean;
 }
 

@@ -17,6 +17,7 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface StepProps {
   visit: VisitDetails;
   now: Instant;
+  /** 主な操作のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
   filled: boolean;
 }
 
