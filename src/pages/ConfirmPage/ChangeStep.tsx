@@ -69,7 +69,7 @@ export function ChangeStep({ doctor, changing }: ChangeStepProps) {
   return (
     <Stack>
       <BlockSummary doctor={doctor} oldStart={oldStart} />
-      <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
+      <ChangeNotice confirming changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
       {changing.status !== 'failed' && (
         <ActionBar>

@@ -14,12 +14,12 @@ interface ChangeNoticeProps {
     | { status: 'ready'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
   now: Instant;
   /** 変更を確定する画面で true。問診の回答と同意を引き継ぐことなどを伝えます */
-  last?: boolean;
+  confirming?: boolean;
   reservationsTo: string;
 }
 
 /** 日時の変更中に、変更する予約と、その予約がどうなるかを伝えるお知らせ（§change-time-said） */
-export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
+export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const reload = { label: common.reload, onClick: changing.retry };
     return <Notice tone="error" role="alert" title={changeTime.failed} action={reload} />;
@@ -31,7 +31,7 @@ export function ChangeNotice({ changing, now, last = false, reservationsTo }: Ch
   if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;
   const dayClosed = Boolean(changing.reservation.rebook);
-  if (last) {
+  if (confirming) {
     const free = cancellingCosts(start, now) ? changeTime.free : '';
     const text = dayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + free;
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;

@@ -58,7 +58,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
     const doctor = doctorNames?.[block.admin_user_id];
     return (
       <button
-        // Keyed by time and doctor, so that similar days reuse most of the DOM.
+        // The key is time and doctor, so that React reuses most buttons for another day.
         key={`${times[0]} ${block.admin_user_id}`}
         type="button"
         className={SLOT}

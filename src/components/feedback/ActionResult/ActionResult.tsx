@@ -16,7 +16,7 @@ interface Problem {
   tone?: 'warm';
   text: string;
   action?: NoticeAction;
-  /** Shown only when the clinic gives a contact. */
+  /** Advises to contact the clinic. Shown only if the clinic gives a contact. */
   contactAdvice?: string;
 }
 
@@ -41,7 +41,7 @@ export interface ActionResultProps {
 export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // The pressed button may have unmounted. In an effect, because a form that closes first focuses the page title.
+  // The pressed button may have unmounted. An effect runs after a closing form has focused the page title.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });

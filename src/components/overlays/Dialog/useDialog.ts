@@ -25,7 +25,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const location = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState<Value | null>(null);
-  // `show` and `close` use the newest entry, and only once: a second tap may come before the history changes.
+  // `show` and `close` use the newest history entry, and only once: a second tap may come before the history changes.
   const newestEntry = useRef(location);
   const usedEntry = useRef<Location>(null);
   const onceClosed = useRef<() => void>(undefined);
