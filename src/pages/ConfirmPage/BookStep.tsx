@@ -60,7 +60,7 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookShort } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // The button then says that it books. Only a press on that button may book.
+  // If no questionnaire is needed, the button says that it books. Only a press on that button may book.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(

@@ -63,7 +63,7 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // With an idempotency key the app can send the request again, so it needs no check.
+  // With an idempotency key the app can send the request again, so the result needs no check.
   const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : check);
   usePageRestored(() => {
     if (leaving.current) reset();

@@ -126,8 +126,8 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   );
   const isOutdated = cancelled ? readStatus !== 'confirming' : status === 'paid' && awaitedVisits.length === 0;
   const idToPay = cancelled && readStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
-  // If several parcels are awaited, nothing shows which of their bills was paid.
   const now = useNow();
+  // If several parcels are awaited, nothing shows which of their bills was paid.
   const paidVisit = !cancelled && status === 'paid' && awaitedVisits.length === 1 ? awaitedVisits[0] : undefined;
   const willNotify = useSettled(useWillNotify(cancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({
