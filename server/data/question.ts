@@ -2,7 +2,7 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** A patient who chooses it must not wait for the visit. */
+  /** A patient who gives this answer must not wait for the visit. */
   urgent?: true;
   /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
@@ -33,8 +33,8 @@ const choiceQuestion =
     text,
     type,
     required: true,
-    choices: choices.map((choice, at) => ({
-      id: id * 1000 + at + 1,
+    choices: choices.map((choice, index) => ({
+      id: id * 1000 + index + 1,
       ...(typeof choice === 'string' ? { text: choice } : choice),
     })),
     ...extra,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { isLost, isRefused, isSilent, isStale, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
+import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry, type Db, type Queries } from './db';
 
 const OLDEST_MAJOR = 15;
 
@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const names = new Map<string, string>();
 
-/** A named statement is planned once per connection. One with `*` gets no name: a new column would break it. */
+/** A named statement is planned once per connection. A statement with `*` has no name: a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const cached = names.get(sql);
@@ -25,12 +25,7 @@ function preparedName(sql: string): string | undefined {
 const queriesOf = (client: pg.Pool | pg.PoolClient, timeoutMs?: number): Queries => {
   // @types/pg lacks `query_timeout` for a single query.
   const run = (text: string, values?: unknown[]) =>
-    client.query({
-      text,
-      values,
-      name: values && preparedName(text),
-      query_timeout: timeoutMs,
-    } as pg.QueryConfig);
+    client.query({ text, values, name: values && preparedName(text), query_timeout: timeoutMs } as pg.QueryConfig);
   return {
     query: async <T>(sql: string, params?: unknown[]) => (await run(sql, params)).rows as T[],
     script: async (sql) => void (await run(sql)),
@@ -52,7 +47,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);
 
-  const once = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
+  const run = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
     const client = await pool.connect();
     const { script } = queriesOf(client, SILENCE_MS);
     try {
@@ -64,7 +59,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
       client.release();
       return result;
     } catch (error) {
-      const broken =
+      const isBroken =
         isLost(error) ||
         isSilent(error) ||
         isStale(error) ||
@@ -72,7 +67,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
           () => false,
           () => true,
         ));
-      client.release(broken);
+      client.release(isBroken);
       throw error;
     }
   };
@@ -87,24 +82,24 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   }
   return {
     query: (sql, params) =>
-      retrying(
+      retry(
         () => plain.query(sql, params),
         // After a lost connection only a read is safe to repeat.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: plain.script,
     async transaction(work, limits) {
-      let committing = false;
+      let isCommitting = false;
       try {
-        return await retrying(
+        return await retry(
           () => {
-            committing = false;
-            return once(work, limits, () => (committing = true));
+            isCommitting = false;
+            return run(work, limits, () => (isCommitting = true));
           },
-          (error) => !committing && (isRefused(error) || isLost(error)),
+          (error) => !isCommitting && (isRefused(error) || isLost(error)),
         );
       } catch (error) {
-        throw committing && isUnreachable(error) ? undecided(error) : error;
+        throw isCommitting && isUnreachable(error) ? commitError(error) : error;
       }
     },
     close: () => pool.end(),

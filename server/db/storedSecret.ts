@@ -1,7 +1,7 @@
 import { only, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** Shared by all processes; the first one to need it creates it. */
+/** A value that all processes share. The first process that needs the value creates it. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cached: T | null = null;

@@ -10,9 +10,9 @@ import type { SignedLinks } from './signedLinks';
 
 export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
 
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 
-/** Titles of the questionnaire images that are listed with the patient's files, by question key. */
+/** By question key: the titles of the questionnaire images that are listed with the patient's files. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
@@ -33,7 +33,7 @@ export async function addFileOf(
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // The transaction does not cover the file: it is stored before its row, and deleted if the row is not committed.
+  // A transaction does not cover files. The file is stored first, and deleted if the transaction is not committed.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
@@ -41,10 +41,10 @@ export async function addFileOf(
       const listed = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
         patient.id,
       ]);
-      if (listed.length >= MOST_FILES)
+      if (listed.length >= MAX_FILES)
         throw ruleBroken(
           'too_many_files',
-          `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
+          `ファイルは${MAX_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
         );
       const added = await tx.query<{ id: number }>(
         `insert into medical_files (patient_id, title, file_key, media_type, created_at)

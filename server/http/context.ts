@@ -22,9 +22,7 @@ export interface CallContext {
 }
 
 export interface ClinicEnv {
-  Bindings: {
-    address: string;
-  };
+  Bindings: { address: string };
   Variables: {
     now: Instant;
     patient: Patient;

@@ -25,7 +25,7 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** `lifetime` in seconds; a negative one makes expired tokens. */
+  /** `lifetime`: in seconds; negative for expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
@@ -43,7 +43,7 @@ export function previewIdentity(db: Queries): PreviewIdentity {
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
-    // Created once, because it caches the imported keys.
+    // Created only once, because the key set caches the imported key.
     keySet ??= createLocalJWKSet({ keys: [jwk] });
     return keySet(header, token);
   };

@@ -3,14 +3,14 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** Stored in plain text, because a token is useless without the channel's secret. Never log it. */
+/** The token is stored in plain text, because it is useless without the channel's secret. Never log a token. */
 export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** LINE issues one notifier token for each access token, so only the first login with an access token asks for one. */
+/** LINE issues one notifier token per access token, so only the first login with an access token asks for a token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,8 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 }
 
 /**
- * The reservation's own token, else an unused one of the patient, else that of a cancelled reservation that is sending
- * nothing. A used-up token stays with its reservation, because LINE allows only five messages for a reservation.
+ * The reservation's own token, else an unused token of the patient, else the token of a cancelled reservation without a
+ * message in flight. A used-up token stays with its reservation, because LINE allows five messages for a reservation.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -52,11 +52,11 @@ export async function storeUnmatched(
   return only(rows);
 }
 
-/** Uses `yen` of a transfer for its bill. The rest of the transfer is to be given back. */
+/** Uses `yen` of the transfer for its bill. Staff must give the rest back. */
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** Uses the bill's unmatched transfers if together they are exactly its total. Returns whether they are. */
+/** If the unmatched transfers add up to exactly the bill's total, uses them and returns true. */
 export async function applyParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const applied = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen
@@ -85,10 +85,10 @@ export async function markReturned(
   id: number,
   now: Instant,
 ): Promise<Pick<Unmatched, 'reservation_id'> | null> {
-  const [returned] = await db.query<Pick<Unmatched, 'reservation_id'>>(
+  const [row] = await db.query<Pick<Unmatched, 'reservation_id'>>(
     `update unapplied_payments set returned_at = $2 where id = $1 and returned_at is null
      and (unmatched or matched_yen < amount_yen) returning reservation_id`,
     [id, toTimestamp(now)],
   );
-  return returned ?? null;
+  return row ?? null;
 }

@@ -7,7 +7,7 @@ import { CARD_SIGNATURE, sign } from '../http/signature';
 import { badInput } from '../ruleError';
 import type { PaymentDeps } from './cardPayments';
 import { paymentTitle, returnUrls } from './paymentProvider';
-import { APP, SANDBOX_PATH } from './sandbox';
+import { APP_PARAM, SANDBOX_PATH } from './sandbox';
 
 const CSS = `body{margin:0 auto;max-width:480px;padding:16px 16px 34px;background:#F5F8F7;color:#1B2B29;
 font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",sans-serif;overflow-wrap:anywhere;word-break:auto-phrase}
@@ -65,7 +65,7 @@ export function sandboxRoutes(
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
+  const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP_PARAM)) ?? publicUrl;
 
   async function paymentOf(session: string): Promise<Payment> {
     const [row] = await db.query<Payment>(

@@ -6,7 +6,7 @@ interface VisitCharges {
   own: OwnLine[];
 }
 
-/** The first insured line is the one for the visit. */
+/** The first insured line of each list is the fee for the visit. */
 interface Charges {
   evening: InsuredLine;
   subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];

@@ -61,7 +61,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, at: Instant) {
   const mediaType = 'image/webp';
-  // Stored in the database, because every file store also reads from there.
+  // Stores the file in the database, because every file store also reads from there.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
@@ -120,7 +120,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
-/** Seeds doctors and patients only in preview mode. */
+/** Seeds an empty database. Only preview mode gets doctors and patients. */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   }, 'no limits');
 }
 
-/** Ids, clock, signing key and sessions stay the same, so that open pages keep working. */
+/** Empties and seeds the preview. Ids, clock, signing key and sessions stay, so that open pages keep working. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

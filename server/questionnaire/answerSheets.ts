@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * A transaction does not cover files. They are stored before their rows, and deleted afterwards, unless `work` returns
- * `keep` or it is unknown whether its transaction was committed.
+ * A transaction does not cover files, so files are stored first. They are kept if `work` returns `keep: true`, or if it
+ * is unknown whether the transaction was committed; otherwise they are deleted.
  */
 export async function withStoredImages<T>(
   files: FileStore,

@@ -10,7 +10,7 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores all changes or none. Ignores images, fixed questions (§info-fixed-questions) and follow-ups not asked. */
+/** Stores all changes or none. Ignores images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
@@ -31,7 +31,7 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
     const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changed = answered
       .filter(({ question_id }) => texts.has(question_id) && shownIds.includes(question_id))
-      // `askedLines` has checked follow-ups. `checkAnswers` could not, because it does not see stored answers.
+      // Only `askedLines` can check follow-up questions, because `checkAnswers` does not know the stored answers.
       .map((row) => ({ ...row, follows: null }));
     const values = changed.map(({ question_id }): [string, string[]] => [
       String(question_id),

@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** An answer may come in parts (§answer-wire-form). Its length is checked first, because each comma makes a value. */
+/** Reads the answer, which may come in parts (§answer-wire-form). Checks the length first: each comma adds a value. */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

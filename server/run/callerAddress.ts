@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const withoutV6Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Finds the last address in `x-forwarded-for` that is not a trusted proxy. Clients can forge the ones before. */
+/** The caller is the last address that is not a trusted proxy. Clients can forge all earlier addresses. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
   const trusted = new BlockList();
   for (const proxy of proxies) {

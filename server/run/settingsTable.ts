@@ -11,7 +11,7 @@ function isNetwork(text: string): boolean {
 
 const trimmed = v.pipe(v.string(), v.trim());
 
-/** `expected` completes the error message `must be …`. */
+/** The schema of an optional variable. `expected` completes the error message `must be …`. */
 const must = <S extends v.GenericSchema<string, unknown>>(schema: S, expected: string) =>
   v.optional(
     v.pipe(
@@ -26,7 +26,7 @@ const must = <S extends v.GenericSchema<string, unknown>>(schema: S, expected: s
   );
 const like = (pattern: RegExp, expected: string) => must(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** Any text. Error messages never show it. */
+/** Any text. Error messages never show the text, because it may be a secret. */
 const anyText = v.optional(trimmed);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
@@ -72,7 +72,7 @@ const publicUrl = must(origin, 'an address like https://clinic.example.jp, witho
 const region = like(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
 const bucket = like(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
 
-/** The schema of each variable, its help text, and the default as text. */
+/** Each variable's schema, help text, and default as text. */
 export const CLINIC_ENV = {
   PORT: [must(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
   HOST: [like(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
@@ -80,10 +80,10 @@ export const CLINIC_ENV = {
   CLINIC_DATA: [anyText, 'folder of the embedded database, and of the socket for commands', '.clinic'],
   DATABASE_URL: [postgres, 'PostgreSQL 15 or newer instead of the folder', 'none'],
   LINE_CHANNEL_ID: [channel, 'LINE channel; without it the clinic runs in preview mode', 'none'],
-  LINE_CHANNEL_SECRET: [anyText, 'its secret, for service messages of a LINE MINI App', 'none'],
+  LINE_CHANNEL_SECRET: [anyText, 'secret of the LINE channel, for service messages of a LINE MINI App', 'none'],
   LINE_TEMPLATES: [must(Templates, TEMPLATES), 'reviewed templates of service messages, as JSON', 'none'],
   LINE_MESSAGING_CHANNEL_ID: [channel, "official account's channel, for messages to its friends", 'none'],
-  LINE_MESSAGING_CHANNEL_SECRET: [anyText, 'its secret', 'none'],
+  LINE_MESSAGING_CHANNEL_SECRET: [anyText, "secret of the official account's channel", 'none'],
   LINE_API_BASE: [must(url, 'an address like https://api.line.me'), "LINE's address", 'https://api.line.me'],
   APP_ORIGINS: [origins, 'other origins the app is served from, separated by commas', 'none'],
   RATE_LIMITS: [must(v.picklist(['on', 'off']), 'on or off'), 'on or off', 'on; off in preview mode'],
@@ -101,20 +101,20 @@ export const CLINIC_ENV = {
   STRIPE_SECRET_KEY: [anyText, 'secret key, with PAYMENTS=stripe', 'none'],
   STRIPE_WEBHOOK_SECRET: [anyText, 'secret of the webhook, with PAYMENTS=stripe', 'none'],
   BANK_NAME: [anyText, 'bank that patients transfer to, with PAYMENTS=stripe', 'a sample with PAYMENTS=sandbox'],
-  BANK_CODE: [like(/^\d{4}$/, 'the 4 digits of a bank'), 'its code, 4 digits', 'as above'],
-  BANK_BRANCH_NAME: [anyText, 'its branch', 'as above'],
-  BANK_BRANCH_CODE: [like(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", 'as above'],
+  BANK_CODE: [like(/^\d{4}$/, 'the 4 digits of a bank'), "the bank's code, 4 digits", 'like BANK_NAME'],
+  BANK_BRANCH_NAME: [anyText, "the bank's branch", 'like BANK_NAME'],
+  BANK_BRANCH_CODE: [like(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", 'like BANK_NAME'],
   BANK_ACCOUNT_TYPE: [anyText, 'type of the account', '普通'],
-  BANK_ACCOUNT_NAME: [anyText, "the account's holder, in katakana", 'as above'],
+  BANK_ACCOUNT_NAME: [anyText, "the account's holder, in katakana", 'like BANK_NAME'],
   BANK_NOTICE_SECRET: [anyText, "secret that signs the bank's notices; without it notices are refused", 'none'],
   FILES_S3_ENDPOINT: [
     must(url, 'an address like https://s3.example.jp'),
     'S3-compatible store for files, instead of the database',
     'none',
   ],
-  FILES_S3_REGION: [region, 'its region', 'us-east-1'],
-  FILES_S3_BUCKET: [bucket, 'its bucket, used by one database only', 'none'],
-  FILES_S3_ACCESS_KEY_ID: [anyText, 'its access key', 'none'],
+  FILES_S3_REGION: [region, 'region of the S3 store', 'us-east-1'],
+  FILES_S3_BUCKET: [bucket, 'bucket in the S3 store, used by one database only', 'none'],
+  FILES_S3_ACCESS_KEY_ID: [anyText, 'access key of the S3 store', 'none'],
   FILES_S3_SECRET_ACCESS_KEY: [anyText, 'secret of the access key', 'none'],
   CLINIC_ADDRESS: [anyText, "the clinic's postal address, for receipts", 'none; a sample in preview mode'],
   VITE_LIFF_ID: [liffId, 'the LIFF app, also of the build, for messages', 'none'],
@@ -147,7 +147,7 @@ export function settingsHelp(): string {
   return [
     'The clinic reads these environment variables (name, meaning, default):\n',
     ...Object.entries(CLINIC_ENV).map(([name, [, help, fallback]]) => line([name, [help, fallback]])),
-    '\nThe app is built with these; npm start rebuilds it when one has changed:\n',
+    '\nThe app is built with these; npm start rebuilds the app when one of them has changed:\n',
     ...Object.entries(BUILD_ENV).map(line),
     '',
   ].join('\n');

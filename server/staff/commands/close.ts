@@ -23,7 +23,7 @@ interface Closing {
 
 const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
 
-/** The latest rule wins; a clinic-wide rule replaces those of its doctors. */
+/** The latest rule wins. A rule for the whole clinic replaces the rules of its doctors. */
 async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, open: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
@@ -54,7 +54,7 @@ const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** Without `move`, a day with reservations stays open: throws a 409 that lists them. */
+/** If the day has reservations and `move` is false, the day stays open: throws a 409 that lists the reservations. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const stranded = await strandedVisits(tx, day, staff.now);

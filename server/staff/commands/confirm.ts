@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { LONGEST_DAYS } from '../../../src/domain/medicine/supply';
-import { command, done } from '../command';
+import { command, doneOutcome } from '../command';
 import { confirmBill } from '../reservationSteps';
 import { listOf, objectOf, readPapers, integer, singleLine } from '../schemas';
 import { fileMissing } from './finish';
@@ -33,7 +33,7 @@ export const commands = [
           : readPapers(Prescription, papers).medicines;
       if (!medicines) throw fileMissing('confirm', 'prescription', id);
       await confirmBill({ ...staff, confirmedBy }, id, medicines);
-      return done(id, 'confirm');
+      return doneOutcome(id, 'confirm');
     },
   }),
 ];

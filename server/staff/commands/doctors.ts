@@ -20,8 +20,8 @@ const Doctor = objectOf({
 type Doctor = v.InferOutput<typeof Doctor>;
 
 const repeatedSubjects = ({ subjects }: Doctor): Fault[] =>
-  subjects.flatMap((id, at) =>
-    subjects.indexOf(id) === at ? [] : [{ path: `subjects[${at}]`, problem: `is ${id}, which is listed twice` }],
+  subjects.flatMap((id, index) =>
+    subjects.indexOf(id) === index ? [] : [{ path: `subjects[${index}]`, problem: `is ${id}, which is listed twice` }],
   );
 
 export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {

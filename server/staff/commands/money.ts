@@ -45,7 +45,7 @@ export const commands = [
   command({
     usage: 'refunds',
     options: {},
-    help: 'lists the money to give back, because the bill was already paid',
+    help: 'lists the payments to give back, such as a second payment, or the surplus of a transfer',
     example: 'refunds',
     run: listRefunds,
   }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
-import { command, done } from '../command';
+import { command, doneOutcome } from '../command';
 import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
 import { singleLine } from '../schemas';
 
@@ -12,7 +12,7 @@ const missed = command({
   example: 'missed 12',
   async run(staff, { id }) {
     await missVisit(staff, id, staff.samples !== null);
-    return done(id, 'missed');
+    return doneOutcome(id, 'missed');
   },
 });
 
@@ -23,7 +23,7 @@ const cancel = command({
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisit(staff, id, reason);
-    return done(id, 'cancel');
+    return doneOutcome(id, 'cancel');
   },
 });
 
@@ -34,7 +34,7 @@ const pay = command({
   example: 'pay 12',
   async run(staff, { id }) {
     await payBill(staff, id);
-    return done(id, 'pay');
+    return doneOutcome(id, 'pay');
   },
 });
 
@@ -54,7 +54,7 @@ const ship = command({
       throw ruleBroken('parcel', `Tracking a parcel needs both: ship ${id} --carrier NAME --number NUMBER.`);
     const parcel = carrier !== undefined && number !== undefined ? { carrier, number } : null;
     await shipParcel(staff, id, parcel, parcel !== null);
-    return done(id, 'ship');
+    return doneOutcome(id, 'ship');
   },
 });
 

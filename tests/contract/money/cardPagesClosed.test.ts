@@ -55,7 +55,7 @@ describe('a card page that is still open after the bill was paid', () => {
     const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
     await takeStep({ db: clinic().db, payments }, debt.id, 'pay', NOW);
     expect(await cardsOf(debt.id)).toEqual(['open']);
-    expect(warned).toHaveBeenCalledWith('A card payment could not be closed: StripeConnectionError');
+    expect(warned).toHaveBeenCalledWith('A payment session could not be closed: StripeConnectionError');
     warned.mockRestore();
     await clinic().again().prepare();
     expect(await cardsOf(debt.id)).toEqual(['closed']);

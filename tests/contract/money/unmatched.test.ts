@@ -119,7 +119,7 @@ test('when staff match a transfer that is too much, the bill is paid and the res
   const { words } = await order({ command: 'match', id, reservation: debt.id });
   expect(words).toMatch(/settled, 20 yen are to be given back/);
   expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
-  await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched money');
+  await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched transfer');
 });
 
 test('when staff match a transfer that is too little, it waits for the rest (§unmatched-kept)', async () => {

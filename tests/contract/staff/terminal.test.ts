@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
-import { escaped, jsonOf } from '../../../server/staff/printed';
+import { escapeInvisible, jsonOf } from '../../../server/staff/printed';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
 import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
@@ -35,7 +35,7 @@ test('a patient’s text is printed without control characters and cannot forge 
   expect(jsonOf(data)).not.toMatch(HARMFUL);
   expect(JSON.parse(jsonOf(data))).toEqual(JSON.parse(JSON.stringify(data)));
   expect(JSON.stringify(data)).toContain(JSON.stringify(EVIL).slice(1, -1));
-  expect(escaped(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
+  expect(escapeInvisible(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
