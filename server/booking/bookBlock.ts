@@ -178,7 +178,7 @@ export async function holdBlock(
   }
   const start = shifts[0]?.start_at.getTime() ?? 0;
   const answers = [...(sheet?.answers ?? [])].map(([question_id, answer_values]) => ({ question_id, answer_values }));
-  const [booked] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
+  const [reservation] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
     patientId,
     shifts[0]?.doctor_id,
     subject.id,
@@ -192,5 +192,5 @@ export async function holdBlock(
     sheet?.kind ?? null,
     JSON.stringify(answers),
   ]);
-  return booked ? { message: 'ok', ...booked } : { message: '1' };
+  return reservation ? { message: 'ok', ...reservation } : { message: '1' };
 }

@@ -79,9 +79,9 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       if (!body.short) mustBeBirthday(body, context.now);
       const block = await lockBlock(tx, request, context.now);
       if (body.short) await mustBeShort(tx, block, context.now);
-      const booked = await holdBlock(tx, block, context.now);
-      if (booked.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
-      return toKeyedReply(booked);
+      const outcome = await holdBlock(tx, block, context.now);
+      if (outcome.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
+      return toKeyedReply(outcome);
     };
     const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
     const { reply } = await oncePerKey(db, context, { input: [book.path, input], work, mustBeValid });
@@ -100,9 +100,9 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         const block = await lockBlock(tx, request, context.now);
         const answers = checkAnswers(questions, submitted, context.now);
         if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, submitted.images);
-        const booked = await holdBlock(tx, block, context.now, { kind, answers });
-        if (booked.message === 'ok') await saveImages(tx, { ...request, ...booked, images }, context.now);
-        return toKeyedReply(booked);
+        const outcome = await holdBlock(tx, block, context.now, { kind, answers });
+        if (outcome.message === 'ok') await saveImages(tx, { ...request, ...outcome, images }, context.now);
+        return toKeyedReply(outcome);
       };
       const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
       const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });

@@ -77,10 +77,10 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
 /** Safe with several processes: only the process that inserts the day creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
-  const added = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
+  const newDays = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
     day,
   ]);
-  if (added.length > 0) await regenerateShifts(tx, [day], null, isPreview);
+  if (newDays.length > 0) await regenerateShifts(tx, [day], null, isPreview);
 }
 
 export interface Timetable {
@@ -89,7 +89,7 @@ export interface Timetable {
 }
 
 export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
-  let extended: { today: JstDate; done: Promise<void> } | null = null;
+  let latest: { today: JstDate; extending: Promise<void> } | null = null;
   const extend = async (today: JstDate) => {
     for (const day of await missingDays(db, today))
       await db.transaction((tx) => addDay(tx, day, isPreview), 'no limits');
@@ -98,12 +98,12 @@ export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
     isPreview,
     extendTo(now) {
       const today = toJstDate(now);
-      if (extended?.today !== today) {
-        const done = extend(today);
-        extended = { today, done };
-        done.catch(() => (extended = null));
+      if (latest?.today !== today) {
+        const extending = extend(today);
+        latest = { today, extending };
+        extending.catch(() => (latest = null));
       }
-      return extended.done;
+      return latest.extending;
     },
   };
 }

@@ -19,14 +19,15 @@ export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
-    const applied = await tx.query<{ name: string }>('select name from migrations order by name');
-    if (applied.some(({ name }) => name === UNSUPPORTED))
+    const rows = await tx.query<{ name: string }>('select name from migrations order by name');
+    if (rows.some(({ name }) => name === UNSUPPORTED))
       throw new Error('its schema is too old; the last commit that can upgrade it is 51e2c6ac.');
-    const unknown = applied.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
-    if (unknown) throw new Error(`it is from a newer build (${unknown.name}); start that one, or a newer one.`);
+    const unknownMigration = rows.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
+    if (unknownMigration)
+      throw new Error(`it is from a newer build (${unknownMigration.name}); start that one, or a newer one.`);
     for (const [index, { name, sql }] of MIGRATIONS.entries()) {
-      if (applied.some((row) => row.name === name)) continue;
-      if (index === 0 || applied.length > 0) await tx.script(sql);
+      if (rows.some((row) => row.name === name)) continue;
+      if (index === 0 || rows.length > 0) await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }
   }, 'no limits');

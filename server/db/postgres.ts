@@ -10,15 +10,15 @@ export const SILENCE_MS = 12_000;
 const NO_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-const names = new Map<string, string>();
+const cachedNames = new Map<string, string>();
 
 /** A named statement is planned once per connection. A statement with `*` has no name: a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
-  const cached = names.get(sql);
-  if (cached !== undefined) return cached;
+  const cachedName = cachedNames.get(sql);
+  if (cachedName !== undefined) return cachedName;
   const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
-  names.set(sql, name);
+  cachedNames.set(sql, name);
   return name;
 }
 

@@ -4,16 +4,16 @@ import { newSecret } from './hash';
 /** A value that all processes share. The first process that needs the value creates it. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
-  let cached: T | null = null;
+  let cachedValue: T | null = null;
   return async () => {
-    if (cached !== null) return cached;
+    if (cachedValue !== null) return cachedValue;
     if ((await read()).length === 0)
       await db.query('insert into clinic_state (name, value) values ($1, $2) on conflict do nothing', [
         name,
         JSON.stringify(await make()),
       ]);
-    cached = only(await read()).value;
-    return cached;
+    cachedValue = only(await read()).value;
+    return cachedValue;
   };
 }
 

@@ -38,20 +38,20 @@ export async function addFileOf(
   try {
     return await db.transaction(async (tx) => {
       await lockPatient(tx, patient);
-      const listed = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
+      const listedFiles = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
         patient.id,
       ]);
-      if (listed.length >= MAX_FILES)
+      if (listedFiles.length >= MAX_FILES)
         throw ruleBroken(
           'too_many_files',
           `ファイルは${MAX_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
         );
-      const added = await tx.query<{ id: number }>(
+      const newRows = await tx.query<{ id: number }>(
         `insert into medical_files (patient_id, title, file_key, media_type, created_at)
          values ($1, $2, $3, $4, $5) returning id`,
         [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now)],
       );
-      return only(added).id;
+      return only(newRows).id;
     });
   } catch (error) {
     if (!isUndecided(error)) await files.remove(key);
@@ -86,7 +86,7 @@ export async function removeFileOf(
   id: number,
   now: Instant,
 ): Promise<void> {
-  const uploaded = await db.transaction(async (tx) => {
+  const uploadKey = await db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const [row] = await tx.query<{ file_key: string; question_key: string | null }>(
       `update medical_files set removed_at = $3
@@ -98,7 +98,7 @@ export async function removeFileOf(
       await tx.query('update patients set insurance_on_file = false where id = $1', [patient.id]);
     return row.question_key === null ? row.file_key : null;
   });
-  if (uploaded !== null) await files.remove(uploaded);
+  if (uploadKey !== null) await files.remove(uploadKey);
 }
 
 const EXTENSIONS: Record<string, string> = {

@@ -22,32 +22,32 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   const reader = body.getReader();
   // The buffer is larger than a short body, so that such a body stays one chunk.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
-  let [used, total] = [0, 0];
-  let window = { from: performance.now(), total };
+  let [usedBytes, totalBytes] = [0, 0];
+  let window = { from: performance.now(), totalBytes };
   try {
     for (;;) {
       const read = reader.read().catch(() => Promise.reject(badInput()));
       const { done, value } = await withTimeout(SILENCE_MS, read, bodyTooSlow);
       if (done) break;
-      total += value.length;
-      if (total > maxBytes) throw formTooLarge();
+      totalBytes += value.length;
+      if (totalBytes > maxBytes) throw formTooLarge();
       if (performance.now() - window.from >= MIN_SPEED.ms) {
-        if (total - window.total < MIN_SPEED.bytes) throw bodyTooSlow();
-        window = { from: performance.now(), total };
+        if (totalBytes - window.totalBytes < MIN_SPEED.bytes) throw bodyTooSlow();
+        window = { from: performance.now(), totalBytes };
       }
       for (let index = 0; index < value.length;) {
-        const piece = value.subarray(index, index + chunk.length - used);
-        chunk.set(piece, used);
-        used += piece.length;
+        const piece = value.subarray(index, index + chunk.length - usedBytes);
+        chunk.set(piece, usedBytes);
+        usedBytes += piece.length;
         index += piece.length;
-        if (used < chunk.length) continue;
+        if (usedBytes < chunk.length) continue;
         yield chunk.slice(0, CHUNK_BYTES);
         chunk.copyWithin(0, CHUNK_BYTES);
-        used = CHUNK_BYTES;
+        usedBytes = CHUNK_BYTES;
         await yieldToEventLoop();
       }
     }
-    yield chunk.slice(0, used);
+    yield chunk.slice(0, usedBytes);
   } finally {
     void reader.cancel().catch(() => undefined);
   }

@@ -58,9 +58,9 @@ export function cachedIdentity(identity: Identity): Identity {
     readAccessToken: (token) => identity.readAccessToken(token),
     keyring: () => identity.keyring(),
     async readUid(token) {
-      const cached = cache.get(token);
+      const entry = cache.get(token);
       const keys = identity.keyring();
-      if (cached && cached.keys === keys) return cached.uid;
+      if (entry && entry.keys === keys) return entry.uid;
       const uid = await identity.readUid(token);
       const ttl = uid ? Math.min(CACHE_MS, Math.floor(uid.expiresAt - Date.now())) : 0;
       if (uid && !uid.expired && ttl > 0) cache.set(token, { uid, keys }, { ttl });

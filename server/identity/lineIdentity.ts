@@ -71,12 +71,12 @@ export function lineIdentity(options: LineOptions): Identity {
     keyring: keys.ring,
     readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
     async readAccessToken(token) {
-      const verified = await fetchFromLine(
+      const tokenInfo = await fetchFromLine(
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
       // LINE also accepts tokens of other channels.
-      if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
+      if (!tokenInfo || tokenInfo.client_id !== channelId || tokenInfo.expires_in <= 0) return null;
       const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;
     },

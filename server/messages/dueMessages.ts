@@ -166,9 +166,9 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
     );
     const claims: Claims = { due: rows.length, messages: [], expired: [] };
     for (const row of rows) {
-      const claimed = await claim(tx, row, messenger, now);
-      if (claimed === 'expired') claims.expired.push(row);
-      else if (claimed) claims.messages.push(claimed);
+      const claimedMessage = await claim(tx, row, messenger, now);
+      if (claimedMessage === 'expired') claims.expired.push(row);
+      else if (claimedMessage) claims.messages.push(claimedMessage);
     }
     return claims;
   });

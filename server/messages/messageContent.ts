@@ -65,14 +65,14 @@ export type Templates = Partial<Record<MessageKind, Template>>;
 
 const linkTo = (liffId: string, path: string) => `https://liff.line.me/${liffId}${path}`;
 
-const time = (at: Instant, now: Instant) => `${formatDayTime(at, now)}〜`;
+const fromTime = (start: Instant, now: Instant) => `${formatDayTime(start, now)}〜`;
 
 function textsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
   const { start, previousStart, reason, lastname, amount, payBy, shippedAt, parcel, now } = facts;
   return {
     clinic: clinicName,
-    when: time(start, now),
-    was: previousStart === null ? '' : time(previousStart, now),
+    when: fromTime(start, now),
+    was: previousStart === null ? '' : fromTime(previousStart, now),
     doctor: lastname,
     reason: reason ?? '',
     amount: amount === null ? '' : formatYen(amount),

@@ -4,7 +4,7 @@ import { toTimestamp, type Queries } from '../db/db';
 import type { MessageKind } from './kinds';
 import { billDayMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
 
-const toTime = (at: Instant | null) => (at === null ? null : toTimestamp(at));
+const toTime = (instant: Instant | null) => (instant === null ? null : toTimestamp(instant));
 
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
@@ -41,21 +41,21 @@ export async function planMove(
   now: Instant,
   previousStart: Instant,
 ): Promise<void> {
-  const withdrawn = await tx.query<{ was_at: Date | null }>(
+  const withdrawnMessages = await tx.query<{ was_at: Date | null }>(
     `delete from messages where reservation_id = $1 and start_at is not null and ${WAITING} returning was_at`,
     [reservationId, toTimestamp(now)],
   );
-  const lastAnnounced = withdrawn.find(({ was_at }) => was_at)?.was_at?.getTime() ?? previousStart;
+  const lastAnnounced = withdrawnMessages.find(({ was_at }) => was_at)?.was_at?.getTime() ?? previousStart;
   await insertPlanned(tx, reservationId, start, visitMessages(start, now, lastAnnounced), lastAnnounced);
 }
 
 /** Withdraws a waiting message. Returns whether there was one. */
 async function withdraw(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
-  const withdrawn = await tx.query(
+  const withdrawnMessages = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
     [reservationId, toTimestamp(now), kind],
   );
-  return withdrawn.length > 0;
+  return withdrawnMessages.length > 0;
 }
 
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
@@ -74,7 +74,7 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Sends `restored` only if `closed` was already sent; otherwise `closed` is withdrawn. */
+/** Sends `restored` only if `closed` was already sent; otherwise `closed` is withdrawnMessages. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await withdraw(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

@@ -26,14 +26,14 @@ const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** The first time from `at` on that is not at night. At night only `soon` is sent (§message-quiet). */
-export function nextSendTime(kind: MessageKind, at: Instant, start: Instant): Instant {
-  const minute = minuteOfDay(at);
-  if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
-  const day = toJstDate(at);
+/** The first time from `earliest` on that is not at night. At night only `soon` is sent (§message-quiet). */
+export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
+  const minute = minuteOfDay(earliest);
+  if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
+  const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
   // A notice about a visit that same night is not delayed until the morning.
-  return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
+  return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
 /** `lastAnnounced`: the start time in the last message that the patient got; null for a new booking. */

@@ -97,11 +97,11 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
 }
 
 /** The caller must have locked the reservation and checked that the bill is unpaid. */
-export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
+export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,
     toTimestamp(now),
-    by,
+    paidBy,
   ]);
   await copyDeliverAddress(tx, reservationId);
   await planMessage(tx, reservationId, 'paid', now);

@@ -58,14 +58,14 @@ export const applyTransfer = (tx: Queries, id: number, yen: number) =>
 
 /** If the unmatched transfers add up to exactly the bill's total, uses them and returns true. */
 export async function applyParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
-  const applied = await tx.query(
+  const rows = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen
      where reservation_id = $1 and unmatched and returned_at is null and $2 =
        (select sum(amount_yen) from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null)
      returning 1`,
     [reservationId, totalYen],
   );
-  return applied.length > 0;
+  return rows.length > 0;
 }
 
 export const owedRefunds = (db: Queries): Promise<Refund[]> =>

@@ -29,9 +29,9 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
 }
 
 export async function resetPreview({ db, files }: { db: Db; files: FileStore }, now: Instant): Promise<void> {
-  const stored = await db.query<{ file_key: string }>(
+  const fileRows = await db.query<{ file_key: string }>(
     'select file_key from medical_files union select file_key from answer_images',
   );
   await resetClinic(db, now);
-  for (const { file_key } of stored) await files.remove(file_key);
+  for (const { file_key } of fileRows) await files.remove(file_key);
 }

@@ -59,7 +59,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
   };
 }
 
-async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, at: Instant) {
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
   // Stores the file in the database, because every file store also reads from there.
   const put = async (questionKey: string, url: string) => {
@@ -67,7 +67,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await addToFiles(tx, patientId, images, at);
+  await addToFiles(tx, patientId, images, addedAt);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
@@ -79,8 +79,8 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     ),
   );
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
-  const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
-  await insert(tx, 'reservations', past);
+  const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, today));
+  await insert(tx, 'reservations', pastReservations);
   // The patient answered the questionnaire two days before the first visit.
   const answeredAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, answeredAt);

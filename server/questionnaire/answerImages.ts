@@ -43,7 +43,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 
 /** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
-  const missing = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
-  if (missing && !(await hasInsurance(tx, patientId)))
-    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missing)}」：画像を添えてください。`);
+  const missingKey = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (missingKey && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missingKey)}」：画像を添えてください。`);
 }

@@ -19,22 +19,22 @@ export async function withStoredImages<T>(
   images: Record<string, Blob>,
   work: (images: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
 ): Promise<T> {
-  const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
+  const checkedImages: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
-    checked.push({ questionKey, file: await checkFile(image) });
-  const stored: StoredImage[] = [];
+    checkedImages.push({ questionKey, file: await checkFile(image) });
+  const storedImages: StoredImage[] = [];
   let keep = false;
   try {
-    for (const { questionKey, file } of checked)
-      stored.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
-    const outcome = await work(stored);
+    for (const { questionKey, file } of checkedImages)
+      storedImages.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
+    const outcome = await work(storedImages);
     keep = outcome.keep;
     return outcome.result;
   } catch (error) {
     keep = isUndecided(error);
     throw error;
   } finally {
-    if (!keep) for (const { fileKey } of stored) await files.remove(fileKey);
+    if (!keep) for (const { fileKey } of storedImages) await files.remove(fileKey);
   }
 }
 

@@ -50,13 +50,13 @@ export function checkAnswers(
 ): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
   const answers = Object.fromEntries(questions.map(({ question }) => [question.key, answerOf(question, submitted)]));
-  const accepted = new Map<number, string[]>();
+  const acceptedAnswers = new Map<number, string[]>();
   for (const { id, question } of questions) {
     if (!isAsked(question, answers)) continue;
     const problem = answerProblem(question, answers[question.key], now);
     if (problem) throw refusal(question, problem);
     const values = valuesOf(normalizeAnswer(question, answers[question.key]));
-    if (values.length > 0) accepted.set(id, values);
+    if (values.length > 0) acceptedAnswers.set(id, values);
   }
-  return accepted;
+  return acceptedAnswers;
 }

@@ -90,16 +90,16 @@ async function composeReceipt(db: Queries, reservationId: number, clinic: Clinic
 }
 
 const issuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
-  const [issued] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
+  const [row] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
     reservationId,
   ]);
-  return issued?.words ?? null;
+  return row?.words ?? null;
 };
 
 /** The first call stores the receipt, so that a later change of a name or the clinic does not change the receipt. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const issued = await issuedReceipt(db, reservationId);
-  if (issued) return issued;
+  const earlierReceipt = await issuedReceipt(db, reservationId);
+  if (earlierReceipt) return earlierReceipt;
   return db.transaction(async (tx) => {
     // Without the lock, a receipt could be added for a patient who is being erased.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
@@ -109,8 +109,8 @@ export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIde
       reservationId,
       JSON.stringify(await composeReceipt(tx, reservationId, clinic)),
     ]);
-    const first = await issuedReceipt(tx, reservationId);
-    if (!first) throw notFound('領収書');
-    return first;
+    const receipt = await issuedReceipt(tx, reservationId);
+    if (!receipt) throw notFound('領収書');
+    return receipt;
   });
 }

@@ -12,8 +12,8 @@ const modules = import.meta.glob<{ commands: StaffCommand[] }>(
 export const COMMANDS = Object.values(modules).flatMap(({ commands }) => commands);
 
 export function commandNamed(name: string): StaffCommand {
-  const named = COMMANDS.find((command) => command.name === name);
-  if (named) return named;
+  const match = COMMANDS.find((command) => command.name === name);
+  if (match) return match;
   const names = COMMANDS.map((command) => command.name).toSorted();
   throw ruleBroken('command', `Unknown command "${name}"; the commands are ${names.join(', ')}.`);
 }

@@ -84,7 +84,7 @@ function messagesOf(values: EnvValues) {
     : null;
   if (!service && !push) return null;
   if (!values.LINE_CHANNEL_ID || !values.VITE_LIFF_ID)
-    throw new SettingsError('Messages to patients link to the app, which needs LINE_CHANNEL_ID and VITE_LIFF_ID.');
+    throw new SettingsError('Messages to patients contain links, which need LINE_CHANNEL_ID and VITE_LIFF_ID.');
   return { liffId: values.VITE_LIFF_ID, service, push };
 }
 

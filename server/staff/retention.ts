@@ -135,17 +135,17 @@ export async function erasePatient(
 
 /** Deletes all data whose retention period is over, as the command `retain` does every day. */
 export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
-  const inactive = await db.query<{ id: number }>(
+  const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id
        and greatest(start_at, created_at, finished_at) >= $1)`,
     [recordLimit(now)],
   );
-  for (const { id } of inactive) {
+  for (const { id } of inactivePatients) {
     const keys = await db.transaction(async (tx) => {
-      const found = await keysOf(tx, id);
+      const fileKeys = await keysOf(tx, id);
       await deleteAll(tx, id);
-      return found;
+      return fileKeys;
     }, 'no limits');
     for (const key of keys) await files.remove(key);
   }
@@ -156,7 +156,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   const orphans = await findOrphans({ db, files });
   const noticeLimit = daysBefore(Date.now(), NOTICE_DAYS);
   return {
-    patients: inactive.length,
+    patients: inactivePatients.length,
     answers,
     orphans,
     isSwept: await sweepOrphans({ db, files }, orphans),

@@ -32,10 +32,10 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
     [row.id],
   );
   if (!sheet) return null;
-  const answered = await answeredQuestions(db, sheet.id);
+  const questions = await answeredQuestions(db, sheet.id);
   return {
     at: toJstIso(sheet.created_at.getTime()),
-    answers: answered.map(({ answer_values, ...question }) => toAnswer(question, answer_values)).filter(isAnswered),
+    answers: questions.map(({ answer_values, ...question }) => toAnswer(question, answer_values)).filter(isAnswered),
     pictures: await imagesOf(db, links, sheet.id),
   };
 }

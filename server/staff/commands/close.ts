@@ -80,17 +80,17 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
 
 /** Restores the reservations whose patients have not chosen another time yet. */
 async function openDay(staff: StaffContext, day: DayScope): Promise<Outcome> {
-  const [visits, onDuty] = await setDay(staff, day, true, async (tx) => [
+  const [visits, dutyHours] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [
       weekdayOf(day.date),
       day.doctor,
     ]),
   ]);
-  const idle = onDuty.length === 0 ? 'Nobody has weekly hours on this weekday, so no time is offered.\n' : '';
-  const restored = visits.length > 0 ? `Restored: ${countOf(visits)}.\n` : '';
+  const idleNotice = dutyHours.length === 0 ? 'Nobody has weekly hours on this weekday, so no time is offered.\n' : '';
+  const restoredNotice = visits.length > 0 ? `Restored: ${countOf(visits)}.\n` : '';
   return {
-    words: `Open: ${dayName(day)}.\n${idle}${restored}${visitLines(visits)}`,
+    words: `Open: ${dayName(day)}.\n${idleNotice}${restoredNotice}${visitLines(visits)}`,
     data: { ...day, done: 'open', standing: visits },
   };
 }

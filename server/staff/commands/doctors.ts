@@ -34,7 +34,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const previous = await staff.db.transaction(async (tx) => {
-    const [existing] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
+    const [doctorBefore] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set name = excluded.name, lastname = excluded.lastname, profile = excluded.profile,
@@ -47,7 +47,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       subjects,
     ]);
     await note(tx, staff, `doctor ${id}`, null);
-    return existing;
+    return doctorBefore;
   });
   const words = previous
     ? `Doctor ${id}, ${previous.name}, was changed.\n`

@@ -33,10 +33,10 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
 
 async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
-    const returned = await markReturned(tx, id, staff.now);
-    if (returned === null)
+    const row = await markReturned(tx, id, staff.now);
+    if (row === null)
       throw conflict(`There is no money to give back under ${id}; see: npm run clinic -- refunds, and unmatched`);
-    await note(tx, staff, 'returned', returned.reservation_id);
+    await note(tx, staff, 'returned', row.reservation_id);
   });
   return { words: `Given back: ${id}.\n`, data: { id, done: 'returned' } };
 }

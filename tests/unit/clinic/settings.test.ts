@@ -151,7 +151,7 @@ describe('an error is one sentence', () => {
     [{ LINE_API_BASE: 'ftp://x' }, /^LINE_API_BASE must be an address like /],
     [{ FILES_S3_BUCKET: 'a/b' }, 'FILES_S3_BUCKET must be the name of a bucket, not "a/b".'],
     [{ FILES_S3_BUCKET: 'files' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
-    [{ HOST: '0.0.0.0' }, /^Preview mode listens only on this computer: .*"0\.0\.0\.0"/],
+    [{ HOST: '0.0.0.0' }, /^In preview mode the clinic listens only on this computer\..*"0\.0\.0\.0"/],
     [{ ...LINE, PUBLIC_URL: '' }, /^LINE_CHANNEL_ID is set, so PUBLIC_URL is required/],
     [{ ...LINE, PAYMENTS: '' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
     [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
