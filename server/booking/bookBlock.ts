@@ -23,7 +23,7 @@ export interface BlockRequest {
   agreed: string;
 }
 
-/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply). */
+/** `'1'`: another patient took a shift first. `'3'`: the patient already has a reservation (§booking-reply). */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number; sheetId: number | null };
 
 const CHOOSE_AGAIN = '予約枠をもう一度選んでください。';
@@ -65,7 +65,7 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
 
-/** Locks the shifts in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
+/** Locks the shifts in order of ids, so that overlapping bookings cause no deadlock (§shift-held-once). */
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
   readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 

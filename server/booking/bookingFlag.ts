@@ -3,7 +3,7 @@ import type { Queries } from '../db/db';
 import { hasReusableAnswers } from '../questionnaire/reusableAnswers';
 import { hasActiveReservation, hasFinished } from './activeReservation';
 
-/** The next screen of a booking (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
+/** Decides the next screen (§booking-way): 4 duplicate, 1 repeat visit, 2 no questionnaire, 0 first visit. */
 export async function bookingFlag(
   db: Queries,
   patientId: number,

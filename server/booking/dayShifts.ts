@@ -39,7 +39,7 @@ export async function dayShifts(db: Queries, { subjectId, date, doctorId }: Shif
   return row.shifts;
 }
 
-/** The number of blocks that the slot picker would offer (§days-free). */
+/** The number of blocks that the slot picker would offer on the day (§days-free). */
 export async function freeBlocks(db: Queries, request: ShiftsRequest, kind: VisitKind, now: Instant): Promise<number> {
   const { date, subjectId } = request;
   const rows = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];

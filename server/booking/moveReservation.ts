@@ -30,8 +30,8 @@ async function lockMovable(tx: Queries, patientId: number, id: number, now: Inst
 }
 
 /**
- * Moves a reservation to a block of the same length; false if the block is taken (§change-time-one-call). Locks in the
- * same order as all other changes: the patient, the reservation, then the shifts by id.
+ * Moves a reservation to a block of the same length, or returns false if the block is taken (§change-time-one-call).
+ * Locks in the same order as all other changes: the patient, the reservation, then the shifts by id.
  */
 export function moveReservation(
   db: Db,

@@ -15,7 +15,7 @@ export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRul
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
-/** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */
+/** In minutes since midnight JST: from (inclusive) and to (exclusive). Both are multiples of 5, from 600 to 1440. */
 export type MinuteSpan = readonly [from: number, to: number];
 
 const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
@@ -33,6 +33,6 @@ export function readSpan(text: string): MinuteSpan | null {
 
 export const formatSpan = ([from, to]: MinuteSpan): string => `${formatMinute(from)}-${formatMinute(to)}`;
 
-/** The index of the first span that overlaps an earlier one; -1 for none. */
+/** The index of the first span that overlaps an earlier span; -1 if no span does. */
 export const firstOverlap = (spans: readonly MinuteSpan[]): number =>
   spans.findIndex(([from, to], index) => spans.slice(0, index).some(([start, end]) => from < end && start < to));

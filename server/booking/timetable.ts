@@ -74,7 +74,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Safe with several processes: only the process that inserts the day creates its shifts. */
+/** Plans a day once: of several processes, only the one that inserts the day creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
   const newDays = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [

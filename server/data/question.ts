@@ -9,7 +9,7 @@ interface Choice {
 }
 
 export interface QuestionSeed {
-  /** Unique across all questionnaires; a question used in several of them must be the same object. */
+  /** Unique across all questionnaires. A question in several questionnaires must be the same object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -25,7 +25,7 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id contains its position. Stored answers refer to it, so add new choices at the end. */
+/** A choice's id contains the choice's position, and stored answers contain the id. Add new choices at the end. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({

@@ -10,7 +10,7 @@ import {
   urgent,
 } from './question';
 
-/** Subjects whose treatment includes weight share one question, so that they share its answer. */
+/** The subjects that ask for the weight share one question, so that they also share the answer. */
 const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
 const shared: QuestionSeed[] = [

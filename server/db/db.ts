@@ -31,17 +31,17 @@ export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let count = 1; ; count += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tried === ATTEMPTS || !(RETRIED.has(codeOf(error)) || isUndone(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** tried));
+      if (count === ATTEMPTS || !(RETRIED.has(codeOf(error)) || isUndone(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** count));
     }
   }
 }
 
-/** The last four codes mean a full disk, or read-only after a failover. */
+/** Error codes. The last four mean a full disk, or a database that is read-only after a failover. */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';

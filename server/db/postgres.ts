@@ -41,8 +41,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without listeners the `error` event of a broken connection would end the process. The pool emits it for an idle
-  // connection, the client for one in a transaction.
+  // Without listeners, the `error` event of a broken connection would end the process. The pool emits the event for an
+  // idle connection, the client for a connection in a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);

@@ -17,7 +17,7 @@ export interface Patient {
 export interface CallContext {
   patient: Patient;
   request: Request;
-  /** Clinic time on arrival. */
+  /** The clinic's time when the call arrived. */
   now: Instant;
 }
 

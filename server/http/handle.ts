@@ -51,7 +51,7 @@ function readUrlPart<S extends Schema>(schema: S, value: unknown): v.InferOutput
   return read.output;
 }
 
-/** Throws a 400 for the wrong shape, a 422 for a value that breaks a contract rule. */
+/** Throws a 400 for the wrong shape, and a 422 for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);

@@ -4,7 +4,7 @@ import { codeOf } from '../db/db';
 import type { ClinicEnv } from './context';
 import { refusalIn } from './httpError';
 
-/** A line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
+/** A log line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';
@@ -34,7 +34,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/** Generates `x-request-id`, because one sent by the client could contain patient data. */
+/** Logs each request. The clinic generates `x-request-id`, because a client's id could contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const began = performance.now();

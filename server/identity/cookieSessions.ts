@@ -20,7 +20,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends other users' sessions. Returns a new token, or undefined if the user's session is recent and continues. */
+/** Ends other users' sessions in `sentTokens`. Returns a new token; undefined if the session `ownToken` continues. */
 export async function openSession(
   db: Queries,
   sub: string,

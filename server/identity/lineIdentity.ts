@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** Milliseconds before the keys are fetched again for an unknown `kid`. */
+  /** The shortest time between two fetches of the keys for an unknown `kid`. */
   pauseMs?: number;
 }
 

@@ -37,7 +37,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Without LINE the clinic signs its own tokens, and verifies them with the same code as LINE's (§preview-apart). */
+/** Without LINE, the clinic signs its own tokens. The same code verifies them and LINE's tokens (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;

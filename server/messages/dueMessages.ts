@@ -54,7 +54,7 @@ interface Row extends StepTimes {
 
 export interface Claims {
   /** The number of due messages, including those that are not sent. */
-  due: number;
+  dueCount: number;
   messages: ClaimedMessage[];
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
@@ -164,7 +164,7 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,
       [toTimestamp(now), locked.map(({ id }) => id)],
     );
-    const claims: Claims = { due: rows.length, messages: [], expired: [] };
+    const claims: Claims = { dueCount: rows.length, messages: [], expired: [] };
     for (const row of rows) {
       const claimedMessage = await claim(tx, row, messenger, now);
       if (claimedMessage === 'expired') claims.expired.push(row);

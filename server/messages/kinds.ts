@@ -14,13 +14,13 @@ type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' 
 export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** The topic that a patient can turn off. Null: always sent, because it says whether the visit takes place. */
+  /** The topic that a patient can turn off. Null: the message is always sent, because it concerns the visit itself. */
   topic: MessageTopic | null;
   condition: Condition;
   /** The app's screen that the button opens; never the room itself. */
   path: (reservationId: number) => string;
   lines: readonly Line[];
-  /** Shown on the lock screen, so it names no illness and no amount (§message-private). */
+  /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
   heading: string;
   text: string;
   open: string;

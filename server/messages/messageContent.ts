@@ -38,7 +38,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message became due. Dates of the same year omit the year, and a retry has the same text. */
+  /** When the message became due, even in a retry, so that the text stays the same. Dates omit the year of `now`. */
   now: Instant;
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for the service messages of one action. Each message replaces the token by the next one. */
+/** LINE's token for the service messages of one action. LINE answers each message with the next token. */
 export interface Notifier {
   token: string;
   remaining: number;

@@ -49,7 +49,7 @@ export async function planMove(
   await insertPlanned(tx, reservationId, start, visitMessages(start, now, lastAnnounced), lastAnnounced);
 }
 
-/** Withdraws a waiting message. Returns whether there was one. */
+/** Withdraws a waiting message. Returns false if no such message was waiting. */
 async function withdraw(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
   const withdrawnMessages = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
@@ -74,7 +74,7 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Sends `restored` only if `closed` was already sent; otherwise `closed` is withdrawnMessages. */
+/** If `closed` is still waiting, only withdraws it; otherwise plans `restored`. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await withdraw(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

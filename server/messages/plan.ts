@@ -32,7 +32,7 @@ export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instan
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
   const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // A notice about a visit that same night is not delayed until the morning.
+  // A notice about a visit in the same night is not delayed until the morning.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
@@ -51,7 +51,7 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
 
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** A message that is due now, and that is given up after a day. */
+/** Plans a message that is due now, and that is given up after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };

@@ -75,7 +75,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'used':
-      // If an earlier attempt may have used the token, it did so for this message, which then counts as sent.
+      // An earlier attempt to send this message may have used the token. Then the message counts as sent.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);
@@ -94,7 +94,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
 
 /** Sends the due messages. Returns the number of messages that were due. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
-  const { due, messages, expired } = await claimDue(deps.db, deps.messenger, now);
+  const { dueCount, messages, expired } = await claimDue(deps.db, deps.messenger, now);
   for (const message of expired.filter(({ tries }) => tries > 0))
     deps.warn(`${nameOf(message)} was given up after ${message.tries} attempts: its time is over.`);
   const unsent = expired.filter(({ tries }) => tries === 0).length;
@@ -102,5 +102,5 @@ export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const results = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return due;
+  return dueCount;
 }

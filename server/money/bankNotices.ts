@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** Transfers pay a bill only if they are exactly its total (§bank-exact-amount). Staff handle other amounts. */
+/** A transfer pays a bill only if it is exactly the bill's total (§bank-exact-amount). Staff handle other amounts. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

@@ -11,7 +11,7 @@ type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Throws a 404 for another patient's reservation, and a 409 if it has no bill to pay (§payment-own). */
+/** Throws a 404 for another patient's reservation, and a 409 without a bill to pay (§payment-own). */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
   // A separate statement takes the lock, because a statement that waits for a lock reads an outdated bill.
   if (lock) await lockReservation(tx, reservationId);
@@ -63,7 +63,7 @@ export async function saveChoice(tx: Queries, patientId: number, choice: Choice,
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** Null if nothing was chosen, or if the chosen address was deleted. */
+/** Null if the patient chose nothing, or deleted the chosen address. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id

@@ -7,7 +7,7 @@ export interface Refund {
   reservation_id: number;
   amount_yen: number;
   paid_by: 'card' | 'bank';
-  /** The card session or the bank's notice id. */
+  /** The id of the payment session, or of the bank's notice. */
   reference: string;
   received_at: Date;
 }

@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export const SANDBOX_PATH = '/sandbox/checkout';
 
-/** Query parameter with the app's origin, if it differs from the clinic's. */
+/** Query parameter with the app's origin, if it differs from the clinic's origin. */
 export const APP_PARAM = 'app';
 
 /** A provider that takes no money. Like any provider, the sandbox reports payments by signed notices. */
@@ -20,7 +20,7 @@ export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider
       const from = appOrigin === publicUrl ? '' : `?${new URLSearchParams({ [APP_PARAM]: appOrigin })}`;
       return { sessionId, url: `${publicUrl}/api${SANDBOX_PATH}/${sessionId}${from}` };
     },
-    // Nothing to close: the page reads the status from the clinic's rows.
+    // Nothing to close: the payment page reads the status from the clinic's rows.
     close: () => Promise.resolve(true),
   };
 }

@@ -8,7 +8,7 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** At a first visit the patient has no test kit yet. */
+/** The title of the tests of a first visit, when the patient has no test kit yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_MINUTE = 1080;

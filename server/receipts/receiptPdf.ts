@@ -18,14 +18,14 @@ const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;
 
-/** NFC without variation selectors, because the fonts have neither combining sequences nor variants. */
+/** Returns NFC without variation selectors, because the fonts have neither combining sequences nor variants. */
 const normalize = (text: string): string =>
   text
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
     .replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** `y` is the baseline. */
+/** In points. `y` is the baseline. */
 type Placement = { x: number; y: number; size: number; color?: string; maxWidth?: number };
 
 /** Writes into the document. Text wider than `maxWidth` points gets a smaller size. */

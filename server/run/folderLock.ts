@@ -7,7 +7,7 @@ import { StartError } from './startError';
 /** The clinic tries several times to get the lock, because another clinic may be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** Returns the function that unlocks the folder. A kernel lock ends with its process, even in another container. */
+/** Locks the folder until the returned function runs or the process ends. Kernel locks also work between containers. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const unusableFolder = (action: string, error: unknown) =>
     new StartError(

@@ -13,7 +13,7 @@ type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, '
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface Limits {
   headers: number;
   /** For a whole request: longer than the largest file takes at the slowest accepted speed (`chunksOf`). */

@@ -32,7 +32,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const values = read.output;
   const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
   const preview = LINE_CHANNEL_ID === undefined;
-  // Anyone who reaches a preview can log in as any patient, so it listens only on this computer.
+  // Anyone who reaches a preview can log in as any patient, so a preview listens only on this computer.
   if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
     throw new SettingsError(
       `In preview mode the clinic listens only on this computer. Remove HOST (now "${HOST}"), or set LINE_CHANNEL_ID.`,

@@ -31,7 +31,7 @@ const closeSessions = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/** First closes payment sessions for the old amount (§bill-corrected). Returns the old and the new total in yen. */
+/** Corrects the bill after closing payment sessions for the old amount (§bill-corrected). Returns both totals. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,

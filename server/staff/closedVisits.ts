@@ -68,7 +68,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
   return rows.map(toVisit);
 }
 
-/** Locks the day's reservations. Call it before shifts are locked, because a patient's change locks in this order. */
+/** Locks the day's reservations. Call it before shifts are locked: a patient's change of time locks in this order. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

@@ -60,5 +60,5 @@ export const doneOutcome = (id: number, name: string): Outcome => ({
   data: { id, done: name },
 });
 
-export const linesOf = (lines: readonly string[], none: string): string =>
-  `${lines.length > 0 ? lines.map(asEntry).join('\n') : none}\n`;
+export const linesOf = (lines: readonly string[], emptyText: string): string =>
+  `${lines.length > 0 ? lines.map(asEntry).join('\n') : emptyText}\n`;

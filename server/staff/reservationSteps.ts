@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Locks the row, so that the second of two attempts is refused. `isCorrection`: the step may be repeated. */
+/** Runs a step once: locks the row, so that a second attempt is refused. `isCorrection`: the step may be repeated. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -65,7 +65,7 @@ export function runStep(
 /** Also finishes a visit that was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, because between two the reservation would be open beside the patient's next reservation.
+    // One statement, because between two statements the patient could have two open reservations.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

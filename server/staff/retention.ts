@@ -98,7 +98,7 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient, but keeps the record if a visit took place in the last five years, without the contact data. */
+/** Erases a patient. After a visit in the last five years, keeps the record without LINE user id and contact data. */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,
@@ -127,7 +127,7 @@ export async function erasePatient(
     const keysAfter = new Set(await keysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // A transaction does not cover files, so they are deleted after their rows.
+  // A transaction does not cover files, so the files are deleted after their rows.
   const failed: string[] = [];
   for (const key of keys) await files.remove(key).catch(() => failed.push(key));
   return { isRecordKept, failed };

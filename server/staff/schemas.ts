@@ -63,7 +63,7 @@ export const singleLine = (max: number) => {
 const MAX_ITEMS = 200;
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`));
-// Checked separately, because `v.strictObject` accepts an array.
+// Checks for an object separately, because `v.strictObject` accepts an array.
 const object = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',

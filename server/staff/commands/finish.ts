@@ -64,7 +64,7 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** Only in preview mode can staff leave the file out. */
+/** The error for a missing file, which is required outside preview mode. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, papers: v.optional(v.string()) },
-    help: 'notes that the visit of reservation ID has taken place, and stores its bill and tests of FILE (JSON; - is standard input); run it again to correct them, until the bill is paid',
+    help: 'notes that the visit of reservation ID has taken place, and stores the bill and the tests in FILE (JSON; - is standard input); until the bill is paid, another finish corrects them',
     example: 'finish 12 bill.json',
     run: finish,
   }),

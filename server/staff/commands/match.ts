@@ -19,7 +19,7 @@ async function payableBill(tx: Queries, reservationId: number) {
  * surplus becomes a refund (§unmatched-kept).
  */
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
-  const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
+  const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
     const bill = await payableBill(tx, reservationId);
     const assigned = await tx.query(
       `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
@@ -37,7 +37,7 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
     const openYen = bill.open_yen;
     const received = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
     await note(tx, staff, 'match', reservationId);
-    if (bill.paid_at === null && received < openYen) return { missing: openYen - received, tooMuch: 0 };
+    if (bill.paid_at === null && received < openYen) return { missingYen: openYen - received, surplusYen: 0 };
     let remaining = openYen;
     let usedYen = 0;
     for (const part of transfers) {
@@ -48,14 +48,14 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
       usedYen += part.amount_yen;
     }
     if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', staff.now);
-    return { missing: 0, tooMuch: usedYen - (openYen - remaining) };
+    return { missingYen: 0, surplusYen: usedYen - (openYen - remaining) };
   });
   await closeStaleSessions(staff);
-  const state = missing > 0 ? `${missing} yen are still missing` : 'settled';
-  const refund = tooMuch > 0 ? `, ${tooMuch} yen are to be given back; see: npm run clinic -- refunds` : '';
+  const state = missingYen > 0 ? `${missingYen} yen are still missing` : 'settled';
+  const refund = surplusYen > 0 ? `, ${surplusYen} yen are to be given back; see: npm run clinic -- refunds` : '';
   return {
     words: `Transfer ${id} and reservation ${reservationId}: ${state}${refund}.\n`,
-    data: { id, reservation: reservationId, missing, to_give_back: tooMuch },
+    data: { id, reservation: reservationId, missing: missingYen, to_give_back: surplusYen },
   };
 }
 

@@ -35,10 +35,10 @@ async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
     const row = await markReturned(tx, id, staff.now);
     if (row === null)
-      throw conflict(`There is no money to give back under ${id}; see: npm run clinic -- refunds, and unmatched`);
+      throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds, and unmatched`);
     await note(tx, staff, 'returned', row.reservation_id);
   });
-  return { words: `Given back: ${id}.\n`, data: { id, done: 'returned' } };
+  return { words: `The money with ID ${id} is noted as given back.\n`, data: { id, done: 'returned' } };
 }
 
 export const commands = [

@@ -9,7 +9,7 @@ import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { asEntry } from '../printed';
 
-/** A second `erase` cannot find these files, because their rows are already deleted. */
+/** Printed because a second `erase` cannot find the files that remain: their rows are already deleted. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
@@ -22,7 +22,7 @@ async function erase(staff: CommandContext, name: string, yes: boolean): Promise
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
-  // Without --yes staff only read the name, because the number may be mistyped and erasing is final.
+  // Without --yes, staff only see the patient's name, because the number may be mistyped and erasing is final.
   if (!yes) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
     throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'sweep',
     options: { yes: v.optional(v.boolean(), false) },
-    help: 'deletes files without a row; --yes allows more than a tenth of the bucket',
+    help: 'deletes files without a database row; --yes allows more than a tenth of the files in the bucket',
     example: 'sweep, or sweep --yes',
     run: async (staff, { yes }) => withNote(staff, 'sweep', await sweep(staff, yes)),
   }),

@@ -38,7 +38,7 @@ test('an entry has no clinical text, and reading the entries is recorded as well
   expect(data).toHaveLength(2);
   expect((await entriesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
   expect((await order({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
-  await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back under 999;/);
+  await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back with ID 999;/);
   expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 
