@@ -196,7 +196,7 @@ test('retention deletes everything of a patient after five years without a visit
     messages: 0,
     answers: 0,
     orphans: { bucketOrphans: [] },
-    swept: true,
+    isSwept: true,
   });
   expect(await rowsOf(old.patientId, [old.id])).toEqual({});
   expect(await rowsOf(recent.patientId, [recent.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });
