@@ -105,7 +105,7 @@ export interface LockedBlock {
 }
 
 /** The ids of the shifts that this patient's visit needs, beginning with the first shift. */
-async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
+async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
   const first = only(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
   const { finished } = await subjectFor(tx, subjectId, first);
   const end = first.start_at.getTime() + shiftsPerBlock(visitKind(!finished)) * SHIFT_MINUTES * MINUTE_MS;
@@ -119,7 +119,7 @@ async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequ
 /** Checks the block and locks its shifts. */
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreed } = request;
-  const ids = request.shiftIds ?? (await idsFrom(tx, request, now));
+  const ids = request.shiftIds ?? (await blockIds(tx, request, now));
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfitError(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
   const first = only(shifts);

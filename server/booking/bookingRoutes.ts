@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-async function mustBeShort(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
+async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
@@ -78,7 +78,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     const work = async (tx: Queries) => {
       if (!body.short) mustBeBirthday(body, context.now);
       const block = await lockBlock(tx, request, context.now);
-      if (body.short) await mustBeShort(tx, block, context.now);
+      if (body.short) await mustNotNeedAnswers(tx, block, context.now);
       const outcome = await holdBlock(tx, block, context.now);
       if (outcome.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
       return toKeyedReply(outcome);

@@ -9,11 +9,11 @@ export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
     : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
 /** Node's synchronous hash avoids Web Crypto's round trip to a thread. Every request hashes one or two tokens. */
-const node = globalThis.process?.getBuiltinModule?.('node:crypto');
+const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 export async function sha256(data: string | ArrayBuffer): Promise<string> {
-  if (node)
-    return node
+  if (nodeCrypto)
+    return nodeCrypto
       .createHash('sha256')
       .update(typeof data === 'string' ? data : new Uint8Array(data))
       .digest('hex');

@@ -27,7 +27,7 @@ function failUnavailable(error: unknown): never {
   throw unavailable();
 }
 
-function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+function withDeadline<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   return withTimeout(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
 }
@@ -51,17 +51,17 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
     async put({ bytes, mediaType }) {
       const key = crypto.randomUUID();
       const file = new PutObjectCommand({ Bucket, Key: objectKey(key), Body: bytes, ContentType: mediaType });
-      await within(LIMITS.write, (limit) => client.send(file, limit)).catch(failUnavailable);
+      await withDeadline(LIMITS.write, (limit) => client.send(file, limit)).catch(failUnavailable);
       return key;
     },
     get: (key) =>
-      within(LIMITS.read, async (limit) => {
+      withDeadline(LIMITS.read, async (limit) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(key) }), limit);
         return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
       }).catch((error: unknown) => (error instanceof NoSuchKey ? null : failUnavailable(error))),
     async remove(key) {
       const file = new DeleteObjectCommand({ Bucket, Key: objectKey(key) });
-      await within(LIMITS.read, (limit) => client.send(file, limit)).catch(failUnavailable);
+      await withDeadline(LIMITS.read, (limit) => client.send(file, limit)).catch(failUnavailable);
     },
     async *list() {
       try {

@@ -24,7 +24,7 @@ export interface ChannelTokens {
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
-  let current: Promise<{ token: string; until: number }> | null = null;
+  let currentToken: Promise<{ token: string; until: number }> | null = null;
   const issue = async () => {
     const { access_token, expires_in } = await answerOf(
       channel,
@@ -33,16 +33,16 @@ export function channelTokens(channel: Channel): ChannelTokens {
     return { token: access_token, until: performance.now() + expires_in * 1000 - EARLY_MS };
   };
   const renew = () => {
-    current = issue();
-    current.catch(() => (current = null));
-    return current;
+    currentToken = issue();
+    currentToken.catch(() => (currentToken = null));
+    return currentToken;
   };
   return {
     async get() {
-      const { token, until } = await (current ?? renew());
+      const { token, until } = await (currentToken ?? renew());
       return performance.now() < until ? token : (await renew()).token;
     },
-    forget: () => (current = null),
+    forget: () => (currentToken = null),
   };
 }
 

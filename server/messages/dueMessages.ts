@@ -98,7 +98,7 @@ function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }:
   return push ? 'push' : null;
 }
 
-/** Claims a message, unless it must not be sent now or at all (§message-choice). */
+/** Claims a message. Returns null if the message must not be sent, or not yet (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -124,16 +124,16 @@ async function claim(
     await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(sendAt)]);
     return null;
   }
-  const current = messenger.service && (await tokenOf(tx, row.reservation_id, now));
-  const via = viaOf(row, current, messenger);
+  const currentToken = messenger.service && (await tokenOf(tx, row.reservation_id, now));
+  const via = viaOf(row, currentToken, messenger);
   if (!via) {
     await endMessage(tx, id, 'nowhere', now);
     return null;
   }
   // An unfinished claim belongs to a dead process, so LINE may have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // LINE may have accepted the message with the first token, so another token could send it twice.
-  const token = via === 'service' && !(unsure && row.token_id !== current?.id) ? current : null;
+  // LINE may have accepted the message with the first token, so another token could send the message twice.
+  const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(
     'update messages set claimed_until = $2, via = $3, unsure = $4, tries = $5, token_id = $6 where id = $1',

@@ -25,7 +25,7 @@ export async function storeNotifier(
   const notifier = await service.issue(accessToken);
   if (!notifier) return void (await db.query('delete from notifier_tokens where id = $1', [row.id]));
   await db.transaction(async (tx) => {
-    await renew(tx, row.id, notifier);
+    await renewToken(tx, row.id, notifier);
     await tx.query('delete from notifier_tokens where patient_id = $1 and reservation_id is null and id < $2', [
       patientId,
       row.id,
@@ -33,7 +33,7 @@ export async function storeNotifier(
   });
 }
 
-export async function renew(tx: Queries, id: number, next: Notifier | null): Promise<void> {
+export async function renewToken(tx: Queries, id: number, next: Notifier | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,
     next?.token ?? null,

@@ -3,7 +3,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { nextSendTime, pauseAfter } from './plan';
 import { claimDue, endMessage, type ClaimedMessage } from './dueMessages';
 import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';
-import { renew } from './notifierTokens';
+import { renewToken } from './notifierTokens';
 
 interface SendDeps {
   db: Db;
@@ -21,7 +21,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
   db.transaction(async (tx) => {
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
-    await renew(tx, token.id, next);
+    await renewToken(tx, token.id, next);
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -61,7 +61,8 @@ async function pushInstead(deps: SendDeps, message: ClaimedMessage, isUsed: bool
 
 const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up', unsure: false };
 
-function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryKey }: ClaimedMessage): Promise<Answer> {
+function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
+  const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
   // Without a token: an earlier attempt, whose answer was lost, has used the token.
   if (!token) return Promise.resolve({ is: 'used' });
@@ -70,7 +71,7 @@ function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryK
 
 async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
   const { db, messenger, warn } = deps;
-  const answer = await ask(messenger, message);
+  const answer = await sendByChannel(messenger, message);
   switch (answer.is) {
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);

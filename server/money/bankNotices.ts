@@ -5,7 +5,7 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { parseJson } from '../http/body';
 import { MAX_YEN, AsciiText, readNotice, warnOfRefund, warnOfUnmatched } from './notice';
 import { billForTransfer, markPaid } from './payableBills';
-import { applyTransfer, applyParts, storeRefund, storeUnmatched } from './refunds';
+import { applyTransfer, applyUnmatchedTransfers, storeRefund, storeUnmatched } from './refunds';
 
 const Transfer = v.object({
   /** A notice with the same id is the same transfer, sent again. */
@@ -64,7 +64,7 @@ export async function receiveTransfer(db: Db, raw: string, now: Instant): Promis
     }
     if (amount_yen !== bill.grand_total_yen) {
       const warnOfPart = await leaveToStaff();
-      if (!(await applyParts(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
+      if (!(await applyUnmatchedTransfers(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
     }
     await markPaid(tx, reservation_id, 'bank', now);
     return null;

@@ -19,7 +19,7 @@ const changeAddresses = (db: Db, patient: Patient, work: (tx: Queries, before: A
     return addressesOf(tx, patient.id);
   });
 
-function findOwn(addresses: readonly Address[], id: number): Address {
+function findOwnAddress(addresses: readonly Address[], id: number): Address {
   const ownAddress = addresses.find((address) => address.id === id);
   if (!ownAddress) throw notFound('お届け先の住所');
   return ownAddress;
@@ -40,7 +40,7 @@ export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip
 
 export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, before) => {
-    if (findOwn(before, id).preset) return;
+    if (findOwnAddress(before, id).preset) return;
     await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
     await setPreset(tx, id);
   });
@@ -48,7 +48,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
 /** If the main address is deleted, the oldest becomes the main one. Throws a 409 for the last one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, before) => {
-    const { preset } = findOwn(before, id);
+    const { preset } = findOwnAddress(before, id);
     const oldest = before.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
     await tx.query('delete from addresses where id = $1', [id]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { badInput } from '../ruleError';
-import type { Refund, Unmatched } from './refunds';
+import type { Refund, UnmatchedTransfer } from './refunds';
 
 /** 1 to 255 printable ASCII characters, without spaces. */
 export const AsciiText = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
@@ -18,7 +18,7 @@ export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Ref
     `${notice}: ${amount_yen} yen are to be given back, because the bill of reservation ${reservation_id} was already paid, cancelled or corrected; see: npm run clinic -- refunds`,
   );
 
-export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: Unmatched): void =>
+export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: UnmatchedTransfer): void =>
   console.warn(
     `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; stored as ${id}, see: npm run clinic -- unmatched`,
   );

@@ -13,7 +13,7 @@ export interface Refund {
 }
 
 /** A transfer that matches no bill. */
-export interface Unmatched {
+export interface UnmatchedTransfer {
   id: number;
   reservation_id: number | null;
   amount_yen: number;
@@ -40,11 +40,11 @@ export async function storeRefund(
 
 export async function storeUnmatched(
   tx: Queries,
-  money: Omit<Unmatched, 'id' | 'received_at'>,
+  money: Omit<UnmatchedTransfer, 'id' | 'received_at'>,
   now: Instant,
-): Promise<Unmatched> {
+): Promise<UnmatchedTransfer> {
   const { reservation_id, amount_yen, account_number, holder, reference } = money;
-  const rows = await tx.query<Unmatched>(
+  const rows = await tx.query<UnmatchedTransfer>(
     `insert into unapplied_payments (unmatched, reservation_id, amount_yen, paid_by, account_number, holder, reference, received_at)
      values (true, $1, $2, 'bank', $3, $4, $5, $6) returning *`,
     [reservation_id, amount_yen, account_number, holder, reference, toTimestamp(now)],
@@ -57,7 +57,7 @@ export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
 /** If the unmatched transfers add up to exactly the bill's total, uses them and returns true. */
-export async function applyParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
+export async function applyUnmatchedTransfers(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const rows = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen
      where reservation_id = $1 and unmatched and returned_at is null and $2 =
@@ -74,8 +74,8 @@ export const owedRefunds = (db: Queries): Promise<Refund[]> =>
      where not unmatched and matched_yen < amount_yen and returned_at is null order by id`,
   );
 
-export const unmatchedMoney = (db: Queries): Promise<Unmatched[]> =>
-  db.query<Unmatched>(
+export const unmatchedTransfers = (db: Queries): Promise<UnmatchedTransfer[]> =>
+  db.query<UnmatchedTransfer>(
     `select id, reservation_id, amount_yen, account_number, holder, reference, received_at from unapplied_payments
      where unmatched and returned_at is null order by id`,
   );
@@ -84,8 +84,8 @@ export async function markReturned(
   db: Queries,
   id: number,
   now: Instant,
-): Promise<Pick<Unmatched, 'reservation_id'> | null> {
-  const [row] = await db.query<Pick<Unmatched, 'reservation_id'>>(
+): Promise<Pick<UnmatchedTransfer, 'reservation_id'> | null> {
+  const [row] = await db.query<Pick<UnmatchedTransfer, 'reservation_id'>>(
     `update unapplied_payments set returned_at = $2 where id = $1 and returned_at is null
      and (unmatched or matched_yen < amount_yen) returning reservation_id`,
     [id, toTimestamp(now)],

@@ -4,7 +4,7 @@ import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
 import { closeSessionsOf, unclosedSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
-import { applyParts } from '../money/refunds';
+import { applyUnmatchedTransfers } from '../money/refunds';
 import { ProviderError } from '../money/paymentProvider';
 import { testsOf, writeTests } from '../visit/prescriptions';
 import type { StaffContext } from './audit';
@@ -54,7 +54,7 @@ export async function correctBill(
       if (!confirmedAt) return;
       if (to === 0) await markPaid(tx, id, 'staff', staff.now);
       // The bill's transfers may add up to the new total.
-      else if (await applyParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
+      else if (await applyUnmatchedTransfers(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
       else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {

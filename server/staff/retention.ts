@@ -24,19 +24,19 @@ interface RetentionDeps {
 const ERASED_PREFIX = 'erased:';
 export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED_PREFIX);
 
-const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
+const DELETE_SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const RESERVATION_IDS = 'select id from reservations where patient_id = $1';
 
 /** SQL that deletes what is not part of the medical record. */
-const OUTSIDE_RECORD: readonly string[] = [
+const DELETE_OUTSIDE_RECORD: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
   'delete from notifier_tokens where patient_id = $1',
   `delete from messages where outcome is null and reservation_id in (${RESERVATION_IDS})`,
-  SESSIONS,
+  DELETE_SESSIONS,
 ];
 /** SQL that removes the contact data from the record. The name and the birthday stay. */
-const CONTACT: readonly string[] = [
+const CLEAR_CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
      parcel_carrier = null, parcel_number = null where patient_id = $1`,
@@ -74,7 +74,7 @@ const recordLimit = (now: Instant): string => {
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
   // Foreign keys delete the rest.
-  await runAll(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
+  await runAll(tx, [DELETE_SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
 /** The clinic's open tasks for the patient. They need the contact data, so the patient cannot be erased yet. */
@@ -119,7 +119,7 @@ export async function erasePatient(
       await deleteAll(tx, patient.id);
       return { isRecordKept: false, keys: keysBefore };
     }
-    await runAll(tx, [...OUTSIDE_RECORD, ...CONTACT], patient.id);
+    await runAll(tx, [...DELETE_OUTSIDE_RECORD, ...CLEAR_CONTACT], patient.id);
     await tx.query('update patients set line_sub = $2::text || id, display_name = null where id = $1', [
       patient.id,
       ERASED_PREFIX,

@@ -64,8 +64,8 @@ const MAX_ITEMS = 200;
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.pipe(v.array(item, 'must be a list'), v.maxLength(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`));
 // Checks for an object separately, because `v.strictObject` accepts an array.
-const object = v.custom<object>(
+const plainObject = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',
 );
-export const objectOf = <E extends v.ObjectEntries>(entries: E) => v.pipe(object, v.strictObject(entries));
+export const objectOf = <E extends v.ObjectEntries>(entries: E) => v.pipe(plainObject, v.strictObject(entries));

@@ -1,6 +1,6 @@
 import { Id } from '../../../src/api/contract/wireFormats';
 import { conflict } from '../../ruleError';
-import { markReturned, owedRefunds, unmatchedMoney } from '../../money/refunds';
+import { markReturned, owedRefunds, unmatchedTransfers } from '../../money/refunds';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 
@@ -15,7 +15,7 @@ async function listRefunds(staff: StaffContext): Promise<Outcome> {
 }
 
 async function listUnmatched(staff: StaffContext): Promise<Outcome> {
-  const money = await unmatchedMoney(staff.db);
+  const money = await unmatchedTransfers(staff.db);
   await note(staff.db, staff, 'unmatched', null);
   const lines = money.map(({ id, reservation_id, amount_yen, account_number, holder, reference, received_at }) =>
     [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { only } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { owedRefunds, unmatchedMoney } from '../../../server/money/refunds';
+import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
 import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
 import { deskOf } from '../support/desk';
@@ -28,7 +28,7 @@ async function newDebtor(name: string) {
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
     paid: (await moneyOf(clinic(), debt.id)).paidAt !== null,
-    unmatched: (await unmatchedMoney(clinic().db))
+    unmatched: (await unmatchedTransfers(clinic().db))
       .filter(({ account_number: account }) => account === account_number)
       .map(({ amount_yen }) => amount_yen),
     refunds: (await owedRefunds(clinic().db))
@@ -36,7 +36,7 @@ async function newDebtor(name: string) {
       .map(({ amount_yen }) => amount_yen),
   });
   const idOf = async (notice: string) =>
-    only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === notice)).id;
+    only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
   return { ...debt, account_number, pay, state, idOf };
 }
 
@@ -79,7 +79,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     expect((await transfer(clinic(), { notice_id: 'n-nobody', account_number: '0000000', amount: 5 })).status).toBe(
       200,
     );
-    const { id } = only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
+    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
     expect((await order({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await order({ command: 'returned', id });
     await expect(order({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
@@ -220,7 +220,7 @@ test('over 600 notices, matches, corrections, payments and refunds, every yen re
         corrected += 1;
       });
     else {
-      const [money, owed] = [await unmatchedMoney(clinic().db), await owedRefunds(clinic().db)];
+      const [money, owed] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
       if (kind < 18 && money.length > 0)
         await attempt(() => order({ command: 'match', id: random.pick(money).id, reservation: debt.id }));
       else if (owed.length > 0)
