@@ -44,7 +44,9 @@ export interface ClinicParts {
   db: Db;
   clock: Clock;
   identity: Identity;
+  /** Null outside preview mode. */
   preview: PreviewIdentity | null;
+  /** Other origins from which the app may call the clinic (`APP_ORIGINS`). */
   origins: readonly string[];
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;

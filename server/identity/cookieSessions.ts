@@ -15,6 +15,7 @@ const SAME_LOGIN_MS = 3_600_000;
 const GRACE_MS = 60_000;
 
 export interface Sessions {
+  /** Starts or continues the session of the user `sub`. */
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
   /** Returns the caller's token without checking that the session is valid. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;

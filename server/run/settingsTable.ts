@@ -78,7 +78,7 @@ export const CLINIC_ENV = {
   HOST: [match(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
   PUBLIC_URL: [publicUrl, 'https address patients use, for links and cookies', 'http://localhost:PORT in preview mode'],
   CLINIC_DATA: [anyText, 'folder of the embedded database, and of the socket for commands', '.clinic'],
-  DATABASE_URL: [postgres, 'PostgreSQL 15 or newer instead of the folder', 'none'],
+  DATABASE_URL: [postgres, 'URL of a PostgreSQL database (15 or newer), instead of the folder', 'none'],
   LINE_CHANNEL_ID: [channel, 'LINE channel; without it the clinic runs in preview mode', 'none'],
   LINE_CHANNEL_SECRET: [anyText, 'secret of the LINE channel, for service messages of a LINE MINI App', 'none'],
   LINE_TEMPLATES: [mustBe(Templates, TEMPLATES_EXAMPLE), 'reviewed templates of service messages, as JSON', 'none'],
@@ -117,28 +117,31 @@ export const CLINIC_ENV = {
   FILES_S3_ACCESS_KEY_ID: [anyText, 'access key of the S3 store', 'none'],
   FILES_S3_SECRET_ACCESS_KEY: [anyText, 'secret of the access key', 'none'],
   CLINIC_ADDRESS: [anyText, "the clinic's postal address, for receipts", 'none; a sample in preview mode'],
-  VITE_LIFF_ID: [liffId, 'the LIFF app, also of the build, for messages', 'none'],
-  VITE_CLINIC_NAME: [anyText, "the clinic's name, also of the build, for receipts and the sandbox", CLINIC_NAME],
+  VITE_LIFF_ID: [liffId, 'the LIFF app, for links in messages; the build reads this too', 'none'],
+  VITE_CLINIC_NAME: [anyText, "the clinic's name, for receipts and the sandbox; the build reads this too", CLINIC_NAME],
 } as const;
 
 /** Variables that the app's build reads (`src/app/env.ts`): help text and default. */
 const BUILD_ENV = {
   VITE_API_HOST: ['base of the clinic the app talks to', '/api'],
-  VITE_LOGIN_PATH: ["path of that clinic's login", '/auth/line'],
+  VITE_LOGIN_PATH: ["path of the clinic's login", '/auth/line'],
   VITE_UID_SOURCE: ['what the uid header contains: id_token or sub', 'id_token'],
   VITE_LIFF_ID: ['the LIFF app; without it the build is a preview build', 'none'],
   VITE_CLINIC_NAME: ["the clinic's name", CLINIC_NAME],
-  VITE_PSYCHIATRY_URL: ['the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
-  VITE_LANDING_URL: ['where visitors outside LINE go, an https address', 'own page'],
+  VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app; without a URL, the banner is hidden', 'shown in preview'],
+  VITE_LANDING_URL: ['https address to which the app sends visitors outside LINE', 'own page'],
   VITE_FRIEND_URL: ['page of the official account, offered to patients who are not its friends yet', 'none'],
   VITE_TERMS_URL: ['terms of use', 'own page'],
   VITE_CLINIC_PHONE: ["the clinic's telephone number; without it patients are not asked to call", 'none'],
   VITE_CLINIC_HOURS: ['when the telephone is answered', 'none'],
   VITE_CANCEL_FEE: ['fee in yen for a cancellation on the day; without it no amount is shown', 'none'],
-  VITE_SYSTEM_FEE: ['fee in yen for the online service, shown before a booking', "this clinic's; none elsewhere"],
-  VITE_POSTAGE: ['postage in yen, shown before a booking', "this clinic's; none elsewhere"],
-  VITE_TOTAL_FIRST: ['total cost of a first visit, e.g. 2100-2400', "this clinic's; none elsewhere"],
-  VITE_TOTAL_REPEAT: ['total cost of a later visit, e.g. 2600-5800', "this clinic's; none elsewhere"],
+  VITE_SYSTEM_FEE: [
+    'fee in yen for the online service, shown before a booking',
+    "this clinic's amount; none for another host",
+  ],
+  VITE_POSTAGE: ['postage in yen, shown before a booking', "this clinic's amount; none for another host"],
+  VITE_TOTAL_FIRST: ['total cost of a first visit, e.g. 2100-2400', "this clinic's amount; none for another host"],
+  VITE_TOTAL_REPEAT: ['total cost of a later visit, e.g. 2600-5800', "this clinic's amount; none for another host"],
 };
 
 export function settingsHelp(): string {

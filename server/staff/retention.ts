@@ -82,7 +82,7 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
-           then 'money is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
+           then 'a payment is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
          when finished_at is null then 'the visit has not taken place; finish it, or let the patient cancel it.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'

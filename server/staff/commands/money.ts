@@ -28,7 +28,7 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
       `bank ${reference}`,
     ].join('  '),
   );
-  return { words: linesOf(lines, 'There is no unmatched money.'), data: money };
+  return { words: linesOf(lines, 'There is no unmatched transfer.'), data: money };
 }
 
 async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {

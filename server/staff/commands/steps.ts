@@ -8,7 +8,7 @@ import { singleLine } from '../schemas';
 const missed = command({
   usage: 'missed ID',
   options: { id: Id },
-  help: 'notes that the patient did not come, possible once the visit should have begun; a later finish undoes it',
+  help: 'notes that the patient did not come; possible after the start time, and undone by a later finish',
   example: 'missed 12',
   async run(staff, { id }) {
     await missVisit(staff, id, staff.samples !== null);
@@ -47,7 +47,7 @@ const ship = command({
     carrier: v.optional(singleLine(30)),
     number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER))),
   },
-  help: 'notes that the medicine is on its way; with --carrier NAME --number NUMBER the patient can track the parcel',
+  help: 'notes that the medicine is shipped; with --carrier NAME --number NUMBER the patient can track the parcel',
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   async run(staff, { id, carrier, number }) {
     if ((carrier === undefined) !== (number === undefined))

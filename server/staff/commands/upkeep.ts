@@ -31,7 +31,7 @@ async function erase(staff: CommandContext, name: string, yes: boolean): Promise
   const files =
     failed.length > 0 ? `The store did not delete these files; the next sweep tries again: ${failed.join(', ')}\n` : '';
   return isRecordKept
-    ? `Erased, except for the medical record, which has no LINE user id any more and is deleted five years after the last visit.\n${files}`
+    ? `Erased, except for the medical record. The record has no LINE user id now, and is deleted five years after the last visit.\n${files}`
     : `All data of this patient was erased.\n${files}`;
 }
 
@@ -68,7 +68,7 @@ export const commands = [
   command({
     usage: 'erase ID',
     options: { patient, yes: v.optional(v.boolean(), false) },
-    help: 'erases the data of the patient of reservation ID on request, except the medical record, which the law requires for five years; a patient without a reservation is named by the LINE user id; without --yes it only says who would be erased',
+    help: 'erases the data of the patient of reservation ID on request, except the medical record, which the law requires for five years; a patient without a reservation is named by the LINE user id; without --yes, erase only prints who would be erased',
     example: `erase ${ID_EXAMPLE}, then with --yes`,
     run: async (staff, { patient: name, yes }) => ({ words: await erase(staff, name, yes), data: { done: 'erase' } }),
   }),
