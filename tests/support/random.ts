@@ -1,7 +1,7 @@
-/** Deterministic pseudo-random numbers (Park–Miller). */
+/** Pseudo-random numbers (Park–Miller), which are the same for the same seed. */
 export function seeded(seed: number) {
   let state = (seed % 2_147_483_646) + 1;
-  /** From 0 to below `end`. */
+  /** A whole number from 0 to below `end`. */
   const int = (end: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % end;

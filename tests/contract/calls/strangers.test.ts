@@ -8,7 +8,7 @@ import { day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
-test('every call of a patient is a 401 without a login, before its input is read', async () => {
+test('without a login, every call of a patient is a 401 before its input is read', async () => {
   const nobody = visitorOf(clinic(), 'x', 'nobody');
   const patients = CALLS.filter(({ open }) => !open);
   expect(patients.length).toBeGreaterThan(20);
@@ -20,6 +20,7 @@ test('every call of a patient is a 401 without a login, before its input is read
   }
 });
 
+/** A patient with a bill, a `booked` reservation, a `second` address and a file. `shiftIds` are of a free block. */
 interface Owner extends Debtor {
   booked: number;
   second: number;

@@ -54,7 +54,7 @@ describe('a cross-site request', () => {
 });
 
 describe('every response', () => {
-  test('has the clinic’s time and is never cached, errors too (§clock-of-clinic)', async () => {
+  test('has the clinic’s time and is never cached, also if it is an error (§clock-of-clinic)', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
@@ -80,6 +80,8 @@ describe('every response', () => {
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })
         .fetch(requestOf(listReservations));
+    const failed = await broken(new Error('taro@example.com'));
+    expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('taro')]);
     const unreachable = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(await refusal(unreachable)).toBe('503 unavailable');
     expect(unreachable.headers.get(CLINIC_NOW)).not.toBeNull();

@@ -63,7 +63,7 @@ test('logins of one patient share the limit of 120 calls a minute, refused ones 
   const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
   expect(await again()).toBe(429);
-  // An unsigned token uses up no patient's limit.
+  // An invalid token does not count towards a patient's limit.
   visitor.uid = 'nobody';
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });
@@ -78,7 +78,7 @@ test('a login within an hour of the last one keeps the session and its expiry', 
   expect(await sessions()).toEqual(before);
   expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // An ended session and another patient's session are not kept.
+  // A login does not keep a session that has ended, or another patient's session.
   await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
   const other = await logIn(clinic(), 'reopened-other');
   for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');
@@ -121,9 +121,9 @@ test('a login ends the session of another patient in the same browser at once, a
     expect.stringMatching(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Max-Age=43200; Path=\/; /),
   ]);
   expect((await former.send(listReservations)).status).toBe(401);
-  for (const stays of [browser, elsewhere, other]) expect((await stays.send(listReservations)).status).toBe(200);
+  for (const visitor of [browser, elsewhere, other]) expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // The same applies when the new patient's own session is kept.
+  // A login that keeps the new patient's session ends the other patient's session as well.
   for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),
@@ -131,7 +131,7 @@ test('a login ends the session of another patient in the same browser at once, a
   expect((await elsewhere.send(listReservations)).status).toBe(401);
 });
 
-test('staff can end all sessions of a patient, and of no one else', async () => {
+test('staff can end all sessions of a patient without ending those of others', async () => {
   const lost = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');
   const { profile } = await clinic().identity.issue('lost-phone', 'x');

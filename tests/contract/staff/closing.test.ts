@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { cancelReservation, changeTime, listReservations, listShiftDays } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
 import { DAY_MS, addDays } from '../../../src/domain/calendar/jst';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const close = (date: string, more: object = {}) => order({ command: 'close', date, move: false, ...more });
 const open = (date: string, more: object = {}) => order({ command: 'open', date, ...more });
 
@@ -15,7 +15,6 @@ const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
 const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
-
 const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
 test('the blocks of a closed day are neither offered nor bookable until it is opened again (§closed-days)', async () => {
@@ -34,7 +33,7 @@ test('the blocks of a closed day are neither offered nor bookable until it is op
   );
 });
 
-test('a day may be closed for one doctor; a later rule for the whole clinic replaces that (§closed-days)', async () => {
+test('a day may be closed for one doctor; closing or opening it for the whole clinic replaces this (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -51,7 +50,7 @@ test('a day may be closed for one doctor; a later rule for the whole clinic repl
 
 test('a far-away day or a national holiday can be closed and opened, a past day cannot (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
-  // 海の日.
+  // Marine Day (海の日), a national holiday.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
   await open('2026-07-20');
   expect((await freeOn(visitor, '2026-07-20')).length).toBeGreaterThan(0);
@@ -83,7 +82,7 @@ test('a day with reservations is not closed without `--move` (§closed-day-moves
   expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('closing a day with reservations asks its patients for another time, which they may also choose later (§closed-day-moves)', async () => {
+test('closing a day with reservations asks its patients for another time, which they may choose even after the old time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await booked('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { listDoctors, listReservations } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const text = (value: unknown) => JSON.stringify(value, null, 2);
 const { doctor, hours } = EXAMPLES;
 const mori = { ...doctor, id: 41, name: '森 一', lastname: '森', subjects: [2] };
 const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, ['10:00-24:00']]));
-
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
@@ -45,7 +44,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('patients see at once that a doctor is added, gets hours or leaves, and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
+test('when a doctor is added, gets hours or leaves, patients see it at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offered = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
@@ -73,7 +72,7 @@ test('patients see at once that a doctor is added, gets hours or leaves, and kee
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('changed hours withdraw free shifts, and keep and list reservations (§hours-by-staff)', async () => {
+test('when hours change, free shifts are withdrawn; reservations stay and are listed (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
@@ -104,6 +103,6 @@ test('days that are added later follow the hours, and national holidays are clos
   const count = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
   // Preview marks some of the new shifts as taken.
   expect(await count(day(35))).toBeGreaterThan(14);
-  // 海の日, and the day after.
+  // Marine Day (海の日), and the day after.
   expect([await count('2026-07-20'), await count('2026-07-21')]).toEqual([0, 14 * 4]);
 });

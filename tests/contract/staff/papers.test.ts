@@ -3,12 +3,12 @@ import { getBill, listInspections, listMedicines, listReservations } from '../..
 import { RuleError } from '../../../server/ruleError';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
-import { finished } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { bookAndFinish } from '../support/confirmedBill';
+import { commandRunner } from '../support/commandRunner';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 
 async function booked(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
@@ -23,7 +23,6 @@ const totalOf = (change: object) => billOf({ total: { ...bill.total, ...change }
 const lineOf = (change: object) => billOf({ insurance_details: [{ ...bill.insurance_details[0], ...change }] });
 const medicineOf = (change: object) => text({ medicines: [{ ...medicine, ...change }] });
 const without = (key: string) => text({ ...bill, [key]: undefined });
-
 const POINTS = 'must be a whole number of points from 0 to 1000000';
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 const ONE_LINE = (most: number) => `must be one line of 1 to ${most} characters`;
@@ -62,7 +61,7 @@ describe('a wrong file', () => {
     );
   beforeAll(async () => {
     ids.finish = await booked(await logIn(clinic(), 'unbilled'), day(1));
-    ids.confirm = await finished(clinic(), await logIn(clinic(), 'unprescribed'));
+    ids.confirm = await bookAndFinish(clinic(), await logIn(clinic(), 'unprescribed'));
   });
 
   test.each([
@@ -108,7 +107,7 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
 test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await booked(visitor, day(3));
-  // Windows adds a byte-order mark.
+  // Editors on Windows add a byte-order mark.
   await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
   await order({ command: 'confirm', id, papers: text(prescription) });
   const { tests, ...withoutTests } = bill;

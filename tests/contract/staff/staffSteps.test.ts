@@ -4,19 +4,18 @@ import { erasePatient } from '../../../server/staff/retention';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
-import { debtor, finished } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { debtor, bookAndFinish } from '../support/confirmedBill';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
-
 const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
 
-test('the clinic cancels with a reason, which the patient reads; the time is free again (§cancel-by-clinic)', async () => {
+test('the clinic cancels a reservation with a reason, which the patient can read; the time is free again (§cancel-by-clinic)', async () => {
   const { visitor, block, listed, id } = await booked('called-off', day(1));
   expect(await listed()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await order({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
@@ -59,7 +58,7 @@ test('a visit that has not begun cannot be marked as missed, because the number 
 });
 
 test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
-  const finishedId = await finished(clinic(), await logIn(clinic(), 'was-there'));
+  const finishedId = await bookAndFinish(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',

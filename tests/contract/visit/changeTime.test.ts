@@ -13,7 +13,6 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-
 const free = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
 
 const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftIds'>) =>

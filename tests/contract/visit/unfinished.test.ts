@@ -5,7 +5,6 @@ import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
@@ -51,12 +50,12 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   const block = await freeBlock(visitor, day(2));
   const next = await freeBlock(visitor, day(5));
   expect(await bookByForm(visitor, block)).toBe('booked');
-  for (const [minutes, open, answer] of [
+  for (const [minutes, openCount, answer] of [
     [40 - 1, 1, 'duplicate'],
     [40, 0, 'booked'],
   ] as const) {
     clinic().clock.at = block.start_time + minutes * MINUTE_MS;
-    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(open);
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(openCount);
     expect(await bookByForm(visitor, next)).toBe(answer);
   }
 });
@@ -72,12 +71,12 @@ test('a missed visit blocks no booking and has no bill, unless staff finish it l
   expect(list.now_reservations).toEqual([]);
   expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  // Staff can record it early.
+  // A missed visit can't be cancelled, even before its start.
   clinic().clock.at = NOW;
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
-  // Staff made a mistake: the consultation took place.
+  // If staff made a mistake, they can still finish the consultation.
   expect((await step(id, 'finish')).status).toBe(200);
   const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(after).toMatchObject({ missed: false, finish: true });
