@@ -14,7 +14,7 @@ import { debtor, logIn, type Debtor } from './support/debtor';
 import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { checkAndRepeat, expectFilesOpen, makeRandomCall, newLedger } from './support/ledger';
 
-/** Number of faults: killed processes, and lost connections. */
+/** Number of rounds with killed processes, and with lost connections. */
 const [KILLS, DISCONNECTIONS] = [50, 20];
 /** Seed of the random choices, shown in the test names. Set `SEED` to repeat a run. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);

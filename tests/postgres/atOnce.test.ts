@@ -44,16 +44,16 @@ test('processes that start at the same time migrate and seed an empty database o
 
 test('processes that start at the same time add each day of the timetable once, and each test and prescription of preview once', async () => {
   const { db } = clinic();
-  const issued = () =>
+  const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
-  const before = await issued();
+  const before = await countIssued();
   clinic().clock.at = instant('00:00', day(3));
   await Promise.all(times(3, () => clinic().again().prepare()));
   clinic().clock.at = NOW;
   expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
   expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
   await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
-  expect(await issued()).toEqual(before);
+  expect(await countIssued()).toEqual(before);
 });
 
 describe('a patient on several devices', () => {

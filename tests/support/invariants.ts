@@ -6,7 +6,7 @@ const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
  * Queries that find violations of the clinic's invariants. They check the reservations themselves, not only the tables
- * with constraints, and only future ones, because seeded consultations are in the past and hold no shifts.
+ * with constraints. Seeded consultations hold no shifts, so the queries about shifts skip past reservations.
  */
 const VIOLATIONS: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
@@ -66,7 +66,7 @@ export async function expectInvariants(sql: Sql, now: string): Promise<void> {
   expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
 }
 
-/** The block of a first visit that starts at the shift with this index, of an hour's twelve shifts. */
+/** The block of a first visit in an hour of twelve shifts; `index` is that of the block's first shift. */
 export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
   const shiftIds = hour.slice(index, index + 3);
   return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
@@ -75,7 +75,7 @@ export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
 /** The four blocks of an hour (§block-within-hour). */
 export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((index) => blockAt(hour, index));
 
-/** Returns a function that gives the shifts of another free hour at each call, of doctors of subject 1. */
+/** Returns a function. Each of its calls returns the twelve shifts of another free hour of a doctor of subject 1. */
 export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -1,4 +1,4 @@
-/** Pseudo-random numbers (Park–Miller), which are the same for the same seed. */
+/** Creates a generator of pseudo-random numbers (Park–Miller). The same seed gives the same numbers. */
 export function seeded(seed: number) {
   let state = (seed % 2_147_483_646) + 1;
   /** A whole number from 0 to below `end`. */

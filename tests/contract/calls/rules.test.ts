@@ -34,7 +34,7 @@ test.each([
   expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// Too large for the database, so large that JavaScript writes it with an exponent, zero, or not whole.
+// An id too large for the database, one that JavaScript writes with an exponent, zero, and a fraction.
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [

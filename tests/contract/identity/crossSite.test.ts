@@ -14,7 +14,7 @@ describe('a cross-site request', () => {
         .fetch(requestOf(listReservations, {}, headers))
     ).status;
 
-  // 401 = accepted, but without a login.
+  // A 401 means that the request was accepted, but has no login.
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],

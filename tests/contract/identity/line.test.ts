@@ -112,7 +112,7 @@ describe('the keys of LINE', () => {
   });
   const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  test('are fetched again for an unknown id, and a withdrawn key is no longer accepted', async () => {
+  test('are fetched again for an unknown key id, and a withdrawn key is no longer accepted', async () => {
     const uid = await sign();
     expect(await isLoggedIn(uid)).toBe(true);
     const next = await line().newKey('k2');

@@ -33,7 +33,7 @@ describe('a login is refused with a message and status 200', () => {
   });
 });
 
-test('a login opens a session in a cookie that scripts cannot read, named after the patient (§session-twelve-hours)', async () => {
+test('a login opens a session in a cookie that scripts cannot read; the cookie has a name for each patient (§session-twelve-hours)', async () => {
   const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
   const visitor = visitorOf(clinic(), 'cookie', id_token);
   const response = await visitor.send(login, { body: { access_token, line_flag: true } });
@@ -55,7 +55,7 @@ test('the cookie is Secure behind https, and is sent across sites only with APP_
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/Secure; SameSite=None$/);
 });
 
-test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
+test('logins of one patient share the limit of 120 calls a minute, also if they are refused', async () => {
   // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const limited = clinic().again({ limits: rateLimits() });
@@ -86,7 +86,7 @@ test('a login within an hour of the last one keeps the session and its expiry', 
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('a new login ends the previous session of this browser after a minute, for requests in flight', async () => {
+test('a new login ends the previous session of this browser after a minute, so that requests in flight succeed', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
@@ -154,11 +154,11 @@ test('later calls need the cookie and a uid of the same user', async () => {
   for (const [name, value] of second.cookies) mixed.cookies.set(name, value);
   expect(await refusal(mixed.send(listReservations))).toBe('401 login_required');
 
-  // Both cookies in one browser: each uid selects its own session.
+  // With both cookies in one browser, each uid selects its own session.
   for (const [name, value] of first.cookies) mixed.cookies.set(name, value);
   expect((await mixed.send(listReservations)).status).toBe(200);
 
-  // Another patient's session under one's own cookie name is rejected.
+  // A cookie with the name of one patient and the session of another is rejected.
   const thief = visitorOf(clinic(), 'thief', first.uid);
   for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);

@@ -31,7 +31,7 @@ async function countAllowed(count: () => Promise<void>, calls: number, atOnce = 
   return passed;
 }
 
-test('a caller over the limit is refused until a minute after the first call, and learns how long to wait', async () => {
+test('a caller over the limit is refused until a minute after the first call; the refusal says how long to wait', async () => {
   const limits = rateLimits();
   const count = () => limits.count('patient', 'minute');
   const check = () => limits.check('patient', 'minute');

@@ -60,7 +60,7 @@ test.each([
   [1, [47]],
   [2, [47, 48]],
 ])(
-  'tests for subject %i are menus %j, ordered when the consultation is finished (§test-menus)',
+  'tests for subject %i have the menus %j, and are ordered when the consultation is finished (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(api.listInspections)).toEqual([]);
@@ -98,7 +98,7 @@ test('the delivery address can be changed after the payment, until the medicine 
   expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
 });
 
-test('the delivery address can be changed while the bill is open, and the payment uses it (§deliver-changeable)', async () => {
+test('the delivery address can be changed while the bill is unpaid, and the payment uses the new address (§deliver-changeable)', async () => {
   const debt = await debtor(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
   expect((await changeAddress(debt, other)).status).toBe(200);

@@ -65,7 +65,7 @@ test('messages of a topic that is off are not sent; once the topic is on again, 
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('the choice reports that the last message did not reach the patient, until one does; without pushes it reports nothing', async () => {
+test('when the last message did not reach the patient, the choice reports this until a message arrives, unless the clinic sends no pushes', async () => {
   const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
   const unreached = async (by?: Messenger) => (await withMessenger(visitor, by).ask(readMessageChoice)).unreached;
   expect(await unreached()).toBe(false);

@@ -37,7 +37,7 @@ async function turnAllOff(patient: Visitor) {
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
-test('a visit that is moved twice before a message goes out gets one message, with its original time (§message-when)', async () => {
+test('a patient whose visit is moved twice before the message is sent gets one message, which names the original time (§message-when)', async () => {
   const { id, sub, visitor } = await friend(day(5));
   await send();
   setClock(instant('22:00'));

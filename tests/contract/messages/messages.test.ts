@@ -34,7 +34,7 @@ test('a patient who books and cancels within a minute gets one message (§messag
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('a visit gets each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
+test('a patient gets each message of a visit at its time: five as service messages, the sixth as a push (§message-when)', async () => {
   const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);

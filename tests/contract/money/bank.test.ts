@@ -74,7 +74,7 @@ test('the bank account of a bill is unique and ends in a check digit, so that on
   expect(checkDigit('7992739871')).toBe('3');
 });
 
-test('the bank account of a bill is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
+test('the bank account of a bill is unique in the database: a bill has one account, and an account has one bill (§bank-account-own)', async () => {
   const [debt, other] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
   const { va_account_number: number } = await bills.bankAccountOf(debt);
   const insert = (accountNumber: string, id: number) =>

@@ -97,22 +97,22 @@ test('a patient can choose only own addresses; the main address is listed separa
 });
 
 describe('the choice of method and address', () => {
-  const chosen = async ({ visitor, id }: bills.Debtor) =>
+  const chosenPayment = async ({ visitor, id }: bills.Debtor) =>
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
   test('is stored with the bill until the patient chooses again (§payment-choice-kept)', async () => {
     const debt = await bills.debtor(clinic(), 'chooser');
     const { visitor, id, deliverId } = debt;
-    expect(await chosen(debt)).toBeNull();
+    expect(await chosenPayment(debt)).toBeNull();
     const other = await bills.addAddress(clinic(), visitor, '沖縄県那覇市8');
     await visitor.ask(payByCard, { body: { id, deliver_id: other } });
     const again = await logIn(clinic(), 'chooser');
     for (const device of [visitor, again])
-      expect(await chosen({ ...debt, visitor: device })).toEqual({ method: 'card', deliver_id: other });
+      expect(await chosenPayment({ ...debt, visitor: device })).toEqual({ method: 'card', deliver_id: other });
     await again.ask(payByBank, { body: { id, deliver_id: other } });
-    expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: other });
+    expect(await chosenPayment(debt)).toEqual({ method: 'bank', deliver_id: other });
     await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
-    expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
+    expect(await chosenPayment(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
   test('is empty once its address is deleted; the parcel is still sent to that address (§deliver-address-copied)', async () => {
@@ -120,7 +120,7 @@ describe('the choice of method and address', () => {
     const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
     await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: other } });
     await debt.visitor.ask(deleteAddress, { params: { id: other } });
-    expect(await chosen(debt)).toBeNull();
+    expect(await chosenPayment(debt)).toBeNull();
     await moveOn(clinic().db, debt.id, 'pay', NOW);
     expect((await bills.moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
   });

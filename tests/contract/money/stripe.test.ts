@@ -62,7 +62,7 @@ describe('Stripe Checkout', () => {
     });
   });
 
-  test('marks the bill as paid by its signed webhook only (§paid-by-notice-only)', async () => {
+  test('marks the bill as paid only by its signed webhook (§paid-by-notice-only)', async () => {
     const debt = await customer('stripe-paid');
     const session = sessionOf((await pay(debt)).link_url);
     const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
@@ -79,7 +79,7 @@ describe('Stripe Checkout', () => {
     );
   });
 
-  test('is called once per key, even when its reply is lost', async () => {
+  test('opens one session per key, even when a reply is lost', async () => {
     const debt = await customer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';

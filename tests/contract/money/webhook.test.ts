@@ -138,7 +138,7 @@ test('a webhook is accepted and changes nothing when the reservation is cancelle
 });
 
 describe('webhooks out of order', () => {
-  test('expired after completed leaves the bill paid', async () => {
+  test('an expired event after a completed event leaves the bill paid', async () => {
     const { id, session } = await debtorWithSession('expired-late');
     await webhook(cardNotice(session, 1280));
     expect((await webhook(cardNotice(session, 1280, { payment_status: 'unpaid' }, 'expired'))).status).toBe(200);
@@ -147,7 +147,7 @@ describe('webhooks out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
-  test('completed after expired means the money was taken: the bill is paid (§notice-once)', async () => {
+  test('a completed event after an expired event marks the bill as paid, because the money was taken (§notice-once)', async () => {
     const { id, session } = await debtorWithSession('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
@@ -165,7 +165,7 @@ describe('webhooks out of order', () => {
   });
 });
 
-test('a webhook from a browser on another site or by GET is refused', async () => {
+test('a webhook that a browser sends from another site, or that is a GET, is refused', async () => {
   const body = '{}';
   const evil = { origin: 'https://evil.example' };
   const url = `${ORIGIN}/api/payments/webhook`;

@@ -40,7 +40,7 @@ const WRITES: [string, filesPut: number, (visitor: Visitor, ready: Ready) => Pro
   ],
 ];
 
-async function stored(): Promise<Record<string, unknown[]>> {
+async function storedRows(): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const table of ['addresses', 'answer_sheets', 'customers', 'medical_files', 'profile_answers', 'reservations'])
     tables[table] = await clinic().db.query(`select * from ${table} order by 1, 2`);
@@ -66,7 +66,7 @@ async function eraseDuringCall(visitor: Visitor) {
     async transaction(work, limits) {
       if (erasesNext && erased === null) {
         await erasePatient({ db: clinic().db, files: database }, subOf(visitor), NOW, 'nurse');
-        erased = await stored();
+        erased = await storedRows();
       }
       return clinic().db.transaction(work, limits);
     },
@@ -101,7 +101,7 @@ describe.each([
       const reply = await write(unlucky, ready);
       expect(keys).toHaveLength(filesPut);
       expect(await refusal(reply)).toBe('401 login_required');
-      expect(await stored()).toEqual(afterErasure());
+      expect(await storedRows()).toEqual(afterErasure());
     },
   );
 });

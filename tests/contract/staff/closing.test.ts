@@ -14,8 +14,8 @@ const open = (date: string, more: object = {}) => order({ command: 'open', date,
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
-const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
-const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
+const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
+const reservationsOf = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
 test('the blocks of a closed day are neither offered nor bookable until it is opened again (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'nobody-yet');
@@ -70,7 +70,7 @@ test('a far-away day or a national holiday can be closed and opened, a past day 
 });
 
 test('a day with reservations is not closed without `--move` (§closed-day-moves)', async () => {
-  const { visitor, id } = await booked('listed', day(6));
+  const { visitor, id } = await newBooking('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({
     refusal: 'conflict',
@@ -79,11 +79,11 @@ test('a day with reservations is not closed without `--move` (§closed-day-moves
     ),
   });
   expect(await freeOn(visitor, day(6))).toEqual(before);
-  expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
 test('closing a day with reservations asks its patients for another time, which they may choose even after the old time (§closed-day-moves)', async () => {
-  const { visitor, block, id } = await booked('moves', day(8));
+  const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
@@ -94,30 +94,30 @@ test('closing a day with reservations asks its patients for another time, which 
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
   clinic().clock.at = block.start_time + DAY_MS;
-  expect(await current(visitor)).toMatchObject([
+  expect(await reservationsOf(visitor)).toMatchObject([
     { id, rebook: { reason: '医師の体調不良' }, cancel: false, admin_user: { zoom_url: null } },
   ]);
   const next = await freeBlock(visitor, day(10), { now: clinic().clock.at });
   await move(next.shiftIds);
-  expect(await current(visitor)).toMatchObject([{ id, start_time: next.start_time, rebook: null }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id, start_time: next.start_time, rebook: null }]);
   expect((await open(day(10))).data).toMatchObject({ standing: [] });
 });
 
 test('a reservation on a closed day has no video room, and can be cancelled at any time (§closed-day-moves)', async () => {
-  const { visitor, block, id } = await booked('cancels', day(11));
+  const { visitor, block, id } = await newBooking('cancels', day(11));
   await close(day(11), { move: true });
   clinic().clock.at = block.start_time;
-  expect(await current(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
   await visitor.ask(cancelReservation, { params: { id } });
-  expect(await current(visitor)).toEqual([]);
+  expect(await reservationsOf(visitor)).toEqual([]);
 });
 
 test('a patient with a reservation on a closed day may book again, which replaces that reservation (§closed-day-moves)', async () => {
-  const { visitor, id } = await booked('books-anew', day(12));
+  const { visitor, id } = await newBooking('books-anew', day(12));
   await close(day(12), { move: true });
-  const other = await booked('was-quicker', day(13));
+  const other = await newBooking('was-quicker', day(13));
   expect(await bookByForm(visitor, other.block)).toBe('taken');
-  expect(await current(visitor)).toMatchObject([{ id }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id }]);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
   const { all_reservations, now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
@@ -126,20 +126,20 @@ test('a patient with a reservation on a closed day may book again, which replace
 });
 
 test('when a closed day is opened again, reservations that were not moved are valid again (§closed-day-moves)', async () => {
-  const [stays, goes] = [await booked('stays', day(14)), await booked('goes', day(14))];
+  const [unmoved, moved] = [await newBooking('stays', day(14)), await newBooking('goes', day(14))];
   await close(day(14), { move: true });
-  const next = await freeBlock(goes.visitor, day(15));
-  await goes.visitor.ask(changeTime, { params: { id: goes.id }, body: { shiftIds: next.shiftIds } });
+  const next = await freeBlock(moved.visitor, day(15));
+  await moved.visitor.ask(changeTime, { params: { id: moved.id }, body: { shiftIds: next.shiftIds } });
   const { words } = await open(day(14));
-  expect(words).toContain(`Restored: 1 reservation.\n${stays.id}  2026-07-17T`);
-  expect(await current(stays.visitor)).toMatchObject([{ rebook: null, start_time: stays.block.start_time }]);
-  expect(await current(goes.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
-  expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);
+  expect(words).toContain(`Restored: 1 reservation.\n${unmoved.id}  2026-07-17T`);
+  expect(await reservationsOf(unmoved.visitor)).toMatchObject([{ rebook: null, start_time: unmoved.block.start_time }]);
+  expect(await reservationsOf(moved.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
+  expect(await freeOn(moved.visitor, day(14))).not.toContain(unmoved.block.id);
 });
 
 test('closing today keeps the consultations that have started', async () => {
-  const { visitor, block, id } = await booked('under-way', day(0));
+  const { visitor, block, id } = await newBooking('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));
-  expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });

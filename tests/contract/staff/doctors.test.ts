@@ -46,21 +46,21 @@ test.each([
 
 test('when a doctor is added, gets hours or leaves, patients see it at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
-  const offered = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
+  const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
   expect(await listed()).not.toContain(41);
   await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
   expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
   expect(await listed()).toContain(41);
-  expect(await offered()).toEqual([]);
+  expect(await offeredBlocks()).toEqual([]);
   expect((await order({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
 
   await order({ command: 'hours', id: 41, papers: text(always) });
-  expect(await offered()).toHaveLength(14 * 4);
+  expect(await offeredBlocks()).toHaveLength(14 * 4);
   expect((await order({ command: 'hours', id: 41 })).data).toEqual(always);
 
-  const [block] = await offered();
+  const [block] = await offeredBlocks();
   if (!block) throw new Error('no free block');
   expect(await bookByForm(visitor, block)).toBe('booked');
   await order({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
@@ -76,22 +76,22 @@ test('when hours change, free shifts are withdrawn; reservations stay and are li
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
-  const offered = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
-  const withdrawn = (await offered(day(3)))[0];
+  const offeredBlocks = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
+  const withdrawn = (await offeredBlocks(day(3)))[0];
   if (!withdrawn) throw new Error('no free block');
   const before = { papers: text((await order({ command: 'hours', id: block.admin_user_id })).data) };
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
   const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
-  expect(await offered(day(3))).toEqual([]);
-  // A phone may still show withdrawn shifts.
+  expect(await offeredBlocks(day(3))).toEqual([]);
+  // A phone may still show withdrawn shifts, so the clinic must refuse a booking of them.
   expect(await bookByForm(late, withdrawn)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
   await order({ command: 'hours', id: block.admin_user_id, ...before });
-  expect((await offered(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
-  expect((await offered(day(3))).map(({ id }) => id)).not.toContain(block.id);
+  expect((await offeredBlocks(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
+  expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
 test('days that are added later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {

@@ -10,7 +10,7 @@ import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patien
 const clinic = useClinic();
 const order = commandRunner(clinic);
 
-async function booked(visitor: Visitor, date: string): Promise<number> {
+async function newBooking(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
   return openId(visitor);
 }
@@ -60,7 +60,7 @@ describe('a wrong file', () => {
          (select count(*) from prescriptions) as prescriptions, (select count(*) from test_orders) as tests`,
     );
   beforeAll(async () => {
-    ids.finish = await booked(await logIn(clinic(), 'unbilled'), day(1));
+    ids.finish = await newBooking(await logIn(clinic(), 'unbilled'), day(1));
     ids.confirm = await bookAndFinish(clinic(), await logIn(clinic(), 'unprescribed'));
   });
 
@@ -93,7 +93,7 @@ describe('a wrong file', () => {
 
 test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'no-papers');
-  const id = await booked(visitor, day(2));
+  const id = await newBooking(visitor, day(2));
   await expect(order({ command: 'finish', id })).rejects.toThrow(
     /^finish needs the bill as JSON, like: .* example bill/,
   );
@@ -106,7 +106,7 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
 
 test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
-  const id = await booked(visitor, day(3));
+  const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark.
   await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
   await order({ command: 'confirm', id, papers: text(prescription) });
@@ -115,7 +115,7 @@ test('outside preview the patient reads what the files say, and a consultation m
   expect(await visitor.ask(listInspections)).toMatchObject(tests);
   expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
-  const other = await booked(visitor, day(4));
+  const other = await newBooking(visitor, day(4));
   await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
   await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
   expect(await visitor.ask(listInspections)).toHaveLength(1);

@@ -13,10 +13,10 @@ const clinic = useClinic();
 const order = commandRunner(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
-const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
+const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 test('the clinic cancels a reservation with a reason, which the patient can read; the time is free again (§cancel-by-clinic)', async () => {
-  const { visitor, block, listed, id } = await booked('called-off', day(1));
+  const { visitor, block, listed, id } = await newBooking('called-off', day(1));
   expect(await listed()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await order({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
   expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
@@ -31,8 +31,8 @@ test('the clinic cancels a reservation with a reason, which the patient can read
 });
 
 test('the clinic can cancel when the patient no longer can: after the start, and when marked as missed (§cancel-by-clinic)', async () => {
-  const late = await booked('waited', day(2));
-  const missed = await booked('waited-too', day(2));
+  const late = await newBooking('waited', day(2));
+  const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
   expect(await refusal(late.visitor.send(cancelReservation, { params: { id: late.id } }))).toBe('409 started');
   await order({ command: 'cancel', id: late.id, reason: REASON });
@@ -44,7 +44,7 @@ test('the clinic can cancel when the patient no longer can: after the start, and
 });
 
 test('a visit that has not begun cannot be marked as missed, because the number is probably mistyped (§missed-by-staff)', async () => {
-  const { block, listed, id } = await booked('comes-later', day(2));
+  const { block, listed, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({
     refusal: 'conflict',
@@ -63,7 +63,7 @@ test('staff can cancel once and only before the consultation; a visit that the p
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
-  const { visitor, listed, id } = await booked('own-will', day(3));
+  const { visitor, listed, id } = await newBooking('own-will', day(3));
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(order({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
   expect(await listed()).toMatchObject({ cancel: true, cancel_reason: null });

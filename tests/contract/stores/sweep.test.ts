@@ -39,7 +39,7 @@ const age = (key: string, ms: number) =>
 
 describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
-  const swept = async (isForced = false) => {
+  const sweep = async (isForced = false) => {
     const orphans = await findOrphans(store());
     const { bucketFiles, bucketOrphans } = orphans;
     return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
@@ -63,22 +63,22 @@ describe('a sweep of a bucket', () => {
     const another = s3Files({ ...bucket.options, prefix: 'another-database' });
     const otherFile = await put(another);
     bucket.modified.set(`/patients/another-database/${otherFile}`, new Date(0).toISOString());
-    expect(await swept()).toEqual([true, 20, [orphan]]);
+    expect(await sweep()).toEqual([true, 20, [orphan]]);
     expect(await files().get(orphan)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
     expect(await another.get(otherFile)).toEqual(bytesOf('x'));
-    expect(await swept()).toEqual([true, 19, []]);
+    expect(await sweep()).toEqual([true, 19, []]);
   });
 
   test('refuses to delete if more than a tenth of the files has no row, unless it is forced', async () => {
     const keys = await filesWithRow(10);
     await deleteRow(keys[0] ?? '');
-    expect(await swept()).toEqual([true, 10, [keys[0]]]);
+    expect(await sweep()).toEqual([true, 10, [keys[0]]]);
     const added = await filesWithRow(1);
     for (const key of keys.slice(1, 3)) await deleteRow(key);
-    expect(await swept()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
+    expect(await sweep()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
     for (const key of [...keys.slice(1), ...added]) expect(await files().get(key)).toEqual(bytesOf('x'));
-    expect((await swept(true))[0]).toBe(true);
+    expect((await sweep(true))[0]).toBe(true);
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ export async function fillDatabase(db: Db): Promise<void> {
 
 let started: Cluster | undefined;
 
-/** Starts PostgreSQL for all test files. Fills a template database, because copies are faster than filling each. */
+/** Starts PostgreSQL for all test files, and fills a template database, which is faster to copy than to fill. */
 export async function setup(project: TestProject): Promise<void> {
   started = await startCluster(await getPort());
   const admin = await openPostgres(started.url('postgres'), 1);

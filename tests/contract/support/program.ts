@@ -40,7 +40,7 @@ export async function waitUntil(program: Program, isTrue: () => boolean): Promis
   }
 }
 
-/** Waits until the process prints its first line, the clinic's address, and returns that. */
+/** Waits until the process prints its first line, and returns that line, the clinic's address. */
 export async function waitForAddress(program: Program): Promise<string> {
   await waitUntil(program, () => program.out().includes('\n'));
   return program.out().split('\n')[0] ?? '';

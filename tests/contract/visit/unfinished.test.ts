@@ -11,13 +11,13 @@ const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
 const step = (id: number, name: string) =>
   clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));
 
-async function booked(name: string) {
+async function newBooking(name: string) {
   clinic().clock.at = NOW;
   return bookedOn(clinic(), name, day(1));
 }
 
 test('a consultation that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and its room is closed (§lapse-thirty-minutes)', async () => {
-  const { visitor, block } = await booked('unseen');
+  const { visitor, block } = await newBooking('unseen');
   const next = await freeBlock(visitor, day(3));
   const query = { shift_id: next.id, subject_id: 1 };
   const lapse = block.start_time + 45 * MINUTE_MS;
@@ -45,7 +45,7 @@ test('a consultation that nobody finished lapses 30 minutes after its end: it bl
 });
 
 test('a repeat visit lapses five minutes earlier, because it is shorter', async () => {
-  const { visitor, id } = await booked('repeats');
+  const { visitor, id } = await newBooking('repeats');
   await step(id, 'finish');
   const block = await freeBlock(visitor, day(2));
   const next = await freeBlock(visitor, day(5));
@@ -61,7 +61,7 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
 });
 
 test('a missed visit blocks no booking and has no bill, unless staff finish it later (§missed-by-staff)', async () => {
-  const { visitor, block, id } = await booked('absent');
+  const { visitor, block, id } = await newBooking('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await step(id, 'missed')).status).toBe(200);
   expect((await step(id, 'missed')).status).toBe(409);

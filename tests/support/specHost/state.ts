@@ -4,7 +4,7 @@ import type { Forms } from './forms';
 export const DAY = 86_400_000;
 /** The number of days from 1970 to today, in Japan. */
 export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
-/** The time in Japan, in minutes after midnight of a day since 1970. */
+/** The moment that is a number of minutes after midnight in Japan, on a day counted since 1970. */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
 /** The start of a shift. The id is the day × 1000 + the number of the shift since 10:00. */
 export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
