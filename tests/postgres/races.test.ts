@@ -207,11 +207,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     async function expectOneEach(moving: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
       for (const mover of moving) {
         expect(await openIds(mover.patient)).toEqual([mover.id]);
-        const held = await sql<{ id: number }>(
+        const heldShifts = await sql<{ id: number }>(
           'select shift_id as id from held_shifts where reservation_id = $1 order by shift_id',
           [mover.id],
         );
-        expect(blocksFor(mover).map(({ shiftIds }) => shiftIds)).toContainEqual(held.map(({ id }) => id));
+        expect(blocksFor(mover).map(({ shiftIds }) => shiftIds)).toContainEqual(heldShifts.map(({ id }) => id));
       }
     }
 

@@ -30,8 +30,8 @@ describe('a booking', () => {
       },
     ]);
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
-    const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
-    expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
+    const heldShifts = shifts.filter((shift) => block.shiftIds.includes(shift.id));
+    expect(heldShifts.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
@@ -54,8 +54,8 @@ describe('a booking', () => {
       message: 'taken',
     });
     expect((await second.ask(listReservations)).all_reservations).toEqual([]);
-    const held = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
-    expect(held).toEqual([]);
+    const heldShifts = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
+    expect(heldShifts).toEqual([]);
   });
 
   test('gets the reply 3 (duplicate) rather than 1 (taken) when both apply', async () => {

@@ -24,11 +24,11 @@ describe('the customer form', () => {
     expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'booked' });
     const { now_reservations } = await visitor.ask(listReservations);
     expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
-    const held = await clinic().db.query<{ shift_id: number }>(
+    const heldShifts = await clinic().db.query<{ shift_id: number }>(
       'select shift_id from held_shifts where reservation_id = $1 order by 1',
       [now_reservations[0]?.id],
     );
-    expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
+    expect(heldShifts.map((row) => row.shift_id)).toEqual(block?.shiftIds);
   });
 
   test('must name the subject when the doctor treats several', async () => {

@@ -88,7 +88,7 @@ test('a call over http is not redirected to https', async () => {
 });
 
 test('the caller’s address is the last one added by a trusted proxy, never one the caller sent', async () => {
-  const from = async (proxies: string[], forwarded?: string) => {
+  const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
     await listening(
       async (_, address) => new Response(address),
@@ -101,12 +101,12 @@ test('the caller’s address is the last one added by a trusted proxy, never one
     return callerSeen;
   };
   const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
-  expect(await from([], chain)).toBe(own);
-  expect(await from(['10.0.0.0/8'], chain)).toBe(own);
-  expect(await from(['127.0.0.1'])).toBe(own);
-  expect(await from(['127.0.0.1'], chain)).toBe('198.51.100.7');
-  expect(await from(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
-  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await from(['127.0.0.1'], odd)).toBe(own);
+  expect(await callerOf([], chain)).toBe(own);
+  expect(await callerOf(['10.0.0.0/8'], chain)).toBe(own);
+  expect(await callerOf(['127.0.0.1'])).toBe(own);
+  expect(await callerOf(['127.0.0.1'], chain)).toBe('198.51.100.7');
+  expect(await callerOf(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
+  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await callerOf(['127.0.0.1'], odd)).toBe(own);
   expect(callerAddress(['::1', 'fd00::/8'])('::1', '203.0.113.9, fd00::7')).toBe('203.0.113.9');
   expect(callerAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '203.0.113.9')).toBe('203.0.113.9');
 });

@@ -36,16 +36,16 @@ describe('a cross-site request', () => {
   });
 
   test('gets CORS with credentials only for an origin of APP_ORIGINS, also with an error (§cross-site-refused)', async () => {
-    const open = clinic().again({ origins: [APP] });
-    const listed = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
+    const site = clinic().again({ origins: [APP] });
+    const listed = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(listed.headers.get('access-control-allow-origin')).toBe(APP);
     expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
     expect(listed.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
     expect(listed.headers.get('vary')).toBe('Origin');
-    const closed = await open.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
-    expect(closed.headers.get('access-control-allow-origin')).toBeNull();
+    const foreign = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
-      open.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
+      site.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
     const allowed = await preflight(APP);
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');

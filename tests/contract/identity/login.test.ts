@@ -90,14 +90,14 @@ test('a new login ends the previous session of this browser after a minute, so t
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
-  const before = visitorAt(clinic(), visitor);
+  const previous = visitorAt(clinic(), visitor);
   const { access_token } = await clinic().identity.issue('again', 'x');
   expect((await visitor.send(login, { body: { access_token } })).status).toBe(200);
-  expect([...visitor.cookies.values()]).not.toEqual([...before.cookies.values()]);
+  expect([...visitor.cookies.values()]).not.toEqual([...previous.cookies.values()]);
 
-  expect((await before.send(listReservations)).status).toBe(200);
+  expect((await previous.send(listReservations)).status).toBe(200);
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '61 seconds'`);
-  expect((await before.send(listReservations)).status).toBe(401);
+  expect((await previous.send(listReservations)).status).toBe(401);
   expect((await visitor.send(listReservations)).status).toBe(200);
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
@@ -132,11 +132,11 @@ test('a login ends the session of another patient in the same browser at once, a
 });
 
 test('staff can end all sessions of a patient without ending those of others', async () => {
-  const lost = await logIn(clinic(), 'lost-phone');
+  const owner = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');
   const { profile } = await clinic().identity.issue('lost-phone', 'x');
   expect(await endSessions(clinic().db, profile.userId)).toBe(1);
-  expect((await lost.send(listReservations)).status).toBe(401);
+  expect((await owner.send(listReservations)).status).toBe(401);
   expect((await other.send(listReservations)).status).toBe(200);
   expect(await endSessions(clinic().db, profile.userId)).toBe(0);
   await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ refusal: 'unknown' });

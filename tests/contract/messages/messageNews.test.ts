@@ -26,10 +26,10 @@ const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | '
 const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
 async function move(visitor: Visitor, id: number, date: string) {
-  const to = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
-  if (!to) throw new Error('no free block');
-  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-  return to;
+  const target = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
+  if (!target) throw new Error('no free block');
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
+  return target;
 }
 async function turnAllOff(patient: Visitor) {
   const visitor = visitorAt(clinic().again({ messenger: messenger() }), patient);

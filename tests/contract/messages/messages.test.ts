@@ -95,15 +95,15 @@ test('a message that could not be sent before 21:00 is sent in the morning if it
 test('after a change of time, the patient gets a message with the new time, and reminders only of the new time (§message-current)', async () => {
   const { id, sub, visitor, block } = await newBooking(day(8));
   await send();
-  const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
-  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+  const target = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
   setClock(NOW + HOUR_MS);
   await send();
-  setClock(to.start_time - 15 * MINUTE_MS);
+  setClock(target.start_time - 15 * MINUTE_MS);
   await send();
   expect(await outcomes(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
   const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
-  expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
+  expect(bodies[1]).toContain(toJstIso(target.start_time).slice(11, 16));
   expect(bodies).toHaveLength(3);
 });
 

@@ -49,8 +49,8 @@ test('a notifier token sends one message at a time, even if the visit is moved w
   const release = holdReplies();
   const sending = send();
   await expect.poll(() => line().requests).toContain('POST api.line.me/message/v3/notifier/send');
-  const to = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
-  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+  const target = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
   await send();
   release();
   await sending;

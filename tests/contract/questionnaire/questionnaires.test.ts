@@ -92,8 +92,8 @@ test.each([
   for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
   form.append(`answers[${text.key}]`, 'のど,せき');
   const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
-  const sent = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
-  expect((await clinic().fetch(sent)).status).toBe(200);
+  const request = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
+  expect((await clinic().fetch(request)).status).toBe(200);
   const lines = await visitor.ask(api.listAnswers);
   expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
   expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');

@@ -39,9 +39,9 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
 /** Sets the clock and runs an event. `text` is like `2026-07-06 10:00 EVENT`, or `10:00 EVENT` on the same day. */
 async function runEvent(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
-  const at = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
-  if (at === null || at < clinic.clock.at) throw new Error(`not a later time: ${text}`);
-  clinic.clock.at = at;
+  const moment = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
+  if (moment === null || moment < clinic.clock.at) throw new Error(`not a later time: ${text}`);
+  clinic.clock.at = moment;
   await EVENTS[words]?.();
 }
 

@@ -53,8 +53,8 @@ test('a day lists its reservations by time, with the missing papers or next step
   const id = await openId(early);
   const missing = async () => {
     const { data: visits } = await order({ command: 'today', date: day(5) });
-    const found = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
-    return [found?.state, ...(found?.missing ?? [])];
+    const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
+    return [row?.state, ...(row?.missing ?? [])];
   };
   clinic().clock.at = first.start_time + HOUR_MS;
   expect(await missing()).toEqual(['unfinished', 'finish or missed']);

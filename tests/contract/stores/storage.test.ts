@@ -142,13 +142,13 @@ describe('an S3-compatible store', () => {
 test('files stored before another store was chosen are still found and deleted', async () => {
   const old = databaseFiles(clinic().db);
   const both = withDatabaseFallback(s3(), clinic().db);
-  const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
-  const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
-  expect([await both.get(before), await both.get(after)]).toEqual([bytesOf('before'), bytesOf('after')]);
-  expect(await old.get(after)).toBeNull();
-  await both.remove(before);
-  await both.remove(after);
-  expect([await both.get(before), await both.get(after)]).toEqual([null, null]);
+  const oldKey = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
+  const newKey = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
+  expect([await both.get(oldKey), await both.get(newKey)]).toEqual([bytesOf('before'), bytesOf('after')]);
+  expect(await old.get(newKey)).toBeNull();
+  await both.remove(oldKey);
+  await both.remove(newKey);
+  expect([await both.get(oldKey), await both.get(newKey)]).toEqual([null, null]);
 });
 
 test('the settings select the store: the database, or S3', async () => {

@@ -37,8 +37,8 @@ function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams):
     if (key.startsWith(prefix))
       entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
   }
-  const after = query.get('continuation-token') ?? '';
-  const remaining = [...entries.keys()].toSorted().filter((name) => name > after);
+  const lastKey = query.get('continuation-token') ?? '';
+  const remaining = [...entries.keys()].toSorted().filter((name) => name > lastKey);
   const page = remaining.slice(0, PAGE_SIZE);
   const hasMore = remaining.length > PAGE_SIZE;
   const next = hasMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';

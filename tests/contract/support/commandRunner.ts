@@ -5,7 +5,6 @@ import { runStaffCommand } from '../../../server/run/registry';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { ORIGIN, type TestClinic } from './testClinic';
 
-/** A staff command and its options. */
 export type Order = { command: string } & Record<string, unknown>;
 
 /** Returns a function that runs staff commands. Without `samples`, commands behave as outside preview. */
