@@ -126,6 +126,6 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
     const other = await newBooking('gone', day(9));
     await other.visitor.ask(cancelReservation, { params: { id: other.id } });
-    expect(await refusal(await change(other.visitor, other.id, other.to))).toBe('409 conflict');
+    expect(await refusal(await change(other.visitor, other.id, other.target))).toBe('409 conflict');
   });
 });
