@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   drawn: ReactNode;
-  /** State that only a pointer or the keyboard produces. */
+  /** A state to imitate, which only a pointer or the keyboard produces. */
   shown?: 'active' | 'focus-visible';
 }
 
@@ -43,7 +43,7 @@ function ControlState({ name, shown, children }: { name: string; shown?: State['
 }
 
 const AGREE = '利用規約に同意します';
-const WAY = 'クレジットカード';
+const CARD = 'クレジットカード';
 const NAME = { label: 'お名前', defaultValue: '山田 花子' };
 const DOCTOR = { label: '医師', data: ['指定なし', '佐藤医師'] };
 const BY_KEY = 'キーボードで選んでいる';
@@ -78,9 +78,9 @@ const CONTROLS: Record<string, readonly State[]> = {
     },
   ],
   '1つを選ぶ': [
-    { name: 'ふつう', drawn: <Radio label={WAY} /> },
-    { name: '選ばれている', drawn: <Radio label={WAY} defaultChecked /> },
-    { name: BY_KEY, drawn: <Radio label={WAY} />, shown: 'focus-visible' },
+    { name: 'ふつう', drawn: <Radio label={CARD} /> },
+    { name: '選ばれている', drawn: <Radio label={CARD} defaultChecked /> },
+    { name: BY_KEY, drawn: <Radio label={CARD} />, shown: 'focus-visible' },
   ],
   入力する: [
     { name: 'ふつう', drawn: <TextInput {...NAME} /> },

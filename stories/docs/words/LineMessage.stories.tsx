@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The occasion of each message, in the order of a visit. */
+/** When the clinic sends each message, in the order of a visit. */
 const WHEN: Record<MessageKind, string> = {
   booked: '予約ができたとき',
   moved: '日時が変わったとき',
@@ -47,9 +47,9 @@ const WHEN: Record<MessageKind, string> = {
   missed: '受診を確認できなかったとき',
 };
 
-// `tests/unit/clinic/messageContent.test.ts` checks the texts.
+// `tests/unit/clinic/messageContent.test.ts` checks the texts of all messages.
 export const All: Story = {
-  name: '届くお知らせのすべて',
+  name: 'LINEに届くすべてのお知らせ',
   render: () => (
     <Stack gap="lg">
       {MESSAGE_KINDS.map((kind) => (

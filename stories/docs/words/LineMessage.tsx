@@ -5,7 +5,7 @@ import { NOW } from '../../../.storybook/clock';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { JaText } from '../../../src/components/layout/JaText/JaText';
 
-/** Sample data for the messages of one reservation. */
+/** The sender of the sample messages. `FACTS` are about one reservation. */
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const FACTS: MessageFacts = {
   reservationId: 12,
