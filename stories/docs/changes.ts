@@ -1,7 +1,7 @@
 /** A release, described for clinics. */
 interface Release {
   version: string;
-  /** `2026-11-26`; for the next release, the day its sentences were last changed. */
+  /** The day of the release, such as `2026-11-26`. For the next release, the day on which its sentences last changed. */
   date: string;
   says: readonly string[];
   /** Ids of stories that show a changed screen. `.storybook/static/changes/VERSION/ID.jpg` shows it before the change. */

@@ -64,7 +64,7 @@ export const OpensPsychiatry: Story = {
 
 const booked = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Whether `one` comes before `other` in the document. */
+/** Whether `one` is before `other` in the document. */
 const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 

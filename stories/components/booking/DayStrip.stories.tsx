@@ -51,7 +51,7 @@ export const KeyboardAlone: Story = {
   play: async ({ canvas, args, userEvent }) => {
     // The heading is a live region, which announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
-    // The seven days are one tab stop; arrow keys move between them.
+    // The seven days are one tab stop. Arrow keys move the focus between the days.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));
     await userEvent.keyboard('{ArrowRight}');
     const saturday = canvas.getByRole('radio', { name: '7月4日 土曜日' });

@@ -25,7 +25,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** Loads an iframe when it is near the viewport and its turn has come; unloads it when it is far away again. */
+/** Loads an iframe near the viewport when it is its turn, and unloads the iframe when it is far away again. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
