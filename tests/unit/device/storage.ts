@@ -1,4 +1,4 @@
-export const storage = (entries: Record<string, string> = {}) =>
+export const createStorage = (entries: Record<string, string> = {}) =>
   Object.create(
     {
       getItem(this: Record<string, string>, name: string) {
@@ -14,8 +14,8 @@ export const storage = (entries: Record<string, string> = {}) =>
     Object.getOwnPropertyDescriptors(entries),
   ) as Storage;
 
-export const refuse = () => {
+export const throwRefusal = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-export const brokenStorage = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });
+export const brokenStorage = new Proxy({} as Storage, { get: throwRefusal, ownKeys: throwRefusal });
