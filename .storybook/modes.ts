@@ -9,7 +9,7 @@ type Modes = Record<string, Mode>;
 
 const viewport = { width: 375, height: 812 };
 
-/** The one mode of every story, set in `preview.tsx`. The sets below say when a story needs more. */
+/** The mode of every story, which `preview.tsx` sets. The comments below say when a story needs more modes. */
 export const everyStory: Modes = { phone: { viewport } };
 
 /** For a page state with its own layout, which must also work in a small window and with large text. */

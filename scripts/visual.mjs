@@ -1,5 +1,5 @@
-// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of every story, or of those whose title, name
-// or id matches WORDS, with those of a base commit.
+// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of every story with those of a base commit.
+// With `-g` it compares only stories whose title, name or id matches WORDS.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** The folder for pictures of a base commit, taken with this browser and these settings. Deletes all others. */
+/** Returns the folder for pictures of a base commit with this browser and these settings. Deletes all other folders. */
 function cacheOf(commit) {
   const camera = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -49,7 +49,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** Returns the source text of an object's property. Unless `isOwn`, texts of the objects that it spreads come first. */
+  /** Returns the source text of an object's property. Those of objects that it spreads come first, unless `isOwn`. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')

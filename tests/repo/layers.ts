@@ -1,6 +1,6 @@
 import type { Graph, Import } from './importGraph';
 
-/** Returns the layer of a module: its folder in `src/` (for a file in `src/`, its name), or its folder next to `src/`. */
+/** Returns the layer of a module: its folder or file in `src/`, or its folder next to `src/`. */
 function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);

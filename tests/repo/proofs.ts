@@ -4,8 +4,8 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Returns a function that checks whether a named proof exists: a story as `MainButton/KeyboardAlone` or as a link
- * (`?path=/story/…`), or a test as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's title). A
- * test may also have its title in a field `name`.
+ * (`?path=/story/…`), or a test as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's title).
+ * A test may also have its title in a field `name`.
  * @param sources the text of each file by its path
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {

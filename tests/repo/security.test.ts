@@ -45,7 +45,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the text of a query', () => {
-    // The code interpolates only names of columns and tables, clauses, and constants (in capitals), all of them its own.
+    // The code interpolates only its own names of columns and tables, its clauses, and its constants (in capitals).
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>

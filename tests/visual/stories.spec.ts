@@ -20,7 +20,7 @@ let changed = 0;
 /** New and changed pictures of this worker. */
 const differing = new Map<string, Buffer>();
 
-/** Disables animations. An animated element may get a layer of its own, in which round corners look slightly different. */
+/** Disables animations. An animated element may get a layer of its own, in which round corners look different. */
 function disableAnimations(): void {
   const style = document.createElement('style');
   style.textContent = '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
@@ -28,8 +28,8 @@ function disableAnimations(): void {
 }
 
 /**
- * Playwright's `test` with one document for all stories of a worker, as in Storybook itself. Loaded code stays cached, a
- * story that changes the next one is noticed, and the service worker is registered once.
+ * Playwright's `test` with one document for all stories of a worker, as in Storybook itself. Loaded code stays cached,
+ * a story that changes the next story is noticed, and the service worker is registered once.
  */
 const test = base.extend<object, { stage: Stage }>({
   stage: [

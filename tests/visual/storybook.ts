@@ -57,7 +57,7 @@ const setTextSize = (page: Page, percent?: number) =>
     document.head.append(style);
   }, percent);
 
-/** Makes the focused field read-only, which hides its blinking caret. Forced colours ignore styles that would hide it. */
+/** Makes the focused field read-only, to hide its blinking caret. With forced colours, styles cannot hide the caret. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;

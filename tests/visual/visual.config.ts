@@ -12,7 +12,7 @@ const REPORT = pathOf('../../test-results/visual-report');
 /** Flags of Chromium's own tests for reproducible pictures: whole tiles, no GPU, the same code on every CPU. */
 const REPRODUCIBLE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** Photographs a static Storybook for `scripts/visual.mjs`: writes pictures of the base, compares the working tree's. */
+/** Photographs stories for `scripts/visual.mjs`: writes pictures of the base, compares those of the working tree. */
 export default defineConfig({
   testDir: '.',
   outputDir: pathOf('../../test-results/visual'),

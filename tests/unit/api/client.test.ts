@@ -223,7 +223,7 @@ describe('the phone’s hint that it is offline', () => {
   });
 });
 
-/** Sends a call whose replies each take `seconds`. `sent` has the time and the time limit of each attempt, in seconds. */
+/** Sends a call whose replies each take `seconds`. `sent` has the time and the limit of each attempt, in seconds. */
 async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
   const start = performance.now();
   const sent: [time: number, limit: number][] = [];

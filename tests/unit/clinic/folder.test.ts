@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** Arguments of `unshare` that start a process with its own process ids, as in a container. Undefined if not permitted. */
+  /** Arguments of `unshare` for a process with its own process ids, as in a container. Undefined if not permitted. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
