@@ -25,7 +25,6 @@ const STYLE = `
   img { display: block; width: 54mm; border: 1px solid #dce6e3; border-radius: 8px }`;
 
 const escaped = (text) => text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 const figure = ({ title, name, picture }) =>
   `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption>${escaped(title.split('/').at(-1))}<br>${escaped(name)}</figcaption></figure>`;
 

@@ -16,7 +16,6 @@ const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const withoutPart = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
-
 const withName = (page, settings) =>
   page.replaceAll(DEFAULT_NAME, () => escape(settings['VITE_CLINIC_NAME']?.trim() || DEFAULT_NAME));
 

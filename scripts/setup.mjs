@@ -45,13 +45,13 @@ const run = (command, ...args) =>
   });
 
 /** Reports that no browser works. Stops if tests need a browser; a Storybook without it only lacks its pictures. */
-const reportNoBrowser = argv.includes('--tests') ? stop : console.error;
+const failOrWarn = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {
   const { findChromium } = await import('./chromium.mjs');
   if (findChromium()) return;
   if (env.CHROME_PATH || env.CHROMIUM_PATH)
-    return reportNoBrowser('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
+    return failOrWarn('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('Tests and pictures need Chromium: installing it …');
   // Root on Debian is usually in a container, where one command must be enough to run the tests.
   if (isRoot && existsSync('/etc/debian_version')) {
@@ -61,9 +61,7 @@ async function installBrowser() {
   }
   if (!findChromium()) run(execPath, bin('playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (!findChromium())
-    reportNoBrowser(
-      'Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.',
-    );
+    failOrWarn('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
 }
 
 await withLock(async () => {

@@ -14,10 +14,8 @@ const LIMIT_MS = 20 * 60_000;
 const FAILURES = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
-
 const options = argv.slice(2).filter((option) => option.startsWith('-'));
 const names = argv.slice(2).filter((option) => !option.startsWith('-'));
-
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
 const vitest = (part, projects) => [
   bin('vitest'),
@@ -31,7 +29,6 @@ const vitest = (part, projects) => [
 ];
 
 const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${FAILURES}`, ...options];
-
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
   // The linter also checks types, so that the sources are read only once.

@@ -38,7 +38,6 @@ async function photograph(assignment) {
 const { values } = parseArgs({ options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } } });
 const pattern = new RegExp(values.grep ?? '', 'i');
 const isWanted = ({ id, title, name }) => pattern.test(`${title} ${name} ${id}`);
-
 const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
 const url = await serve('storybook-static');
@@ -50,7 +49,6 @@ const pictures = join(cache, 'pictures');
 if (!existsSync(join(cache, 'storybook'))) buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));
 const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
-
 const hasPicture = (name) => existsSync(join(pictures, name));
 const missing = stories.filter(
   ({ id, modes }) =>

@@ -95,10 +95,8 @@ async function measureOn(settings: Record<string, string>) {
     const answers = patient.answersTo([...sheet.common_questionnaire, ...sheet.specific_questionnaires]);
     const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
 
-    const calls: Record<
-      string,
-      (visitor: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>
-    > = {
+    type MakeCall = (visitor: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>;
+    const calls: Record<string, MakeCall> = {
       shifts: (_, headers) =>
         patient.requestOf(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } }, headers),
       bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...day] }]),

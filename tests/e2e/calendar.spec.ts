@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
 
 const CALENDAR = '/calendar.html?id=12&start=20260703T011500Z&end=20260703T013000Z';
-
 const LINK = `&link=${encodeURIComponent('https://liff.line.me/1-a/mypage/reservation')}`;
 
 async function downloadFile(page: Page, name: string): Promise<string> {

@@ -76,10 +76,7 @@ const UNUSABLE = [
 
 test.describe('when something fails', { tag: '@weekly' }, () => {
   for (const [devices, camera, microphone] of UNUSABLE)
-    test(`the check page explains what to do about a camera and a microphone that are ${devices}`, async ({
-      page,
-      clinic,
-    }) => {
+    test(`the check page explains what to do if the devices are ${devices}`, async ({ page, clinic }) => {
       await startCheck(page, clinic.url, devices);
       await expect(page.getByText(camera)).toBeVisible();
       await expect(page.getByText(microphone)).toBeVisible();

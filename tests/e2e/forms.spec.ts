@@ -3,7 +3,6 @@ import { expect, test } from './support/workerClinic';
 import { answerPage, answerQuestionnaire, anySlot, openAs, tickConsents } from './support/patientSteps';
 
 const completionDialog = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
-
 const drawPhoto = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {

@@ -5,7 +5,6 @@ import { followRequests, resizeText } from './support/screens';
 
 /** The number of tab stops to check on each screen. The slot picker alone has more than 400. */
 const MAX_STOPS = 60;
-
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The browser draws the focus ring in the next frame.
@@ -16,14 +15,9 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
     const hasRing = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
     // A parent or a sibling may have the ring: a card whose link covers it, or a row with a small radio button.
-    const ringElements = [
-      control,
-      control.nextElementSibling,
-      control.parentElement,
-      control.closest('div')?.parentElement,
-    ];
+    const owners = [control, control.nextElementSibling, control.parentElement, control.closest('div')?.parentElement];
     const isRinged =
-      ringElements.some((element) => element && hasRing(getComputedStyle(element))) ||
+      owners.some((element) => element && hasRing(getComputedStyle(element))) ||
       hasRing(getComputedStyle(control, '::after')) ||
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (element) => element !== document.documentElement && hasRing(getComputedStyle(element)),

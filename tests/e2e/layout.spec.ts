@@ -43,7 +43,6 @@ const routes = [
   '*',
 ].flatMap((path) => (typeof path === 'string' && !path.includes('?') ? [{ path }] : []));
 const STATIC_PAGES = readdirSync('public').filter((name) => name.endsWith('.html'));
-
 const isOfBooking = (path: string) => path === '/' || path.startsWith('/reserve');
 
 for (const [name, walk, isVisited] of [

@@ -7,7 +7,6 @@ import { MINI_APP, defaults, type LineUser } from './state';
 const CHANNEL_ID = MINI_APP.id;
 /** The consent channel's LIFF ID, fixed in LINE's SDK. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
-
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
 const s256 = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -18,7 +17,6 @@ function createGate() {
 }
 
 const token = () => randomBytes(20).toString('hex');
-
 const page = (title: string) =>
   new Response(`<!doctype html><meta charset="utf-8"><title>${title}</title>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -15,7 +15,6 @@ import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
 const filesIn = (place: RegExp) => [...sources].filter(([file]) => place.test(file));
-
 const components = filesIn(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 
 it('every component has a Japanese description, and every description of a prop is Japanese', () => {

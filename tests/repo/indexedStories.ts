@@ -16,7 +16,7 @@ interface Story {
   modes: readonly string[];
 }
 
-const MODE_SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
+const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** The tags that `preview.tsx` gives every story. */
 const TAGS = ['autodocs', 'review'];
 
@@ -63,9 +63,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const modesOf = (exportName: string, tags: readonly string[]) => {
     const parameters = [...textsOf('meta', 'parameters'), ...textsOf(exportName, 'parameters')].join();
     if (tags.includes('regression') || parameters.includes('disableSnapshot: true')) return [];
-    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(
-      ([, set = '']) => MODE_SETS[set] ?? throwUnknownSet(file, set),
-    );
+    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(([, set = '']) => SETS[set] ?? reject(file, set));
     return Object.keys(Object.assign({}, everyStory, ...sets));
   };
   const [id = ''] = stringsOf('meta', 'id');
@@ -80,19 +78,17 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   return { ids: [...docs, ...exported.map((name) => toId(id, storyNameFromExport(name)))], stories };
 }
 
-function throwUnknownSet(file: string, set: string): never {
+function reject(file: string, set: string): never {
   throw new Error(`${file}: ${set} is not a set of .storybook/modes.ts`);
 }
 
 const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));
-const storyFiles = [...files]
-  .filter(([file]) => file.endsWith('.tsx'))
-  .map(([file, source]) => storiesIn(file, source));
+const parsed = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, source]) => storiesIn(file, source));
 
-export const stories: readonly Story[] = storyFiles.flatMap((file) => file.stories);
+export const stories: readonly Story[] = parsed.flatMap((file) => file.stories);
 
 /** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
 export const ids: readonly string[] = [
-  ...storyFiles.flatMap((file) => file.ids),
+  ...parsed.flatMap((file) => file.ids),
   ...[...files.values()].flatMap((text) => [...text.matchAll(/<Meta id="([^"]+)"/g)].map(([, id]) => `${id}--docs`)),
 ];

@@ -4,7 +4,6 @@ import { breaches, hasLayer } from './layers';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|server)\/.*\.tsx?$/.test(file)));
-
 const breachesIn = (tree: Record<string, string[]>) =>
   breaches(
     graphOf(

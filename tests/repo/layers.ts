@@ -8,7 +8,6 @@ function layerOf(module: string): string | null {
 
 const BELOW_APP = 'domain copy theme components forms paths loadChunk api device booking messaging pages'.split(' ');
 const EVERY_LAYER = [...BELOW_APP, 'preview', 'app'];
-
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   copy: ['domain', 'copy', 'paths'],
@@ -44,7 +43,6 @@ const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
 /** Layers that get data from their callers. Only pages and api hold data of the clinic. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
 const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
-
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
 
 /** Returns the reason why a module may not import another, or null if it may. */
@@ -56,19 +54,15 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (target === 'src/app/env' && !isType && module !== 'src/main') return 'only main may import app/env';
   if (from === 'booking' && to === 'components' && !target.endsWith('/useDialog'))
     return 'booking may import only useDialog from components';
-  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target))
-    return 'a page may not import another page';
+  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page imports no other page';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
     return 'only its own page may import a part';
-  if (from === 'server' && to === 'api' && !CONTRACT.test(target))
-    return 'server may import only the contract from api';
+  if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'server may import only api/contract';
   if (from === 'server' && to === 'messaging' && target !== 'src/messaging/flexMessage')
     return 'server may import only flexMessage from messaging';
-  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target))
-    return 'the contract may import only modules of the contract';
-  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target))
-    return `${module} may not import React`;
-  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} may not import SWR`;
+  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract imports no other api';
+  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `no React in ${module}`;
+  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `no SWR in ${from}`;
   const rule = OWNERS.find((entry) => entry.package.test(target) && !entry.owner.test(module));
   return rule ? `only ${rule.owner.source.replaceAll(/[\\^$]/g, '')} may import it` : null;
 }

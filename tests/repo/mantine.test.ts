@@ -14,7 +14,6 @@ const LISTS = ['src/theme/styles.ts', LATER];
 
 /** Files that may render native controls, with these tags. The docs page 決定の記録 gives the reasons. */
 const NATIVE_CONTROLS = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
-
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
 
 it('all controls are Mantine’s, except for the listed native controls', () => {

@@ -14,12 +14,7 @@ interface Channel {
 }
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
-const FAILURE_EVENTS = [
-  'playFunctionThrewException',
-  'unhandledErrorsWhilePlaying',
-  'storyThrewException',
-  'storyErrored',
-];
+const FAILURES = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
 export interface Stage {
   page: Page;
@@ -40,7 +35,7 @@ async function waitUntilFinished(page: Page, id: string): Promise<void> {
       if (result?.storyId !== wanted) return false;
       return result.status === 'success' ? result.status : JSON.stringify(result.reporters).slice(0, 2_000);
     },
-    [id, FAILURE_EVENTS] as const,
+    [id, FAILURES] as const,
   );
   expect(await handle.jsonValue(), `${id} must succeed before it is photographed`).toBe('success');
   await page.evaluate(() => document.fonts.ready);

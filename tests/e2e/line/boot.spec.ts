@@ -4,15 +4,10 @@ import { expect, test } from './support/lineWorld';
 
 const slotPicker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
 const expectLoadFailure = (page: Page) => expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
-
 const scriptNamed = (file: string) => `**/assets/${file}-*.js`;
 const notFound = { status: 404, body: 'Not found' };
 
-async function expectReloadRecovers(
-  page: Page,
-  file: string,
-  openInLine: (path: string) => Promise<void>,
-): Promise<void> {
+async function expectReloadHelps(page: Page, file: string, openInLine: (to: string) => Promise<void>): Promise<void> {
   await page.route(scriptNamed(file), (route) => route.fulfill(notFound));
   await openInLine('/reserve/hypertension/1');
   await expectLoadFailure(page);
@@ -25,8 +20,7 @@ test('if a deploy has removed the entry script, a message offers a reload; if it
   page,
   openInLine,
 }) => {
-  await test.step('without the entry script, a message offers a reload', () =>
-    expectReloadRecovers(page, 'main', openInLine));
+  await test.step('a message offers a reload', () => expectReloadHelps(page, 'main', openInLine));
   await test.step('without the script of a page, the app reloads once', async () => {
     let requests = 0;
     await page.route(scriptNamed('MedicinePage'), (route) => {

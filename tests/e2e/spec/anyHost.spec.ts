@@ -71,11 +71,7 @@ const failures = (page: Page) =>
 
 test.describe('every screen and every call', { tag: '@weekly' }, () => {
   for (const forms of FORMS)
-    test(`every screen shows the replies that a host writes in the ${forms} forms`, async ({
-      page,
-      host,
-      openInLine,
-    }) => {
+    test(`every screen shows replies in the ${forms} forms`, async ({ page, host, openInLine }) => {
       test.slow();
       host.begin(forms);
       for (const [path, facts] of SCREENS)

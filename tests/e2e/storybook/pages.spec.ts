@@ -1,9 +1,6 @@
 import { expect, test } from './support/published';
 
-test('in the docs of a component, a Storybook control changes the example, Reset restores it, and the source opens', async ({
-  page,
-  published,
-}) => {
+test('in the docs, a control changes the example, Reset undoes this, the source opens', async ({ page, published }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');

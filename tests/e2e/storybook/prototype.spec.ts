@@ -93,10 +93,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   expect(troubles).toEqual([]);
 });
 
-test('the reviewer can simulate a lost block and failed calls, change the patient, and reset everything', async ({
-  page,
-  published,
-}) => {
+test('a reviewer simulates a lost block and failed calls, changes the patient, resets', async ({ page, published }) => {
   test.slow();
   const phone = await openPrototype(page, published);
   await startBooking(phone, '痛風');

@@ -26,7 +26,7 @@ const visit = {
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
 /** The same reservation with inverted flags, without a doctor and without optional fields. */
-const withoutDoctor = {
+const noDoctor = {
   ...visit,
   id: 13,
   first: false,
@@ -40,11 +40,7 @@ const withoutDoctor = {
   rebook: null,
   parcel: null,
 };
-const withoutDoctorName = {
-  ...visit,
-  id: 14,
-  admin_user: { ...withoutDoctor.admin_user, zoom_url: 'https://room.example/1' },
-};
+const roomOnly = { ...visit, id: 14, admin_user: { ...noDoctor.admin_user, zoom_url: 'https://room.example/1' } };
 const medicine = {
   id: 5,
   title: 'アムロジピン錠5mg',
@@ -105,11 +101,7 @@ const REPLIES: readonly [string, Call, object][] = [
   ['the first questionnaire', api.getDiagnose, { common_questionnaire: [question], specific_questionnaires: [text] }],
   ['the repeat questionnaire', api.getRediagnose, { questions: [question, followUp, text], has_reservation: false }],
   ['the same questionnaire with stored pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
-  [
-    'the reservations',
-    api.listReservations,
-    { now_reservations: [], all_reservations: [visit, withoutDoctor, withoutDoctorName] },
-  ],
+  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, noDoctor, roomOnly] }],
   ['the answers', api.listAnswers, [{ ...text, question_id: 8, questionnaire_id: 1 }]],
   ['the addresses', api.listAddresses, [address, { ...address, id: 4, preset: false }]],
   ['the bill', api.getBill, { billing_info: bill }],

@@ -2,7 +2,6 @@ import axios, { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const file = { 東京都千代田区: { '0001': ['千代田'] } };
-
 const network = vi.fn<AxiosAdapter>();
 const answer =
   (data: unknown, status = 200): AxiosAdapter =>
@@ -12,7 +11,6 @@ const answer =
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
 const importLookUp = async () => (await import('../../../src/api/zipLookup')).lookUpZip;
-
 const { adapter } = axios.defaults;
 beforeEach(() => {
   vi.resetModules();

@@ -5,7 +5,6 @@ import { parseInstant } from '../../../src/domain/calendar/jst';
 
 const instant = (time: string, date: string) => parseInstant(`${date}T${time}:00+09:00`) ?? 0;
 const NOW = instant('09:00', '2026-07-03');
-
 const sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const facts: MessageFacts = {
   reservationId: 12,

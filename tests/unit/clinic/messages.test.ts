@@ -11,12 +11,12 @@ import {
 } from '../../../server/messages/plan';
 
 const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
-const shortTime = (instant: number) => toJstIso(instant).slice(8, 16);
+const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
 /** The messages of a visit, each as `booked 01T09:00 until 02T09:00`: its kind, when it is due, and its latest time. */
 const planned = (start: string, now: string, was?: string) =>
   visitMessages(julyTime(start), julyTime(now), was === undefined ? null : julyTime(was)).map(
-    ({ kind, dueAt, until }) => `${kind} ${shortTime(dueAt)} until ${shortTime(until)}`,
+    ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,
   );
 
 it('the messages of a visit are the booking message at once, a reminder at 18:00 the day before and one 15 minutes before (§message-when)', () => {
@@ -43,9 +43,7 @@ it('the messages of a visit whose time was changed begin with the change instead
 
 it('the messages of a bill are at 10:00, three days before its due date and the day after it (§message-when)', () => {
   expect(
-    billDayMessages('2026-07-17').map(
-      ({ kind, dueAt, until }) => `${kind} ${shortTime(dueAt)} until ${shortTime(until)}`,
-    ),
+    billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`),
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 
@@ -63,12 +61,12 @@ test.each([
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
 ])('because of the quiet hours a message that is due at %s arrives at %s (§message-quiet)', (from, to) => {
-  expect(shortTime(outsideQuiet('bill', julyTime(from), julyTime('10T10:15')))).toBe(to);
-  expect(shortTime(messageNow('bill', julyTime(from), julyTime('10T10:15')).dueAt)).toBe(to);
+  expect(clock(outsideQuiet('bill', julyTime(from), julyTime('10T10:15')))).toBe(to);
+  expect(clock(messageNow('bill', julyTime(from), julyTime('10T10:15')).dueAt)).toBe(to);
 });
 
 it('the quiet hours do not delay the reminder 15 minutes before (§message-quiet)', () => {
-  expect(shortTime(outsideQuiet('soon', julyTime('03T23:40'), julyTime('03T23:55')))).toBe('03T23:40');
+  expect(clock(outsideQuiet('soon', julyTime('03T23:40'), julyTime('03T23:55')))).toBe('03T23:40');
 });
 
 test.each([
@@ -81,9 +79,9 @@ test.each([
 ])(
   'the clinic’s cancellation at %s of a visit at %s arrives at %s: at once if the visit would begin before the morning (§message-quiet)',
   (now, start, arrival) => {
-    expect(shortTime(outsideQuiet('calledOff', julyTime(now), julyTime(start)))).toBe(arrival);
-    expect(shortTime(outsideQuiet('closed', julyTime(now), julyTime(start)))).toBe(arrival);
-    expect(shortTime(outsideQuiet('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
+    expect(clock(outsideQuiet('calledOff', julyTime(now), julyTime(start)))).toBe(arrival);
+    expect(clock(outsideQuiet('closed', julyTime(now), julyTime(start)))).toBe(arrival);
+    expect(clock(outsideQuiet('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
   },
 );
 

@@ -26,7 +26,7 @@ async function startServer(limits: Partial<Limits> = {}) {
   return { port, served, stop, answer };
 }
 
-function openConnection(port: number, text = '') {
+function dial(port: number, text = '') {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
@@ -46,20 +46,16 @@ const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 describe('a clinic that stops', () => {
   test('ends at once with connections that are idle, or have sent half a header or nothing', async () => {
     const { port, stop } = await startServer();
-    const connections = [
-      openConnection(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'),
-      openConnection(port, 'GET / HTTP/1.1\r\nHost:'),
-      openConnection(port),
-    ];
-    await Promise.all(connections.map(({ open }) => open));
-    await waitUntil(() => connections[0]?.received().endsWith('received ') ?? false);
+    const lines = [dial(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), dial(port, 'GET / HTTP/1.1\r\nHost:'), dial(port)];
+    await Promise.all(lines.map(({ open }) => open));
+    await waitUntil(() => lines[0]?.received().endsWith('received ') ?? false);
     await stop();
-    await expect(Promise.all(connections.map(({ closed }) => closed))).resolves.toBeDefined();
+    await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
   test('answers the calls in flight, uploads too, with Connection: close, and accepts no new one', async () => {
     const { port, served, stop, answer } = await startServer();
-    const upload = openConnection(port, SLOW_POST);
+    const upload = dial(port, SLOW_POST);
     await waitUntil(() => served.length === 1);
     const stopped = stop();
     // Send a second call after the upload, on the same connection.
@@ -76,7 +72,7 @@ describe('a clinic that stops', () => {
 
   test('cuts off unfinished calls after its grace period, whatever the client does', async () => {
     const { port, served, stop } = await startServer({ grace: 50 });
-    const unfinished = openConnection(port, SLOW_POST);
+    const unfinished = dial(port, SLOW_POST);
     await waitUntil(() => served.length === 1);
     await stop();
     expect(await unfinished.closed).toBe('');
@@ -86,8 +82,8 @@ describe('a clinic that stops', () => {
 test('an idle client is cut off, and others are served meanwhile', async () => {
   const { port, stop } = await startServer({ headers: 300, request: 600 });
   const slowClients = [
-    openConnection(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
-    openConnection(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
+    dial(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
+    dial(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
   ];
   const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
   expect(await served.text()).toBe('received hello');

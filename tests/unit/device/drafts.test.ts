@@ -77,18 +77,12 @@ describe('drafts (§draft-kept)', () => {
 
     // These names include a patient whose name begins like another patient's, and data of earlier releases.
     const stores = { localStorage, sessionStorage };
-    const oldNames = [
-      'clinic:consents:31',
-      'clinic:booked',
-      'clinic:moved',
-      'clinic:paying',
-      'clinic:idempotency:0a1b',
-    ];
+    const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];
     const foreign = ['taro', 'jiro2', 'jiro%3A1'].flatMap(names);
     const own = names('jiro');
     for (const store of Object.values(stores))
-      for (const name of [...foreign, ...oldNames, ...own, ...SHARED_KEYS]) store.setItem(name, '1');
+      for (const name of [...foreign, ...old, ...own, ...SHARED_KEYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
     await forgetOthers('jiro', NOW);
     const remaining = [...own, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
@@ -98,7 +92,7 @@ describe('drafts (§draft-kept)', () => {
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])(
-    'whose stored text is %s are ignored',
+    'are ignored if stored as %s',
     async (broken) => {
       localStorage.setItem(MINE, broken);
       expect(await mine.read(NOW)).toBeNull();

@@ -14,8 +14,8 @@ export const createStorage = (entries: Record<string, string> = {}) =>
     Object.getOwnPropertyDescriptors(entries),
   ) as Storage;
 
-export const throwRefusal = () => {
+export const refuse = () => {
   throw new DOMException('closed', 'SecurityError');
 };
 
-export const brokenStorage = new Proxy({} as Storage, { get: throwRefusal, ownKeys: throwRefusal });
+export const brokenStorage = new Proxy({} as Storage, { get: refuse, ownKeys: refuse });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patientStore } from '../../../src/device/patientStore';
 import { deviceStore, tabStore } from '../../../src/device/store';
-import { brokenStorage, createStorage, throwRefusal } from './storage';
+import { brokenStorage, createStorage, refuse } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,23 +19,17 @@ test('a store finds names by their prefix', () => {
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
 
-test.each(['{', '"6"', '{"id":6}'])(
-  'the stored text %s is not read as the id of a reservation that is being paid for',
-  (text) => {
-    vi.stubGlobal('sessionStorage', createStorage({ 'clinic:paying:taro': text }));
-    expect(patientStore('paying', 'taro').read()).toBeNull();
-    patientStore('paying', 'taro').write(6);
-    expect(patientStore('paying', 'taro').read()).toBe(6);
-  },
-);
+test.each(['{', '"6"', '{"id":6}'])('the stored text %s is not read as the id of a reservation', (text) => {
+  vi.stubGlobal('sessionStorage', createStorage({ 'clinic:paying:taro': text }));
+  expect(patientStore('paying', 'taro').read()).toBeNull();
+  patientStore('paying', 'taro').write(6);
+  expect(patientStore('paying', 'taro').read()).toBe(6);
+});
 
 describe.each([
   ['that refuses every access', () => vi.stubGlobal('localStorage', brokenStorage)],
   ['that does not exist', () => vi.stubGlobal('localStorage', undefined)],
-  [
-    'that is full',
-    () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: throwRefusal, removeItem: throwRefusal }),
-  ],
+  ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
 ])('a storage %s', (_, breakStorage) => {
   test('stores nothing, reads nothing and never throws', () => {
     breakStorage();

@@ -4,7 +4,6 @@ import type { ShiftLike } from '../../../src/domain/booking/block';
 export const TODAY = '2026-07-03';
 const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
-
 const someDigest = fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, fc.constantFrom('', 'taken'));
 
 /** One doctor's run of shifts with gaps and taken shifts, and sometimes an uneven second. */

@@ -4,7 +4,6 @@ import type { LinePlatform } from '../../../../src/messaging/platform';
 import { LIFF_ID, LINE_BUILD } from '../../../../scripts/built.mjs';
 
 const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
-
 const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /**

@@ -231,11 +231,9 @@ it('firstBlocks returns complete bands as the same objects, so that they do not 
 
 it('firstBlocks keeps blocks and order for any day', () => {
   fc.assert(
-    fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, maxBlocks) => {
+    fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
-      expect(firstBlocks(build(shifts).bands, maxBlocks).flatMap(({ blocks }) => blocks)).toEqual(
-        everyBlock.slice(0, maxBlocks),
-      );
+      expect(firstBlocks(build(shifts).bands, max).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, max));
     }),
   );
 });

@@ -17,12 +17,9 @@ it.each([
   [4, 0, [4]],
   [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
   [6, 2, [4, 2, 1, 1]],
-])(
-  'questionPages: %i common and %i specific questions have pages of these sizes: %j (§question-pages)',
-  (common, specific, expected) => {
-    expect(sizes(common, specific)).toEqual(expected);
-  },
-);
+])('questionPages: %i common and %i specific questions give %j (§question-pages)', (common, specific, expected) => {
+  expect(sizes(common, specific)).toEqual(expected);
+});
 
 it('questionPages puts a follow-up on the page of its question, and does not count the follow-up (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({

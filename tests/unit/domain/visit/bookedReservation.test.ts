@@ -27,7 +27,6 @@ test.each([
 });
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
-
 const owed = someVisit('fc', { id: 2 });
 
 it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-alert)', () => {
@@ -40,12 +39,9 @@ it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-ale
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])(
-  'hasUnpaidAlert is false for a reservation with the flags "%s"',
-  (set) => {
-    expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(set) }] }, NOW)).toBe(false);
-  },
-);
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for flags "%s"', (set) => {
+  expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(set) }] }, NOW)).toBe(false);
+});
 
 it('hasUnpaidAlert is false with a current reservation, or without any reservation', () => {
   const booked = someVisit('', { id: 5 });
@@ -65,7 +61,6 @@ it('if a transfer was chosen, hasUnpaidAlert is false through its due date and t
 
 const START = Date.parse('2026-07-03T10:15:00+09:00');
 const BEFORE = START - 60 * MINUTE_MS;
-
 const item = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {

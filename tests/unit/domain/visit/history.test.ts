@@ -5,7 +5,6 @@ import { instant, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
-
 const SENT = instant('2026-07-01T15:00:00+09:00');
 
 it('the reservations of a patient are the current ones and all others, in order (§current-and-past)', () => {

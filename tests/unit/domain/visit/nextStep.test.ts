@@ -198,13 +198,7 @@ it('missingFact is `files` before a first consultation, and `medicines` if there
 
 const booked = someVisit('', { id: 5, start_time: instant('2026-07-03T10:15:00+09:00') });
 const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
-const olderBill = {
-  ...booked,
-  id: 2,
-  start_time: instant('2026-06-20T10:00:00+09:00'),
-  finish: true,
-  confirm_status: true,
-};
+const olderBill = someVisit('fc', { id: 2, start_time: instant('2026-06-20T10:00:00+09:00') });
 const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
