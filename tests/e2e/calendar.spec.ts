@@ -35,7 +35,7 @@ test(
   async ({ page, clinic }) => {
     for (const address of [`${CALENDAR}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
       await page.goto(`${clinic.url}${address}`);
-      await expect(page.getByText('この時間は予約できません')).toBeVisible();
+      await expect(page.getByText(/^ご予約の時間を確認できませんでした/)).toBeVisible();
       await expect(page.getByRole('link')).toHaveText('予約履歴へ戻る');
     }
     await page.getByRole('link', { name: '予約履歴へ戻る' }).click();
