@@ -5,7 +5,7 @@ import {
   billDayMessages,
   isStillTrue,
   messageNow,
-  outsideQuiet,
+  nextSendTime,
   pauseAfter,
   visitMessages,
 } from '../../../server/messages/plan';
@@ -61,12 +61,12 @@ test.each([
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
 ])('because of the quiet hours a message that is due at %s arrives at %s (§message-quiet)', (from, to) => {
-  expect(clock(outsideQuiet('bill', julyTime(from), julyTime('10T10:15')))).toBe(to);
+  expect(clock(nextSendTime('bill', julyTime(from), julyTime('10T10:15')))).toBe(to);
   expect(clock(messageNow('bill', julyTime(from), julyTime('10T10:15')).dueAt)).toBe(to);
 });
 
 it('the quiet hours do not delay the reminder 15 minutes before (§message-quiet)', () => {
-  expect(clock(outsideQuiet('soon', julyTime('03T23:40'), julyTime('03T23:55')))).toBe('03T23:40');
+  expect(clock(nextSendTime('soon', julyTime('03T23:40'), julyTime('03T23:55')))).toBe('03T23:40');
 });
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
 ])(
   'the clinic’s cancellation at %s of a visit at %s arrives at %s: at once if the visit would begin before the morning (§message-quiet)',
   (now, start, arrival) => {
-    expect(clock(outsideQuiet('calledOff', julyTime(now), julyTime(start)))).toBe(arrival);
-    expect(clock(outsideQuiet('closed', julyTime(now), julyTime(start)))).toBe(arrival);
-    expect(clock(outsideQuiet('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
+    expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(arrival);
+    expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(arrival);
+    expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isOpenDay, formatSpan, overlapAt, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
+import { isOpenDay, formatSpan, firstOverlap, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
 
 // Monday 20 July 2026 is 海の日.
 const [holiday, workday] = ['2026-07-20', '2026-07-21'];
@@ -45,12 +45,12 @@ it('overlapAt is -1 if the spans of a day only touch, in any order', () => {
     [780, 900],
     [600, 780],
   ];
-  expect(overlapAt(touching)).toBe(-1);
+  expect(firstOverlap(touching)).toBe(-1);
 });
 
 it('overlapAt returns the index of a span that overlaps another', () => {
   expect(
-    overlapAt([
+    firstOverlap([
       [600, 780],
       [840, 900],
       [775, 800],
