@@ -22,7 +22,7 @@ const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 // This runs before the addons are registered, so that the steps are the first panel.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
-// The steps panel opens for a flow and closes after it.
+// The steps panel opens when a flow is shown, and closes when another page is shown.
 addons.register(STEPS, (api) => {
   let isOpen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {

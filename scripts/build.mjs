@@ -1,4 +1,4 @@
-// Builds the app into dist/ and the clinic into dist-server/, each only when its sources have changed.
+// Builds the app into dist/ if the app's sources have changed, and the clinic into dist-server/ if the clinic's have.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** The age from which on a lock is ignored. No set-up takes this long, and its pid may belong to another process. */
+/** A lock of this age is ignored. No set-up takes so long, and by then another process may have the holder's pid. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {

@@ -15,7 +15,7 @@ function programs() {
   return join(dirname(resolve(name)), '../native');
 }
 
-/** Returns the user who runs the server. PostgreSQL refuses to run as root, so root runs it as another user. */
+/** Returns the user who runs the server. PostgreSQL refuses to run as root, so root needs another user. */
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

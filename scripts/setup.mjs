@@ -44,7 +44,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Reports that no browser works. Stops if tests need a browser; a Storybook without it only lacks its pictures. */
+/** Reports that no browser works. Stops if tests need a browser. Without a browser, a Storybook only lacks pictures. */
 const failOrWarn = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {

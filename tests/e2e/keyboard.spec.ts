@@ -22,7 +22,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (element) => element !== document.documentElement && hasRing(getComputedStyle(element)),
       );
-    // A label may cover its field. Then the field counts as visible where the label is.
+    // A label may cover its field. Then the field counts as visible if the label is visible.
     const visibleElement =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();

@@ -230,7 +230,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       Object.assign(state, defaults());
       consentSheet = createGate();
     },
-    /** Tells the stand-in that a page has opened one of LINE's schemes. */
+    /** Called when a page has opened one of LINE's schemes. */
     openScheme(url: string): void {
       if (url.startsWith('liff://subwindow')) consentSheet.open();
     },
