@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeable } from '../domain/visit/bookedReservation';
+import { findChangeable } from '../domain/visit/bookedReservation';
 import { clinicNow } from '../device/clinicClock';
 import { listReservations, type Reservation } from '../api/contract/reservations';
 import { useRead } from '../api/useRead';
@@ -19,7 +19,7 @@ export function useReservationChange(id: number | null, subjectId: number): Rese
   const last = previous?.id === id ? previous : null;
   if (list.status !== 'ready' && !last) return list;
   const reservation =
-    list.status === 'ready' ? changeable(list.data.all_reservations, id, subjectId, clinicNow()) : last?.reservation;
+    list.status === 'ready' ? findChangeable(list.data.all_reservations, id, subjectId, clinicNow()) : last?.reservation;
   if (last?.reservation !== reservation) setPrevious({ id, reservation: reservation ?? null });
   return reservation ? { status: 'ready', reservation } : { status: 'unknown' };
 }

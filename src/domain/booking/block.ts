@@ -23,12 +23,12 @@ export interface Block {
   subject_id: number;
 }
 
-/** An initial visit takes 15 minutes, a repeat visit 10 (§block-length). */
+/** Three for an initial visit, which takes 15 minutes; two for a repeat visit, which takes 10 (§block-length). */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/** Start and end as `HH:MM`; midnight is `24:00`. */
+/** Start and end of a block as `HH:MM`; a block that ends at midnight ends at `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
   const from = minuteOfDay(start_time);
   return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** Hours since 1970. They are also hours in Tokyo, whose offset from UTC is a whole number of hours. */
+/** The number of full hours since 1970. An hour begins in Tokyo when one begins in UTC, because Tokyo is at UTC+9. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (before: ShiftLike, next: ShiftLike): boolean =>
@@ -45,7 +45,7 @@ const isConsecutive = (before: ShiftLike, next: ShiftLike): boolean =>
   next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(next.start_time) === hourOf(before.start_time);
 
-/** Groups shifts, sorted by doctor and start, into runs of consecutive shifts within an hour. */
+/** Groups shifts that are sorted by doctor and start into runs of consecutive shifts within an hour. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
@@ -58,8 +58,8 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
 }
 
 /**
- * Cuts free shifts, sorted by doctor and start, into blocks that do not cross an hour; leftover shifts are not offered
- * (§block-one-run, §block-within-hour).
+ * Divides free shifts, which must be sorted by doctor and start, into blocks. A block does not cross an hour, and
+ * leftover shifts are not offered (§block-one-run, §block-within-hour).
  */
 export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);
@@ -72,8 +72,8 @@ export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId:
     subject_id: subjectId,
   });
   return runsOf(free).flatMap((run) =>
-    run.flatMap((first, at) =>
-      at % size === 0 && at + size <= run.length ? [blockOf(first, run.slice(at, at + size))] : [],
+    run.flatMap((first, index) =>
+      index % size === 0 && index + size <= run.length ? [blockOf(first, run.slice(index, index + size))] : [],
     ),
   );
 }

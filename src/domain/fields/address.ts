@@ -10,12 +10,12 @@ export const zipField = textField({
   form: /^\d{7}$/,
 });
 
-/** Checked because a carrier returns a parcel without a house number (§house-number-asked). */
+/** True without any digit. A carrier returns a parcel whose address has no house number (§house-number-asked). */
 export const lacksHouseNumber = (typed: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(typed));
 
 export const ADDRESS_MAX = 200;
 
-/** Without a check for the house number, which is only in forms, because an address may have none. */
+/** Accepts an address without a house number, because some have none; only forms ask for the number. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -34,7 +34,7 @@ export const isListed = (searched: AddressLines, listed: readonly AddressLines[]
   return listed.some((address) => lines(address) === lines(searched));
 };
 
-/** The chosen address while it still exists, else the main one; null when the patient must choose (§deliver-chosen-address). */
+/** The chosen address if it still exists, else the main one; null if the patient must choose (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -43,7 +43,7 @@ export function chooseAddress<Item extends { id: number }>(
   return [main, ...others].find((address) => address?.id === chosen) ?? main;
 }
 
-/** `noNumber` is set when the patient says that the address has no house number. */
+/** `noNumber` is not empty if the patient has ticked that the address has no house number. */
 export type AddressEntry = AddressLines & { noNumber: string };
 
 export const EMPTY_ADDRESS: AddressEntry = { zip: '', address: '', apartment: '', noNumber: '' };
@@ -76,7 +76,7 @@ export interface Town {
   address: string;
 }
 
-/** City → last four digits → towns, for all postal codes with the same first three digits. */
+/** The towns by city and by last four digits, for the postal codes with the same first three digits. */
 export type TownFile = Record<string, Record<string, string[]>>;
 
 export const townsOf = (file: TownFile, zip: string): Town[] =>
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Prefixes a line with the missing part of its town; null when the line may name another place. */
+/** Adds the part of the town that the typed address lacks; null if the address may be in another town. */
 export function inTown(town: string, typed: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(typed)) return null;
   if (/^\d/.test(foldWidth(typed))) return town + typed;

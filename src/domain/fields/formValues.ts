@@ -12,7 +12,7 @@ const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
-/** Drops a stored value whose type does not fit the field. */
+/** Puts stored values into a form's initial values, except those whose type does not fit the field. */
 export const restoreValues = <V extends FormValues>(initial: V, typed: FormValues): V =>
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),

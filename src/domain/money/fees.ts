@@ -4,7 +4,7 @@ import type { ReservationFlags } from '../visit/reservation';
 /** True from the day of the consultation on (§cancel-fee-day). */
 export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** Also true when only the clinic knows the amount (§cancel-fee-said). */
+/** True if the clinic charges for cancelling now. `fee` is null if only the clinic knows the amount (§cancel-fee-said). */
 export const isCharged = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,

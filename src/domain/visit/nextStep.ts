@@ -10,15 +10,15 @@ import { hasLapsed, visitPhase, type VisitTime } from './times';
 interface EndedReservation extends ReservationFlags {
   id: number;
   start_time: Instant;
-  /** Why the clinic cancelled, if it did. */
+  /** Why the clinic cancelled; missing if the clinic did not cancel. */
   cancel_reason?: string | null;
 }
 
 /**
- * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). A
- * patient with a newer reservation knows about an older one already.
+ * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff) a
+ * few days ago. A patient with a newer reservation already knows about an older one.
  */
-export function notHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
+export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [last] = [...reservations].sort((a, b) => b.id - a.id);
   if (!last) return null;
   const state = stateOf(last);
@@ -26,12 +26,12 @@ export function notHeld<Item extends EndedReservation>(reservations: readonly It
   return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
 }
 
-/** A step of one consultation, or a step without one. */
+/** What the patient should do or wait for next: a step of one visit, or one of these steps. */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
-   * Several bills: `payBy` is the earliest due date and `sameDay` true when all have it; `amount` is their total in yen,
-   * null when the clinic does not send one of the amounts.
+   * Several bills: `payBy` is the earliest due date, and `sameDay` is true if all bills have that date. `amount` is
+   * their total in yen, or null if the clinic does not send all amounts.
    */
   | {
       kind: 'debts';
@@ -49,7 +49,7 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing` = a first visit without a picture of the insurance card, which a repeat visit's questions ask for. */
+  /** `cardMissing` = no picture of the insurance card yet. Only for a first visit: a repeat visit's questions ask for it. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -66,10 +66,10 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** A fact that is null or not read yet leads to no step. */
+/** What the next step depends on. A fact that is null, because it is not read, is left out. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
-  /** True when the latest read has returned every reservation. */
+  /** True if the latest read has returned every reservation. */
   complete: boolean;
   files: number | null;
   medicines: readonly SupplyItem[] | null;
@@ -103,7 +103,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** In this order: overdue bills, other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
+/** The first that applies: overdue bills, other bills, a transfer, the confirmation, the parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -135,36 +135,36 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
-  const [unkept] = inState(reservations, 'booked').filter(needsReschedule);
-  if (unkept) return { kind: 'rebook', visit: unkept };
+  const [toReschedule] = inState(reservations, 'booked').filter(needsReschedule);
+  if (toReschedule) return { kind: 'rebook', visit: toReschedule };
 
   const booked = bookedVisit(reservations, now);
   const room =
     booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 && booked.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
-  const notHeldVisit = room ? null : notHeld(reservations, now);
-  if (notHeldVisit) return { kind: 'notHeld', visit: notHeldVisit };
+  const missed = room ? null : latestNotHeld(reservations, now);
+  if (missed) return { kind: 'notHeld', visit: missed };
 
   const overdue = payStep(overdueBills(reservations, now), true);
   const step = overdue ?? room ?? afterVisitStep(reservations, now);
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** The fact that must be read before the step is final. */
+/** The fact that must be read before it is certain that `step` is the next step; null if none is missing. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
   now: Instant,
 ): 'files' | 'medicines' | null {
   if (step.kind === 'enterRoom' && step.visit.kind === 'initial' && now < step.visit.start_time) return 'files';
-  // Medicine comes only from a finished consultation.
+  // Without a finished consultation the patient has no medicine.
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }
 
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The owed bills: first that of the next step, then the others in their order (§payment-list-owed). */
+/** The owed bills: first the bill of the next step, then the others in the order of `all` (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
   const owed = all.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

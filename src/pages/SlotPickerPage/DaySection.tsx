@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { DayBar } from '../../components/booking/DayBar/DayBar';
 import { JumpButtons } from '../../components/booking/JumpButtons/JumpButtons';
 import { SlotGrid } from '../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type Present } from '../../domain/booking/day';
+import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type ReservationToMove } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 
 interface DaySectionProps {
@@ -12,7 +12,7 @@ interface DaySectionProps {
   doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  present: Present | null;
+  present: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/common';
 import { changeTime, slotPicker } from '../../../copy/booking';
-import { aroundPresent, type Band, type Present } from '../../../domain/booking/day';
+import { blocksAround, type Band, type ReservationToMove } from '../../../domain/booking/day';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
@@ -11,7 +11,7 @@ interface BandRowProps {
   band: Band;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  present: Present | null;
+  present: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
@@ -51,7 +51,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, pres
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, at, all) => start_time !== all[at - 1]?.start_time);
-  const [before, after] = present ? aroundPresent(blocks, present) : [blocks, []];
+  const [before, after] = present ? blocksAround(blocks, present) : [blocks, []];
   const cells = before.length + after.length + (present ? 1 : 0);
   const slotOf = (block: Block) => {
     const times = blockTimes(block);

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { Band, Present } from '../../../domain/booking/day';
+import type { Band, ReservationToMove } from '../../../domain/booking/day';
 import type { Block } from '../../../domain/booking/block';
 import { minuteOfDay } from '../../../domain/calendar/jst';
 import { BandRow } from './BandRow';
@@ -12,7 +12,7 @@ interface SlotGridProps {
   /** 選ばれている枠の番号（最初の5分枠の番号） */
   chosenId: number | null;
   /** 日時を変更する予約。枠の並びの中に、押せない枠として示します */
-  present?: Present | null;
+  present?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 

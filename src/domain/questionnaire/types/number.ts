@@ -1,11 +1,11 @@
 import { foldWidth, normalizeText, textField, withoutUnseen } from '../../fields/text';
 import { valuesOf } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
-import { typedInto } from './words';
+import { textHandlers } from './words';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** Half-width digits with an optional decimal point; null when it is not a number. */
+/** Half-width digits with an optional decimal point; null if the text is not a number. */
 export function parseNumberText(typed: string): string | null {
   // On a Japanese keyboard, patients type `。` for the decimal point.
   const plain = foldWidth(withoutUnseen(typed)).trim().replace('。', '.');
@@ -19,7 +19,7 @@ export const numberField = textField({
 });
 
 export const number: QuestionTypeHandlers = {
-  ...typedInto(
+  ...textHandlers(
     () => numberField,
     () => 'number',
   ),

@@ -4,7 +4,7 @@ import {
   buildDay,
   BAND_HOURS,
   JUMPS,
-  aroundPresent,
+  blocksAround,
   dayMark,
   findBlock,
   firstBlocks,
@@ -169,7 +169,7 @@ describe('the current booking, while its time is being changed (§change-present
   );
   const present = { start_time: Date.parse('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
   const ids = (doctorId: number | null) =>
-    aroundPresent(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
+    blocksAround(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
 
   it('stands between earlier and later blocks, in place of its own block, or of all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
