@@ -47,7 +47,7 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** True if it is unknown whether the action took effect; the patient should check the list first (§unsure-looks-first). */
+/** True if the action may have taken effect: the patient should look at the list first (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
 /** An unknown error counts as `malformed`. */

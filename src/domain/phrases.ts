@@ -23,6 +23,6 @@ const BEFORE_BREAK = [
 /** A separator that occurs in no text. */
 const MARK = '\u2028';
 
-/** Splits a text where a line may break: `お支払い方法の|選択へ` (§words-stay-whole). */
+/** Splits a text at the places where a line may break: `お支払い方法の|選択へ` (§words-stay-whole). */
 export const phrasesOf = (text: string): string[] =>
   BEFORE_BREAK.reduce((marked, pattern) => marked.replaceAll(pattern, `$&${MARK}`), text).split(MARK);

@@ -28,7 +28,7 @@ export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ?
 
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/** Start and end of a block as `HH:MM`; a block that ends at midnight ends at `24:00`. */
+/** Start and end of a block as `HH:MM`; an end at midnight is `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
   const from = minuteOfDay(start_time);
   return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** The number of full hours since 1970. An hour begins in Tokyo when one begins in UTC, because Tokyo is at UTC+9. */
+/** The number of full hours since 1970. Hours begin in Tokyo when they begin in UTC, because Tokyo is at UTC+9. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (before: ShiftLike, next: ShiftLike): boolean =>
@@ -63,14 +63,10 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
  */
 export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);
-  const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => ({
-    id,
-    start_time,
-    shiftIds: shifts.map((shift) => shift.id),
-    admin_user_id,
-    kind,
-    subject_id: subjectId,
-  });
+  const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => {
+    const shiftIds = shifts.map((shift) => shift.id);
+    return { id, start_time, shiftIds, admin_user_id, kind, subject_id: subjectId };
+  };
   return runsOf(free).flatMap((run) =>
     run.flatMap((first, index) =>
       index % size === 0 && index + size <= run.length ? [blockOf(first, run.slice(index, index + size))] : [],

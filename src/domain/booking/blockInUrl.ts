@@ -41,19 +41,12 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
   if (!id || !doctor || !subject || start === null || kind === null) return null;
   if (ids.length !== shiftIds.length || ids.length !== shiftsPerBlock(kind) || ids[0] !== id) return null;
   if (new Set(ids).size !== ids.length) return null;
-  return {
-    id,
-    start_time: start,
-    shiftIds: ids,
-    admin_user_id: doctor,
-    kind,
-    subject_id: subject,
-  };
+  return { id, start_time: start, shiftIds: ids, admin_user_id: doctor, kind, subject_id: subject };
 }
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** The `id` in the path must be the block's. On the confirm screen (`byDoctor`) it may also be the doctor's. */
+/** The `id` in the path must be that of the block, or, on the confirm screen (`byDoctor`), that of the doctor. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

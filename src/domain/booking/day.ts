@@ -6,7 +6,7 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** `open` = a block is free, `full` = none is free, `over` = all shifts start too soon, `noDoctor` = no shifts (§band-full). */
+/** `open` = free blocks, `full` = no free block, `over` = all shifts start too soon, `noDoctor` = none (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
 /** One hour of a day, `hour` in JST. The blocks are sorted by start, then by doctor id. */
@@ -32,8 +32,8 @@ export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands with the first `limit` blocks of the day. Copies only a band that loses blocks. */
-export function firstBlocks(bands: readonly Band[], limit: number): Band[] {
+/** The bands with the first `limit` blocks of the day. Only a shortened band is a new object. */
+export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
   for (const band of bands) {
@@ -63,15 +63,15 @@ export function blocksAround(blocks: readonly Block[], reservation: ReservationT
 }
 
 /** The parts of a day, from the hour `from` up to the hour `to`. */
-export const JUMPS = [
+export const DAY_PARTS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },
   { key: 'night', from: 18, to: 24 },
 ] as const;
-export type JumpKey = (typeof JUMPS)[number]['key'];
+export type DayPart = (typeof DAY_PARTS)[number]['key'];
 
-export const jumpOf = (hour: number): JumpKey | null =>
-  JUMPS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
+export const dayPartOf = (hour: number): DayPart | null =>
+  DAY_PARTS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
 /**
  * Groups the bookable blocks of one day by hour. The shifts may have any order and may repeat. Throws a RangeError if
@@ -96,8 +96,7 @@ export function buildDay(
 
   const hoursTooSoon = new Set<number>();
   const hoursAhead = new Set<number>();
-  for (const { start_time } of shifts)
-    (start_time < earliestStart ? hoursTooSoon : hoursAhead).add(hourOf(start_time));
+  for (const { start_time } of shifts) (start_time < earliestStart ? hoursTooSoon : hoursAhead).add(hourOf(start_time));
   const bands = BAND_HOURS.map((hour): Band => {
     const hourCount = hourOf(midnight) + hour;
     const hourBlocks = blocks.filter((block) => hourOf(block.start_time) === hourCount);

@@ -28,13 +28,8 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   const currentDate = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
     const date = addDays(today, DAYS_IN_STRIP * weekOffset + index);
-    return {
-      date,
-      day: Number(date.slice(8)),
-      weekday: weekdayOf(date),
-      past: date < currentDate,
-      holiday: holidayName(date),
-    };
+    const day = Number(date.slice(8));
+    return { date, day, weekday: weekdayOf(date), past: date < currentDate, holiday: holidayName(date) };
   });
 }
 

@@ -16,7 +16,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Sorts by doctor (that of the lost block first), by distance in time, then by start (§taken-nearest-offers). */
+/** At most `limit` blocks: the same doctor's first, then the nearest, then the earliest (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lost: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))

@@ -5,8 +5,8 @@ import 'dayjs/locale/ja.js';
 dayjs.extend(utc);
 
 /**
- * The only module that handles time zones: the clinic is in Asia/Tokyo, always UTC+9, and nothing depends on the phone's
- * zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date is `YYYY-MM-DD`.
+ * The only module that handles time zones: the clinic is in Asia/Tokyo, always at UTC+9, and nothing depends on the
+ * phone's zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date is `YYYY-MM-DD`.
  */
 export type Instant = number;
 export type JstDate = string;
@@ -23,7 +23,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}
 /** Date and time in Japan. dayjs's own `utcOffset` is an hour off around the phone's daylight-saving changes. */
 const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
-const startInJapan = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
+const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
 
 export function isJstDate(text: string): boolean {
   // `Date` turns 31 February into a day in March, so check that the day is still the same.
@@ -66,10 +66,10 @@ export function startOfJstDate(date: JstDate): Instant {
 export const toJstDate = (instant: Instant): JstDate => inJapan(instant).format(DATE_FORMAT);
 
 /** The JST date `days` later; negative = earlier. */
-export const addDays = (date: JstDate, days: number): JstDate => startInJapan(date).add(days, 'day').format(DATE_FORMAT);
+export const addDays = (date: JstDate, days: number): JstDate => startOfDay(date).add(days, 'day').format(DATE_FORMAT);
 
 /** 0 = Sunday, 6 = Saturday. */
-export const weekdayOf = (date: JstDate): number => startInJapan(date).day();
+export const weekdayOf = (date: JstDate): number => startOfDay(date).day();
 
 export function minuteOfDay(instant: Instant): number {
   const time = inJapan(instant);
@@ -90,7 +90,7 @@ export const formatTime = (instant: Instant): string => inJapan(instant).format(
 /** `9:05` */
 export const formatClock = (instant: Instant): string => inJapan(instant).format('H:mm');
 
-export const formatMonthDay = (date: JstDate): string => startInJapan(date).format('M月D日');
+export const formatMonthDay = (date: JstDate): string => startOfDay(date).format('M月D日');
 
 /** `2027年` for a year other than the current one, else empty. */
 const otherYear = (date: JstDate, now: Instant): string =>
@@ -98,14 +98,14 @@ const otherYear = (date: JstDate, now: Instant): string =>
 
 export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
 
-export const formatWeekday = (date: JstDate): string => startInJapan(date).format('dd');
+export const formatWeekday = (date: JstDate): string => startOfDay(date).format('dd');
 
 /** `7月3日（金）`; `2027年1月5日（火）` in another year. */
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
-  otherYear(date, now) + startInJapan(date).format('M月D日（dd）');
+  otherYear(date, now) + startOfDay(date).format('M月D日（dd）');
 
 /** `7月3日（金）10:15`; `2027年1月5日（火）10:15` in another year. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
   otherYear(toJstDate(instant), now) + inJapan(instant).format('M月D日（dd）HH:mm');
 
-export const formatMonth = (date: JstDate): string => startInJapan(date).format('YYYY年M月');
+export const formatMonth = (date: JstDate): string => startOfDay(date).format('YYYY年M月');

@@ -10,7 +10,7 @@ export const zipField = textField({
   form: /^\d{7}$/,
 });
 
-/** True without any digit. A carrier returns a parcel whose address has no house number (§house-number-asked). */
+/** True for an address without digits. A carrier returns a parcel without a house number (§house-number-asked). */
 export const lacksHouseNumber = (typed: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(typed));
 
 export const ADDRESS_MAX = 200;
@@ -34,7 +34,7 @@ export const isListed = (searched: AddressLines, listed: readonly AddressLines[]
   return listed.some((address) => lines(address) === lines(searched));
 };
 
-/** The chosen address if it still exists, else the main one; null if the patient must choose (§deliver-chosen-address). */
+/** The chosen address if it exists, else the main one; null if the patient must choose (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What may be normalized: Unicode normalization would replace compatibility kanji (\uFA19, \uFA10) in names. */
+/** Parts of a text to normalize: Unicode normalization would replace compatibility kanji (\uFA19, \uFA10) in names. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;

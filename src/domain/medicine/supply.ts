@@ -110,7 +110,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
-/** The supply that ends first, if the patient should book a consultation for more. */
+/** The first supply that ends soon, so that the patient should book another consultation. */
 export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 

@@ -13,7 +13,7 @@ export const YEN_PER_POINT = 10;
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /** True if the patient's share can be computed. */
-export const hasShare = (points: number, ratio: number): boolean =>
+export const canComputeShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
 /**
@@ -21,7 +21,8 @@ export const hasShare = (points: number, ratio: number): boolean =>
  * RangeError if the points are not a whole number or the ratio is not from 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
-  if (!hasShare(points, ratio)) throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
+  if (!canComputeShare(points, ratio))
+    throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
   // points × 10 yen × percent / 100, in units of 10 yen.
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
@@ -70,7 +71,7 @@ export function explainBill({
   const privateCosts = private_details.map(({ cost }) => cost);
   if (!fitsSum(points, total.insurance) || !fitsSum(privateCosts, total.private)) return null;
   const yen = [total.private, total.private_tax, total.grand_total];
-  if (!hasShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
+  if (!canComputeShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
   const percent = ratioPercent(total.ratio);
   const share = insuredShare(total.insurance, total.ratio);
   if (share + total.private + total.private_tax !== total.grand_total) return null;

@@ -13,7 +13,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
-/** The personal data that a question may ask for. Decides keyboard, validation and where the answer is reused. */
+/** The personal data that a question may ask for. It decides keyboard, validation and reuse of the answer. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 

@@ -16,7 +16,7 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Finds a reservation if its time can be changed: until the start, or at any time if the clinic cannot keep the time. */
+/** Finds a reservation if its time can be changed: until the start, or always if the clinic cannot keep the time. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   all: readonly Item[],
   id: number,

@@ -15,8 +15,8 @@ interface EndedReservation extends ReservationFlags {
 }
 
 /**
- * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff) a
- * few days ago. A patient with a newer reservation already knows about an older one.
+ * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff) in
+ * the last `NOT_HELD_DAYS`. A patient with a newer reservation already knows about an older one.
  */
 export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [last] = [...reservations].sort((a, b) => b.id - a.id);
@@ -49,7 +49,7 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing` = no picture of the insurance card yet. Only for a first visit: a repeat visit's questions ask for it. */
+  /** `cardMissing` = the insurance card was not sent. Only at a first visit: a repeat visit's questions ask for it. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -66,7 +66,7 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** What the next step depends on. A fact that is null, because it is not read, is left out. */
+/** What the next step depends on; a fact that is not known is null. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
   /** True if the latest read has returned every reservation. */
@@ -142,15 +142,15 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   const room =
     booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 && booked.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
-  const missed = room ? null : latestNotHeld(reservations, now);
-  if (missed) return { kind: 'notHeld', visit: missed };
+  const notHeld = room ? null : latestNotHeld(reservations, now);
+  if (notHeld) return { kind: 'notHeld', visit: notHeld };
 
   const overdue = payStep(overdueBills(reservations, now), true);
   const step = overdue ?? room ?? afterVisitStep(reservations, now);
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** The fact that must be read before it is certain that `step` is the next step; null if none is missing. */
+/** The fact that must be read before `step` is certain; null if `step` is certain. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],

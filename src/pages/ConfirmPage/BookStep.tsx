@@ -58,7 +58,7 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
-  const { bookShort } = useBooking();
+  const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
   // True only if the button already shows that it books.
   const books = flow === 'short';
@@ -71,7 +71,7 @@ function useProceed() {
     (end) => {
       if (end.status === 'failed') return;
       if (end.result === 'duplicate') booking.showOutcome('duplicate');
-      if (end.result === 'short' && books) booking.run((target) => bookShort(target, version));
+      if (end.result === 'short' && books) booking.run((target) => bookWithoutQuestionnaire(target, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },

@@ -147,7 +147,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         summary={summary}
         progress
         intro={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
-        before={urgent.before}
+        beforeStep={urgent.before}
       />
       <UrgentDialog {...urgent.dialog} />
     </>

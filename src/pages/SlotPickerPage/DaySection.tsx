@@ -3,7 +3,14 @@ import { flushSync } from 'react-dom';
 import { DayBar } from '../../components/booking/DayBar/DayBar';
 import { JumpButtons } from '../../components/booking/JumpButtons/JumpButtons';
 import { SlotGrid } from '../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type ReservationToMove } from '../../domain/booking/day';
+import {
+  limitBlocks,
+  DAY_PARTS,
+  dayPartOf,
+  type Band,
+  type DayPart,
+  type ReservationToMove,
+} from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 
 interface DaySectionProps {
@@ -49,14 +56,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
-  const rendered = complete ? bands : firstBlocks(bands, blockCount);
+  const rendered = complete ? bands : limitBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
     if (!complete) flushSync(() => setBlockCount(total));
     document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: behavior(), block: 'start' });
   };
-  const firstOf = (part: JumpKey) => hours.find((hour) => jumpOf(hour) === part);
-  const jumpToPart = (part: JumpKey) => {
+  const firstOf = (part: DayPart) => hours.find((hour) => dayPartOf(hour) === part);
+  const jumpToPart = (part: DayPart) => {
     const hour = firstOf(part);
     if (hour !== undefined) jump(hour);
   };
@@ -64,7 +71,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     <div>
       <JumpButtons
         onJump={jumpToPart}
-        disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
+        disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
         <SlotGrid bands={rendered} {...{ doctorNames, chosenId, present, onChoose }} />

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   buildDay,
   BAND_HOURS,
-  JUMPS,
+  DAY_PARTS,
   blocksAround,
   dayMark,
   findBlock,
-  firstBlocks,
-  jumpOf,
+  limitBlocks,
+  dayPartOf,
   visibleBands,
 } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
@@ -193,12 +193,12 @@ it('bands are the 14 hours from 10 to 23 (§band-hours)', () => {
 });
 
 it('bands belong to one part of the day each (§band-jumps)', () => {
-  expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
+  expect(DAY_PARTS.map(({ key, from, to }) => [key, from, to])).toEqual([
     ['morning', 10, 12],
     ['afternoon', 12, 18],
     ['night', 18, 24],
   ]);
-  expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
+  expect([9, 10, 12, 18, 24].map(dayPartOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
 });
 
 describe('visibleBands', () => {
@@ -218,22 +218,22 @@ const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) 
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
 const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-it('firstBlocks cuts the band of the last block and drops the following ones', () => {
-  expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
-  expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
-  expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+it('limitBlocks cuts the band of the last block and drops the following ones', () => {
+  expect(counts(limitBlocks(bands, 2))).toEqual(['10: 2']);
+  expect(counts(limitBlocks(bands, 4))).toEqual(['10: 4']);
+  expect(counts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
 });
 
-it('firstBlocks keeps the identity of complete bands, so that they do not re-render', () => {
-  expect(firstBlocks(bands, 4)[0]).toBe(bands[0]);
+it('limitBlocks keeps the identity of complete bands, so that they do not re-render', () => {
+  expect(limitBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 
-it('firstBlocks keeps blocks and order for any day', () => {
+it('limitBlocks keeps blocks and order for any day', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
-      expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, most));
+      expect(limitBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, most));
     }),
   );
 });
