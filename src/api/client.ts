@@ -35,7 +35,7 @@ const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 export interface ClientSettings {
   /** The base URL of the calls, for example `/api`. */
   host: string;
-  /** The patient's user id token; null before login. */
+  /** The value of the header `uid`; null before login. */
   uid: () => string | null;
   can?: ReadonlySet<Extra>;
   /** Set if the login call's path differs from the contract's. */

@@ -75,7 +75,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     hasKeys ? read : null,
-    // The client has already retried a request with a key.
+    // SWR does not retry, because the client has already retried a call with an idempotency key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

@@ -47,7 +47,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
-/** The whole app inside login and router. Stories render it at any URL. */
+/** The app after the login. It needs a router around it, so that stories can render it at any URL. */
 export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
   // Links come from the clinic's host, so they may be unsafe.
   const platform = useMemo<LinePlatform>(

@@ -98,7 +98,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
 
-  // The first screen needs no tap guard, because nothing was tapped before it.
+  // On every screen but the first, `.new-screen` ignores taps for a moment, such as the second of a double tap.
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstScreen, setFirstScreen] = useState<string | null>(stepKey);
   if (firstScreen !== null && firstScreen !== stepKey) setFirstScreen(null);

@@ -14,7 +14,7 @@ export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reserva
 
 interface PayableBill {
   bill: BillingInfo;
-  /** The consultation, if the list could be read. */
+  /** The reservation of the bill; null if the list does not have it or could not be read. */
   reservation: Reservation | null;
   paid: boolean;
 }

@@ -12,7 +12,7 @@ import { paths } from '../paths';
 /** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null if there is none. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
-  // Read once, because home does not change drafts.
+  // Read once, because the home screen does not change drafts.
   const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
   const [path = '', query] = address?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));

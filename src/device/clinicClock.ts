@@ -52,7 +52,7 @@ const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // Keeps the value within the same minute, because a new one would rebuild the whole day.
+    // Keeps the value within the same minute, because a new value would rebuild the slot picker's day.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

@@ -1,4 +1,4 @@
-/** A line may break after a match of these patterns. They use no lookbehind, which Safari lacks before 16.4. */
+/** A line may break after a match (`|` in the examples). No pattern uses lookbehind, which Safari lacks before 16.4. */
 const BEFORE_BREAK = [
   // After hiragana that end a phrase, not after okurigana inside a word (`お支払い方法`, `問い合わせ`) nor the prefixes お
   // and ご: `予約を|キャンセルする`, `お薬は|7月10日`, `もう一度`, `次の|ご予約`, `あと4日`.

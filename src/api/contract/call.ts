@@ -14,7 +14,7 @@ export interface Call<
   R extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API base, with `:name` for each key of `params`. */
+  /** The path below the base URL, with `:name` for each key of `params`. */
   path: string;
   params: P;
   query: Q;

@@ -91,7 +91,7 @@ export function buildDay(
       return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
     });
 
-  // Blocks with the same start stay sorted by doctor.
+  // The sort is stable, so blocks with the same start stay sorted by doctor.
   const blocks = blocksOf(free, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
 
   const hoursTooSoon = new Set<number>();

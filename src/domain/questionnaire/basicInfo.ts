@@ -36,7 +36,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Leaves out a follow-up unless the answer to its question requires it. */
+/** Leaves out a follow-up question that the other answers do not require. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));

@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 export interface Question {
-  /** `question_id ?? id` */
+  /** The contract's `question_id`, or `id` if the host does not send `question_id`. */
   key: string;
   text: string;
   type: QuestionType;
