@@ -39,10 +39,10 @@ interface NewAddress {
 }
 
 /**
- * Adds an address. If the reply is lost, looks for the address among those that were not `listed` before. The form is
+ * Adds an address. If the reply is lost, looks for the address among those that are not in `listedBefore`. The form is
  * cleared even if the patient has left it.
  */
-export function useAddAddress(listed: readonly { id: number }[], onAdded: (list: Address[]) => void) {
+export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<NewAddress, Addresses>(
     async ({ lines, clear }) => {
@@ -57,7 +57,7 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
     },
     async ({ lines }) => {
       const list = await read();
-      const added = list.rows.filter(({ id }) => !listed.some((row) => row.id === id));
+      const added = list.rows.filter(({ id }) => !listedBefore.some((row) => row.id === id));
       return failIfUnread(list, isListed(lines, added)) ? list : 'notDone';
     },
   );

@@ -30,8 +30,8 @@ export function useBooking() {
   const refresh = useRefreshReservations();
   const acceptsApartment = useCan('customer_form');
 
-  async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
-    const { message } = await sent;
+  async function outcomeOf(reply: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
+    const { message } = await reply;
     await refresh();
     return bookingOutcome(message);
   }
@@ -39,29 +39,29 @@ export function useBooking() {
   return {
     bookWithoutQuestionnaire: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
       outcomeOf(send(book, { body: { id, short: true, subject_id, shiftIds, agreed } })),
-    bookFirstVisit: (block: Block, sent: SentAnswers, agreed: string) =>
+    bookFirstVisit: (block: Block, answers: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughDiagnose, {
           params: { id: block.id },
           query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
-          body: { ...sent, subject_id: String(block.subject_id), agreed },
+          body: { ...answers, subject_id: String(block.subject_id), agreed },
         }),
       ),
     bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
       const { birthday, noNumber: _, ...lines } = normalizeCustomer(form);
       const { year, month, day } = readDateParts(birthday);
-      const born = { year: Number(year), month: Number(month), day: Number(day) };
+      const dateOfBirth = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
       const address = acceptsApartment ? lines.address : inOneAddress(lines);
-      const body = { ...lines, ...born, address, id, subject_id, shiftIds, agreed, short: false as const };
+      const body = { ...lines, ...dateOfBirth, address, id, subject_id, shiftIds, agreed, short: false as const };
       return outcomeOf(send(book, { body }));
     },
-    bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>
+    bookRepeatVisit: (block: Block, answers: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughRediagnose, {
           params: { shiftIds: block.shiftIds },
           query: { subject_id: block.subject_id },
-          body: { ...sent, questionnaire_id: QUESTIONNAIRE_ID, agreed },
+          body: { ...answers, questionnaire_id: QUESTIONNAIRE_ID, agreed },
         }),
       ),
   };

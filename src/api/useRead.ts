@@ -44,9 +44,9 @@ export function useReadNow() {
 }
 
 /** Throws a `Failure` if nothing was found and a row is unreadable, because that row may be the missing one. */
-export function failIfUnread<Found>(list: { lost: number }, found: Found): Found {
-  if (!found && list.lost > 0) throw new Failure('malformed');
-  return found;
+export function failIfUnread<Result>(list: { lost: number }, result: Result): Result {
+  if (!result && list.lost > 0) throw new Failure('malformed');
+  return result;
 }
 
 /** A short connection loss fails several reads of a screen at once, so one tap retries all. */

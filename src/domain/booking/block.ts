@@ -30,8 +30,8 @@ export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * 
 
 /** Start and end of a block as `HH:MM`; an end at midnight is `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
-  const from = minuteOfDay(start_time);
-  return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
+  const startMinute = minuteOfDay(start_time);
+  return [formatMinute(startMinute), formatMinute(startMinute + blockMinutes(kind))];
 }
 
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
@@ -40,18 +40,18 @@ export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { d
 /** The number of full hours since 1970. Hours begin in Tokyo when they begin in UTC, because Tokyo is at UTC+9. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
-const isConsecutive = (before: ShiftLike, next: ShiftLike): boolean =>
-  next.admin_user_id === before.admin_user_id &&
-  next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
-  hourOf(next.start_time) === hourOf(before.start_time);
+const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
+  nextShift.admin_user_id === shift.admin_user_id &&
+  nextShift.start_time - shift.start_time === SHIFT_MINUTES * MINUTE_MS &&
+  hourOf(nextShift.start_time) === hourOf(shift.start_time);
 
 /** Groups shifts that are sorted by doctor and start into runs of consecutive shifts within an hour. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (last && isConsecutive(last, shift)) run?.push(shift);
+    const lastShift = run?.at(-1);
+    if (lastShift && isConsecutive(lastShift, shift)) run?.push(shift);
     else runs.push([shift]);
   }
   return runs;
@@ -61,13 +61,13 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
  * Divides free shifts, which must be sorted by doctor and start, into blocks. A block does not cross an hour, and
  * leftover shifts are not offered (§block-one-run, §block-within-hour).
  */
-export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
+export function blocksOf(freeShifts: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);
   const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => {
     const shiftIds = shifts.map((shift) => shift.id);
     return { id, start_time, shiftIds, admin_user_id, kind, subject_id: subjectId };
   };
-  return runsOf(free).flatMap((run) =>
+  return runsOf(freeShifts).flatMap((run) =>
     run.flatMap((first, index) =>
       index % size === 0 && index + size <= run.length ? [blockOf(first, run.slice(index, index + size))] : [],
     ),

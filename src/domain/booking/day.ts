@@ -83,7 +83,7 @@ export function buildDay(
 ): Day {
   const midnight = startOfJstDate(date);
   const earliestStart = now + LEAD_MINUTES * MINUTE_MS;
-  const free = shifts
+  const freeShifts = shifts
     .filter(({ digest, start_time }) => !digest && start_time >= earliestStart)
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)
     .filter(({ admin_user_id, start_time }, index, sorted) => {
@@ -92,7 +92,7 @@ export function buildDay(
     });
 
   // The sort is stable, so blocks with the same start stay sorted by doctor.
-  const blocks = blocksOf(free, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
+  const blocks = blocksOf(freeShifts, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
 
   const hoursTooSoon = new Set<number>();
   const hoursAhead = new Set<number>();
@@ -112,4 +112,5 @@ export const FEW_BLOCKS = 4;
 
 export type DayMark = 'plenty' | 'few' | 'none';
 
-export const dayMark = (free: number): DayMark => (free > FEW_BLOCKS ? 'plenty' : free > 0 ? 'few' : 'none');
+export const dayMark = (freeBlocks: number): DayMark =>
+  freeBlocks > FEW_BLOCKS ? 'plenty' : freeBlocks > 0 ? 'few' : 'none';

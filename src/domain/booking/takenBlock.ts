@@ -17,16 +17,16 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
 }
 
 /** At most `limit` blocks: the same doctor's first, then the nearest, then the earliest (§taken-nearest-offers). */
-export function nearestBlocks(days: readonly Day[], lost: Block, limit = MAX_OFFERS): Block[] {
+export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
-    .filter((block) => block.id !== lost.id)
+    .filter((block) => block.id !== lostBlock.id)
     .map((block) => ({
       block,
-      isOtherDoctor: block.admin_user_id === lost.admin_user_id ? 0 : 1,
-      distance: Math.abs(block.start_time - lost.start_time),
+      isOtherDoctor: block.admin_user_id !== lostBlock.admin_user_id,
+      distance: Math.abs(block.start_time - lostBlock.start_time),
     }))
-    .sort((a, b) => a.isOtherDoctor - b.isOtherDoctor || a.distance - b.distance)
+    .sort((a, b) => Number(a.isOtherDoctor) - Number(b.isOtherDoctor) || a.distance - b.distance)
     .slice(0, limit)
     .map(({ block }) => block);
 }

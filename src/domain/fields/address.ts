@@ -11,7 +11,7 @@ export const zipField = textField({
 });
 
 /** True for an address without digits. A carrier returns a parcel without a house number (§house-number-asked). */
-export const lacksHouseNumber = (typed: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(typed));
+export const lacksHouseNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
@@ -29,9 +29,9 @@ export type AddressLines = {
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] =>
   [...addresses].sort((a, b) => Number(b.preset) - Number(a.preset));
 
-export const isListed = (searched: AddressLines, listed: readonly AddressLines[]): boolean => {
+export const isListed = (address: AddressLines, addresses: readonly AddressLines[]): boolean => {
   const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
-  return listed.some((address) => lines(address) === lines(searched));
+  return addresses.some((other) => lines(other) === lines(address));
 };
 
 /** The chosen address if it exists, else the main one; null if the patient must choose (§deliver-chosen-address). */
@@ -62,14 +62,14 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
   noNumber,
 });
 
-export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {
-  const problem = FIELDS[line].problem(typed[line]);
+export function addressLineProblem(line: AddressLine, entry: AddressEntry): AddressProblem | null {
+  const problem = FIELDS[line].problem(entry[line]);
   if (problem || line !== 'address') return problem;
-  return lacksHouseNumber(typed.address) && typed.noNumber === '' ? 'number' : null;
+  return lacksHouseNumber(entry.address) && entry.noNumber === '' ? 'number' : null;
 }
 
-export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
-  problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, typed)]));
+export const addressProblems = (entry: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
+  problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, entry)]));
 
 /** Prefecture, city and town in one line (§zip-finds-address). */
 export interface Town {
@@ -85,12 +85,12 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
   );
 
 /** Adds the part of the town that the typed address lacks; null if the address may be in another town. */
-export function inTown(town: string, typed: string): string | null {
-  if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(typed)) return null;
-  if (/^\d/.test(foldWidth(typed))) return town + typed;
+export function completeAddress(town: string, address: string): string | null {
+  if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
+  if (/^\d/.test(foldWidth(address))) return town + address;
   for (let from = 0; from < town.length - 1; from += 1)
-    if (typed.startsWith(town.slice(from))) return town.slice(0, from) + typed;
+    if (address.startsWith(town.slice(from))) return town.slice(0, from) + address;
   return null;
 }
 
-export const houseNumberOf = (typed: string): string => /[\d０-９].*$/.exec(typed)?.[0] ?? '';
+export const houseNumberOf = (address: string): string => /[\d０-９].*$/.exec(address)?.[0] ?? '';

@@ -55,7 +55,7 @@ export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
   /** Returns the text that is shown, sent and stored; idempotent. */
-  normalize: (typed: string) => string;
+  normalize: (text: string) => string;
   /** In UTF-16 code units, after normalizing. */
   max: number;
   /** Matches the normalized text; must run in linear time. */
@@ -80,9 +80,9 @@ export function textField({ normalize, max, form = /^/, required = true }: TextR
     max,
     normalize,
     schema,
-    problem(typed: string): TextProblem | null {
-      const read = v.safeParse(schema, typed);
-      return read.success ? null : (read.issues[0].message as TextProblem);
+    problem(text: string): TextProblem | null {
+      const result = v.safeParse(schema, text);
+      return result.success ? null : (result.issues[0].message as TextProblem);
     },
   };
 }
@@ -101,7 +101,7 @@ const emailIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1
 
 /** Accepts any text of the form `x@y.z`. */
 export const emailField = textField({
-  normalize: (typed) => emailIn(normalizeCode(typed).replace(/。/g, '.')),
+  normalize: (text) => emailIn(normalizeCode(text).replace(/。/g, '.')),
   max: EMAIL_MAX,
   form: /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
 });
@@ -110,7 +110,7 @@ export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 
 /** 10 digits, or 11 for mobile and IP numbers; `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`. */
 export const phoneField = textField({
-  normalize: (typed) => withoutMarks(typed).replace(/^\+810?/, '0'),
+  normalize: (text) => withoutMarks(text).replace(/^\+810?/, '0'),
   max: PHONE_DIGITS.mobile,
   form: /^0(?:[25-9]0\d{8}|(?![25-9]0)\d{9,10})$/,
 });

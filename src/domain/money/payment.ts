@@ -47,8 +47,8 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** Two weeks after `from`, for every payment method (§deadline-stays). */
-export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
+/** Two weeks after `start`, for every payment method (§deadline-stays). */
+export const lastDayToPay = (start: Instant): JstDate => addDays(toJstDate(start), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
 

@@ -18,12 +18,12 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
 
 /** Finds a reservation if its time can be changed: until the start, or always if the clinic cannot keep the time. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
-  all: readonly Item[],
+  reservations: readonly Item[],
   id: number,
   subjectId: number,
   now: Instant,
 ): Item | null {
-  const reservation = all.find((listed) => listed.id === id && listed.subject_id === subjectId);
+  const reservation = reservations.find((listed) => listed.id === id && listed.subject_id === subjectId);
   if (!reservation) return null;
   const state = stateAt(reservation, now);
   return state === 'unkept' || (state === 'booked' && now < reservation.start_time) ? reservation : null;

@@ -19,11 +19,11 @@ interface EndedReservation extends ReservationFlags {
  * the last `NOT_HELD_DAYS`. A patient with a newer reservation already knows about an older one.
  */
 export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
-  const [last] = [...reservations].sort((a, b) => b.id - a.id);
-  if (!last) return null;
-  const state = stateOf(last);
-  if (state !== 'missed' && !(state === 'cancelled' && last.cancel_reason)) return null;
-  return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
+  const [newest] = [...reservations].sort((a, b) => b.id - a.id);
+  if (!newest) return null;
+  const state = stateOf(newest);
+  if (state !== 'missed' && !(state === 'cancelled' && newest.cancel_reason)) return null;
+  return toJstDate(now) <= addDays(toJstDate(newest.start_time), NOT_HELD_DAYS) ? newest : null;
 }
 
 /** What the patient should do or wait for next: a step of one visit, or one of these steps. */
@@ -75,8 +75,8 @@ export interface PatientFacts<Item extends StepReservation = StepReservation> {
   medicines: readonly SupplyItem[] | null;
 }
 
-const inState = <Item extends StepReservation>(all: readonly Item[], state: ReservationState): Item[] =>
-  all.filter((visit) => stateOf(visit) === state).sort((a, b) => a.start_time - b.start_time);
+const inState = <Item extends StepReservation>(reservations: readonly Item[], state: ReservationState): Item[] =>
+  reservations.filter((visit) => stateOf(visit) === state).sort((a, b) => a.start_time - b.start_time);
 
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
@@ -164,9 +164,9 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The owed bills: first the bill of the next step, then the others in the order of `all` (§payment-list-owed). */
-export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
-  const owed = all.filter(isOwed);
+/** The owed bills: first the bill of the next step, then the others in the given order (§payment-list-owed). */
+export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
+  const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);
   const first = visitOf(step) ?? overdueBills(owed, now)[0] ?? [...owed].sort((a, b) => a.start_time - b.start_time)[0];
   return { step, owed: first ? [first, ...owed.filter((visit) => visit !== first)] : owed };

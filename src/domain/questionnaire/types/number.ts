@@ -6,14 +6,14 @@ import { textHandlers } from './words';
 const NUMBER = /^\d+(\.\d+)?$/;
 
 /** Half-width digits with an optional decimal point; null if the text is not a number. */
-export function parseNumberText(typed: string): string | null {
+export function parseNumberText(text: string): string | null {
   // On a Japanese keyboard, patients type `。` for the decimal point.
-  const plain = foldWidth(withoutUnseen(typed)).trim().replace('。', '.');
+  const plain = foldWidth(withoutUnseen(text)).trim().replace('。', '.');
   return NUMBER.test(plain) ? plain : null;
 }
 
 export const numberField = textField({
-  normalize: (typed) => parseNumberText(typed) ?? normalizeText(typed),
+  normalize: (text) => parseNumberText(text) ?? normalizeText(text),
   max: 20,
   form: NUMBER,
 });
