@@ -53,16 +53,12 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 const NONE = '特になし';
 
 /** Sorts the choices as in the question. `特になし` and the others exclude each other: the latest choice stays. */
-export function settleChoices(
-  choices: readonly Choice[],
-  previousIds: readonly string[],
-  chosenIds: readonly string[],
-) {
+export function settleChoices(choices: readonly Choice[], oldIds: readonly string[], newIds: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
-  const ticked = choices.find((choice) => chosenIds.includes(idOf(choice)) && !previousIds.includes(idOf(choice)));
+  const ticked = choices.find((choice) => newIds.includes(idOf(choice)) && !oldIds.includes(idOf(choice)));
   return choices
-    .filter((choice) => chosenIds.includes(idOf(choice)) && (!ticked || isNone(choice) === isNone(ticked)))
+    .filter((choice) => newIds.includes(idOf(choice)) && (!ticked || isNone(choice) === isNone(ticked)))
     .map(idOf);
 }
 
