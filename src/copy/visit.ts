@@ -143,7 +143,6 @@ export const ticket = {
 export const waitingRoom = {
   opensIn: '診察室が開くまで',
   visit: (time: string, doctor: string) => `${time}から${doctor && `${doctor}の`}診療`,
-  atHand: 'お手元に',
   enterFrom: (time: string) => `${time}から診察室に入れます`,
 } as const;
 

@@ -78,7 +78,7 @@ export const NotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     const one = await canvas.findByRole('switch', money);
     await userEvent.click(one);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('保存できず、前の設定のままです');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('「お支払いのお知らせ」を変更できませんでした。');
     await expect(one).toBeChecked();
   },
 };
@@ -108,7 +108,7 @@ export const Silent: Story = {
   beforeEach: ({ msw }) => msw.use(messageChoices.none()),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    await waitFor(() => expect(main.getByText('クリニックからのお知らせは、LINEには届きません')).toBeVisible());
+    await waitFor(() => expect(main.getByText('このクリニックは、LINEでのお知らせを行っていません')).toBeVisible());
     await expect(main.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
   },

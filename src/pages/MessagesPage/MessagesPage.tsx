@@ -28,7 +28,11 @@ function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
         busy={busy}
         status={busy ? copy.saving : saved}
       />
-      <ActionResult action={state} failed={copy.failed} list={{ label: common.reload, onClick: readAgain }} />
+      <ActionResult
+        action={state}
+        failed={copy.failed(copy.topics[topic].label)}
+        list={{ label: common.reload, onClick: readAgain }}
+      />
     </Stack>
   );
 }

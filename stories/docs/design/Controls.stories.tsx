@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColours, pageModes } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { JaText } from '../../../src/components/layout/JaText/JaText';
 import { SHOWN, showStates } from '../../support/shownStates';
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
@@ -26,7 +27,7 @@ interface State {
   shown?: 'active' | 'focus-visible';
 }
 
-function VisitState({ name, shown, children }: { name: string; shown?: State['shown']; children: ReactNode }) {
+function ControlState({ name, shown, children }: { name: string; shown?: State['shown']; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (shown) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, shown);
@@ -67,7 +68,12 @@ const CONTROLS: Record<string, readonly State[]> = {
     {
       name: '足りないところへ案内した',
       drawn: (
-        <Checkbox label={AGREE} error="チェックしてください" aria-invalid wrapperProps={{ 'data-missing': true }} />
+        <Checkbox
+          label={AGREE}
+          error={<JaText>チェックしてください</JaText>}
+          aria-invalid
+          wrapperProps={{ 'data-missing': true }}
+        />
       ),
     },
   ],
@@ -103,9 +109,9 @@ export const States: Story = {
           </Text>
           <Stack gap="md">
             {states.map(({ name, drawn, shown }) => (
-              <VisitState key={name} name={name} shown={shown}>
+              <ControlState key={name} name={name} shown={shown}>
                 {drawn}
-              </VisitState>
+              </ControlState>
             ))}
           </Stack>
         </section>

@@ -82,7 +82,10 @@ export function WaitingRoom(props: WaitingRoomProps) {
           }
         />
         {phase === 'started' && <VisitGuide phase={phase} roomReady={isReady} />}
-        <Stack component="section" gap={0} mx="calc(var(--card-padding) * -1)" aria-label={waitingRoom.atHand}>
+        <Stack component="section" gap={0} mx="calc(var(--card-padding) * -1)" aria-label={prepare.thingsTitle}>
+          <Note aria-hidden px="card">
+            {prepare.thingsTitle}
+          </Note>
           {prepare.things.map((thing, index) => (
             <Checkbox
               key={thing}
