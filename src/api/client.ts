@@ -19,12 +19,8 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
   // A read has no input that could be wrong, so a refusal without a message may come from another server.
-  return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
-    status,
-    code,
-    sentence: message,
-    write,
-  });
+  const isUnclear = kind === 'refused' && !write && !message;
+  return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
 
 export const TIMEOUT_MS = 15_000;

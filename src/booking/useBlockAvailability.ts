@@ -18,16 +18,17 @@ interface BlockCheck {
   /** True after the patient has submitted; then only the clinic's reply decides. */
   submitted: boolean;
   /** Opens the reservation and returns true, if the patient has already booked this block. */
-  openOwn: () => Promise<boolean>;
-  lost: LossReason | null;
-  onLost: (why: LossReason) => void;
+  openOwnReservation: () => Promise<boolean>;
+  lossReason: LossReason | null;
+  onLost: (reason: LossReason) => void;
 }
 
 /**
  * Checks the chosen block when its screen opens and when its last step opens (§taken-told-at-check, §late-as-taken).
  * Returns replacements for a lost block, or null until they are found.
  */
-export function useBlockAvailability({ block, sameLength, atLastStep, submitted, openOwn, lost, onLost }: BlockCheck) {
+export function useBlockAvailability(options: BlockCheck) {
+  const { block, sameLength, atLastStep, submitted, openOwnReservation, lossReason, onLost } = options;
   const read = useFreshShifts();
   const invalidate = useInvalidateShifts();
   const [offers, setOffers] = useState<Block[] | null>(null);
@@ -39,14 +40,14 @@ export function useBlockAvailability({ block, sameLength, atLastStep, submitted,
     const { shifts } = await read(subjectId, toJstDate(block.start_time), block.admin_user_id);
     return isBlockFree(shifts, block, clinicNow()) ? null : 'taken';
   });
-  const openOwnBooking = useEffectEvent(openOwn);
+  const openReservation = useEffectEvent(openOwnReservation);
   const reportLoss = useEffectEvent(onLost);
   useEffect(() => {
     if (submitted) return undefined;
     const abort = new AbortController();
     const check = async () => {
-      const why = await findLossReason();
-      if (why && !abort.signal.aborted && !(await openOwnBooking()) && !abort.signal.aborted) reportLoss(why);
+      const reason = await findLossReason();
+      if (reason && !abort.signal.aborted && !(await openReservation()) && !abort.signal.aborted) reportLoss(reason);
     };
     // Ignores a failed check, because the clinic checks the block again when it is booked.
     check().catch(() => undefined);
@@ -56,9 +57,9 @@ export function useBlockAvailability({ block, sameLength, atLastStep, submitted,
   const findOffers = useEffectEvent(async () => {
     const days: Day[] = [];
     const [date, today] = [toJstDate(block.start_time), toJstDate(clinicNow())];
-    const from = date > today ? date : today;
+    const firstDay = date > today ? date : today;
     for (let ahead = 0; ahead < DAYS_SEARCHED && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
-      const day = addDays(from, ahead);
+      const day = addDays(firstDay, ahead);
       const reply = await read(subjectId, day, 'any');
       const kind = sameLength ? block.kind : reply.kind;
       days.push(dayOf(reply, { subjectId, date: day, now: clinicNow(), kind }));
@@ -66,7 +67,7 @@ export function useBlockAvailability({ block, sameLength, atLastStep, submitted,
     return nearestBlocks(days, block);
   });
   useEffect(() => {
-    if (!lost) return undefined;
+    if (!lossReason) return undefined;
     const abort = new AbortController();
     invalidate();
     findOffers().then(
@@ -78,7 +79,7 @@ export function useBlockAvailability({ block, sameLength, atLastStep, submitted,
       abort.abort();
       setOffers(null);
     };
-  }, [lost, invalidate]);
+  }, [lossReason, invalidate]);
 
   return offers;
 }

@@ -65,7 +65,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     goTo(bookedTo);
   };
   /** Opens the reservation if the patient has already booked the block, on another device or by an earlier press. */
-  const openOwn = async (target: Block) => {
+  const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
     return isOwn;
@@ -93,8 +93,8 @@ export function useSubmitBooking(options: SubmitOptions) {
     sameLength,
     atLastStep,
     submitted: state.status !== 'idle',
-    openOwn: () => openOwn(block),
-    lost: outcome === 'duplicate' ? null : outcome,
+    openOwnReservation: () => openOwnReservation(block),
+    lossReason: outcome === 'duplicate' ? null : outcome,
     onLost: showOutcome,
   });
 
@@ -103,7 +103,7 @@ export function useSubmitBooking(options: SubmitOptions) {
       const end = await book(target).catch(asLate);
       // Runs even if the patient has left the screen.
       if (end === 'booked') finish(target);
-      return end === 'booked' || (await openOwn(target)) ? 'booked' : end;
+      return end === 'booked' || (await openOwnReservation(target)) ? 'booked' : end;
     };
     action.run({ book, block: target, attempt });
   };
@@ -127,7 +127,7 @@ export function useSubmitBooking(options: SubmitOptions) {
       onClose: close,
     },
     showOutcome,
-    openOwn: () => openOwn(block),
+    openOwnReservation: () => openOwnReservation(block),
     run: (book: Book) => submit(block, book),
   };
 }

@@ -127,11 +127,11 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
    * @param onValid called with valid values. Its `clear` clears the sent values, but keeps what was typed later
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
-    const fieldsWithProblem = fields.filter((field) => currentProblems[field] !== undefined);
-    const missing = fieldsWithProblem.filter((field) => currentProblems[field] === 'missing').length;
-    const hintOf = missing === fieldsWithProblem.length ? words.missing : words.wrong;
-    const hint = fieldsWithProblem.length > 0 ? hintOf(fieldsWithProblem.length) : null;
-    const items = fieldsWithProblem.flatMap((field) => {
+    const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);
+    const missing = fieldsWithProblems.filter((field) => currentProblems[field] === 'missing').length;
+    const hintOf = missing === fieldsWithProblems.length ? words.missing : words.wrong;
+    const hint = fieldsWithProblems.length > 0 ? hintOf(fieldsWithProblems.length) : null;
+    const items = fieldsWithProblems.flatMap((field) => {
       const problem = problemOf(field);
       return problem ? [{ id: idOf(field), text: words.problem(field, problem) }] : [];
     });
@@ -145,7 +145,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     };
     return {
       field,
-      open: fieldsWithProblem,
+      open: fieldsWithProblems,
       hint: preparing.length > 0 ? questionnaire.waitForImages : hint,
       summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
       submit,

@@ -27,24 +27,24 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   const firstIncomplete = pages.findIndex((page) =>
     page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
-  const furthest = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
+  const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
   // Read once, so that an answer does not change the page.
-  const [start] = useState(resumed ? furthest : 1);
-  const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? start);
-  const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, furthest) : 1;
+  const [startStep] = useState(resumed ? lastReachable : 1);
+  const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
+  const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
   const isCheck = index > pages.length;
 
-  const address = (step: number, openGroup?: string) => {
+  const pathOf = (step: number, openGroup?: string) => {
     const next = new URLSearchParams(query);
     next.set('step', nameOf(step));
     if (openGroup === undefined) next.delete('group');
     else next.set('group', openGroup);
     return `${pathname}?${next}`;
   };
-  const pathWithoutGroup = isCheck && changing ? address(index) : null;
+  const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
   const goBack = useGoBack(pathWithoutGroup ?? parent);
-  // If the patient has resumed a draft, the history has no entry for the previous page.
-  const isReached = (state as { reached?: boolean } | null)?.reached === true;
+  // False if the patient has resumed a draft: then the history has no entry for the previous page.
+  const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
   const focusTitle = useEffectEvent(() => {
     // An open group focuses itself.
@@ -56,22 +56,24 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
 
   // Replaces a missing or unreachable step in the URL, because otherwise an answer would change the page. Keeps the
   // state, which has the open dialog.
-  const correctedAddress = stepName === nameOf(index) ? null : address(index);
-  const replace = useEffectEvent((to: string) => navigate(to, { replace: true, state: { ...state, reached: false } }));
+  const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
+  const replace = useEffectEvent((url: string) =>
+    navigate(url, { replace: true, state: { ...state, reached: false } }),
+  );
   useEffect(() => {
-    if (correctedAddress !== null) void replace(correctedAddress);
-  }, [correctedAddress]);
+    if (correctedPath !== null) void replace(correctedPath);
+  }, [correctedPath]);
 
   return {
     index,
     isCheck,
     name: nameOf(index),
     changing: isCheck ? changing : null,
-    goNext: () => void navigate(address(index + 1), { state: { reached: true } }),
-    change: (key: string) => void navigate(address(index, key)),
+    goNext: () => void navigate(pathOf(index + 1), { state: { reached: true } }),
+    change: (key: string) => void navigate(pathOf(index, key)),
     back: () => {
-      if (pathWithoutGroup !== null || index === 1 || isReached) goBack();
-      else void navigate(address(index - 1), { replace: true });
+      if (pathWithoutGroup !== null || index === 1 || hasPreviousPage) goBack();
+      else void navigate(pathOf(index - 1), { replace: true });
     },
   };
 }

@@ -21,14 +21,8 @@ export type CustomerForm = AddressEntry & {
   email: string;
 };
 
-export const EMPTY_CUSTOMER: CustomerForm = {
-  name: '',
-  furigana: '',
-  birthday: [],
-  phone: '',
-  email: '',
-  ...EMPTY_ADDRESS,
-};
+const EMPTY_PERSON = { name: '', furigana: '', birthday: [], phone: '', email: '' };
+export const EMPTY_CUSTOMER: CustomerForm = { ...EMPTY_PERSON, ...EMPTY_ADDRESS };
 
 /** The fields of each card, in display order. */
 export const CUSTOMER_GROUPS = [

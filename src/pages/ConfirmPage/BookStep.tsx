@@ -66,7 +66,7 @@ function useProceed() {
   const asking = useAction(
     async () => {
       const next = await readFlow();
-      return next === 'duplicate' && (await booking.openOwn()) ? 'own' : next;
+      return next === 'duplicate' && (await booking.openOwnReservation()) ? 'own' : next;
     },
     (end) => {
       if (end.status === 'failed') return;
