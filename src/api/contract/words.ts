@@ -8,7 +8,7 @@ export function bookingOutcome(message: string): BookingOutcome {
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** The step after the consents; a flag that is not listed here means a first visit (§booking-way). */
+/** The step after the consents; `short` = no questionnaire. An unlisted flag means a first visit (§booking-way). */
 export type BookingFlow = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 const FLOWS: Record<number, BookingFlow> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
 export const Flow = optional<number | null, BookingFlow>((flag) => FLOWS[numberOf(flag) ?? 0], 'firstQuestionnaire');

@@ -47,7 +47,7 @@ export interface Supply {
 }
 
 /** Medicine that is not sent yet, and what must happen first; `id` is the consultation's (§supply-waits-for-bill). */
-export interface Awaited {
+export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
@@ -57,7 +57,7 @@ export interface SubjectSupply {
   subjectId: number;
   subject: string;
   sent: Supply | null;
-  awaited: Awaited | null;
+  awaited: AwaitedMedicine | null;
 }
 
 interface Parcel extends PayableFlags {
@@ -107,7 +107,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   };
 }
 
-const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
+const waitsFor = (parcel: Parcel): AwaitedMedicine['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
 /** The first supply that ends soon, so that the patient should book another consultation. */
