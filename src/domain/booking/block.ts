@@ -2,10 +2,10 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 
 export const SHIFT_MINUTES = 5;
 
-/** Minutes from now to the start of the earliest block that is offered (§slot-lead-time). */
+/** The earliest block that is offered starts this many minutes from now (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
-/** A block that is already chosen can be booked until this many minutes before its start (§book-until-five). */
+/** A chosen block can be booked until this many minutes before its start (§book-until-five). */
 export const BOOK_UNTIL_MINUTES = 5;
 
 export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
