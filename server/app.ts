@@ -15,7 +15,7 @@ import { authenticate } from './identity/authenticate';
 import { createHandle } from './http/handle';
 import { messageRoutes } from './messages/messageChoice';
 import { NO_MESSAGES, type Messenger } from './messages/messenger';
-import { closeStalePages } from './money/cardPayments';
+import { closeStaleSessions } from './money/cardPayments';
 import type { PaymentProvider } from './money/paymentProvider';
 import { SANDBOX_PATH } from './money/sandbox';
 import { SAMPLE_BANK, type ClinicBank } from './money/clinicBank';
@@ -34,7 +34,7 @@ import { questionnaireRoutes } from './questionnaire/questionnaireRoutes';
 import { receiptRoutes } from './receipts/receiptRoutes';
 import { reservationRoutes } from './visit/reservationRoutes';
 import { sandboxRoutes } from './money/sandboxRoutes';
-import { userRoutes } from './questionnaire/answerRoutes';
+import { answerRoutes } from './questionnaire/answerRoutes';
 import { cookieSessions, type Sessions } from './identity/cookieSessions';
 import { isLinkPath, signedLinks } from './files/signedLinks';
 import { rollingTimetable } from './booking/timetable';
@@ -44,7 +44,9 @@ export interface ClinicParts {
   db: Db;
   clock: Clock;
   identity: Identity;
+  /** Null outside preview mode. */
   preview: PreviewIdentity | null;
+  /** Other origins from which the app may call the clinic (`APP_ORIGINS`). */
   origins: readonly string[];
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;
@@ -55,7 +57,7 @@ export interface ClinicParts {
   clinic?: ClinicIdentity;
   /** Default: the sample bank. */
   bank?: ClinicBank;
-  /** Signs the bank's notices (`BANK_NOTICE_SECRET`). Default: notices are refused. */
+  /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic accepts no notices. */
   bankSecret?: string | null;
   /** Required: a default would mean no payments, or a sandbox in production. */
   payments: PaymentProvider;
@@ -67,9 +69,9 @@ export interface ClinicParts {
 
 export interface Clinic {
   app: ClinicApp;
-  /** Takes the caller's IP address for the rate limits. */
+  /** `address`: the caller's IP address, for the rate limits. */
   fetch(request: Request, address?: string): Promise<Response>;
-  /** Must run before the first call: extends the timetable, and closes payment pages left open for paid bills. */
+  /** Extends the timetable, and closes payment sessions left open for paid bills. Must run before the first call. */
   prepare(): Promise<void>;
 }
 
@@ -102,7 +104,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return replyTo(isUnreachable(error) ? unavailable() : serverError());
   });
 
-  // If a browser displays an API response, its CSP blocks everything; documents and pages set their own policy.
+  // A browser that displays an API response must not load or run anything. Documents and pages set their own policy.
   app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());
@@ -115,8 +117,8 @@ export function createClinic(parts: ClinicParts): Clinic {
     const request = c.req.raw;
     const isLink = request.method === 'GET' && isLinkPath(c.req.path);
     // Any site may link to the sandbox's payment page, because only the form on that page can pay.
-    const isPage = isNavigation(request) && c.req.path.startsWith(`/api${SANDBOX_PATH}/`);
-    if (!isLink && !isPage && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
+    const isPaymentPage = isNavigation(request) && c.req.path.startsWith(`/api${SANDBOX_PATH}/`);
+    if (!isLink && !isPaymentPage && !isAllowedSite(request, origins, [publicUrl.host])) throw crossSite();
     await next();
   });
   if (origins.length > 0)
@@ -131,7 +133,7 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    // First, so that refused calls cost the database nothing.
+    // Counts the call before the database is used, so that refused calls do not load the database.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.extendTo(c.get('now'));
@@ -145,7 +147,7 @@ export function createClinic(parts: ClinicParts): Clinic {
   questionnaireRoutes(app, handle, services);
   bookingRoutes(handle, services);
   reservationRoutes(handle, services);
-  userRoutes(handle, services);
+  answerRoutes(handle, services);
   deliverRoutes(handle, services);
   fileRoutes(app, handle, services);
   medicineRoutes(handle, services);
@@ -163,7 +165,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     app,
     async prepare() {
       await services.timetable.extendTo(await clock.now());
-      await closeStalePages(services);
+      await closeStaleSessions(services);
     },
     fetch: async (request, address = '') => app.fetch(request, { address }),
   };

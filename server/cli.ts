@@ -1,7 +1,7 @@
 import { askClinic } from './run/commandSocket';
 import { readCommand } from './run/readCommand';
 import { readSettings } from './run/settings';
-import { escaped, jsonOf } from './staff/printed';
+import { escapeInvisible, jsonOf } from './staff/printed';
 import { usage } from './run/registry';
 import { sentenceFor } from './run/startError';
 
@@ -15,7 +15,7 @@ async function run(args: string[]): Promise<string> {
 run(process.argv.slice(2)).then(
   (words) => process.stdout.write(words),
   (error: unknown) => {
-    console.error(escaped(sentenceFor(error, 'The command failed')));
+    console.error(escapeInvisible(sentenceFor(error, 'The command failed')));
     process.exitCode = 1;
   },
 );

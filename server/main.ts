@@ -25,12 +25,12 @@ import { seedWhenEmpty } from './preview/seed';
 import { readSettings } from './run/settings';
 import { settingsHelp } from './run/settingsTable';
 
-/** This path is right from server/ and from dist-server/. */
+/** The folder of the built app. The relative path is the same from server/ and from dist-server/. */
 const APP_FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 
 const DATABASE_CLOSE_MS = 5_000;
 
-const MEMORY =
+const MEMORY_NOTE =
   'With the embedded database the clinic takes about 0.8 GB of memory, and 1.3 GB after an hour: give it 2 GB, or set DATABASE_URL.';
 
 /** Starts the clinic: database, API and built app on one origin. */
@@ -41,12 +41,12 @@ async function start(): Promise<void> {
   let stopListening = async () => {};
   let stopCommands = async () => {};
   let stopMaintenance = async () => {};
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // A call that was cut off may still be using the database.
+    // Waits only for a limited time, because an interrupted call may still be using the database.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
       bankSecret: settings.bankSecret,
       payments,
       messenger,
-      limits: settings.limited ? rateLimits() : null,
+      limits: settings.hasRateLimits ? rateLimits() : null,
     });
     await clinic.prepare();
     const site = createSite({
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
       db,
       settings,
       appFolder: APP_FOLDER,
-      isStopping: () => stopping,
+      isStopping: () => isStopping,
       write: (line) => console.log(JSON.stringify(line)),
     });
     stopListening = await listen(settings, async (request, address) => site.fetch(request, { address }));
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     throw error;
   }
   console.log(settings.publicUrl);
-  if (settings.databaseUrl === null) console.log(MEMORY);
+  if (settings.databaseUrl === null) console.log(MEMORY_NOTE);
   if (settings.line && !settings.messages)
     console.warn('No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.');
 }

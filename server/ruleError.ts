@@ -1,10 +1,10 @@
 import { ADULT_YEARS } from '../src/domain/clinic/terms';
 import { FIELD_LABELS } from '../src/domain/fields/text';
 
-/** `http/httpError.ts` maps each kind to an HTTP status. */
+/** Why a call is refused. `http/httpError.ts` maps each kind to an HTTP status. */
 export type Refusal = 'malformed' | 'unknown' | 'conflict' | 'wrongType' | 'broken' | 'unavailable';
 
-/** Has a code for programs and a Japanese message for patients. */
+/** The error of a refused call, with a code for programs and a Japanese message for patients. */
 export class RuleError extends Error {
   constructor(
     readonly refusal: Refusal,
@@ -24,7 +24,7 @@ export const conflict = (message: string, code = 'conflict') => new RuleError('c
 
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 
-/** The bill was corrected after the patient saw it. */
+/** For a bill that staff corrected after the patient saw it. */
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 

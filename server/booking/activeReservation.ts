@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** Reservations that start at one of these times or earlier have lapsed. */
+/** The latest starts that have lapsed by now: for a first visit, and for a repeat visit. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
@@ -22,8 +22,8 @@ export async function hasActiveReservation(db: Queries, patientId: number, now: 
 }
 
 /**
- * Makes way for a new booking: cancels the reservation that waits for a new time, and marks a lapsed one, so that the
- * patient may book again (§lapse-thirty-minutes).
+ * Lets the patient book again: cancels a reservation that waits for a new time, and sets `lapsed_at` of one that has
+ * lapsed (§lapse-thirty-minutes).
  */
 export async function clearInactive(tx: Queries, patientId: number, now: Instant): Promise<void> {
   await tx.query(
@@ -41,7 +41,7 @@ export async function clearInactive(tx: Queries, patientId: number, now: Instant
 }
 
 /** Whether the next visit of this subject is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
-export async function hasFinished(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
+export async function hasFinishedVisit(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and subject_id = $2 and finished_at is not null limit 1',
     [patientId, subjectId],

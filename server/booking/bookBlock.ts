@@ -17,17 +17,17 @@ export interface BlockRequest {
   patientId: number;
   subjectId: number | null;
   firstId: number;
-  /** Null: book as many consecutive shifts as this patient's visit needs, beginning with the first. */
+  /** Null: book as many consecutive shifts as this patient's visit needs, beginning with `firstId`. */
   shiftIds: readonly number[] | null;
   /** The version of the consent text. */
   agreed: string;
 }
 
-/** `'1'`: someone else took a shift first; `'3'`: duplicate reservation (§booking-reply). */
+/** `'1'`: another patient took a shift first. `'3'`: the patient already has a reservation (§booking-reply). */
 export type Outcome = { message: '1' | '3' } | { message: 'ok'; reservationId: number; sheetId: number | null };
 
 const CHOOSE_AGAIN = '予約枠をもう一度選んでください。';
-export const unfit = (message: string) => ruleBroken('block_unfit', message);
+export const unfitError = (message: string) => ruleBroken('block_unfit', message);
 
 interface ShiftRow {
   id: number;
@@ -40,17 +40,17 @@ interface ShiftRow {
   hasActive: boolean | null;
 }
 
-/** Throws a 422 if the doctor doesn't treat the subject, a 404 if it is unknown. */
+/** Throws a 422 if the doctor doesn't treat the subject, a 404 if the subject is unknown. */
 export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return only(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
   const subject = subjects.find(({ id }) => id === subjectId);
   if (subject) return subject;
   await subjectOf(tx, subjectId);
-  throw unfit('この医師は、選ばれた診療科目を担当していません。');
+  throw unfitError('この医師は、選ばれた診療科目を担当していません。');
 }
 
-const READ = `select id, doctor_id, start_at, offered and digest is null as "isFree", coalesce((
+const READ_SHIFTS = `select id, doctor_id, start_at, offered and digest is null as "isFree", coalesce((
     select json_agg(json_build_object('id', subject.id, 'name', subject.name, 'finished', exists (
       select 1 from reservations
       where patient_id = $1 and subject_id = subject.id and finished_at is not null)))
@@ -65,9 +65,9 @@ async function readShifts(tx: Queries, sql: string, ids: readonly number[], pati
   return rows.toSorted((a, b) => a.start_at.getTime() - b.start_at.getTime());
 }
 
-/** Locks the shifts in order of ids, so that overlapping bookings wait without a deadlock (§shift-held-once). */
+/** Locks the shifts in order of ids, so that overlapping bookings cause no deadlock (§shift-held-once). */
 export const lockShifts = (tx: Queries, ids: readonly number[], patientId: number, now: Instant) =>
-  readShifts(tx, `${READ} for update of shifts`, ids, patientId, now);
+  readShifts(tx, `${READ_SHIFTS} for update of shifts`, ids, patientId, now);
 
 /**
  * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run,
@@ -77,22 +77,22 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
-    throw unfit('1人の医師の予約枠を選んでください。');
-  if (shifts.length !== count) throw unfit(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
+    throw unfitError('1人の医師の予約枠を選んでください。');
+  if (shifts.length !== count) throw unfitError(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
   if (starts.some((instant, index) => instant !== start + index * SHIFT_MINUTES * MINUTE_MS))
-    throw unfit('続いた時間の予約枠を選んでください。');
+    throw unfitError('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
-    throw unfit('1時間ごとの枠の中で予約枠を選んでください。');
+    throw unfitError('1時間ごとの枠の中で予約枠を選んでください。');
   if (isTooLate(start, now))
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
 export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
-  const held = await tx.query(
+  const heldShifts = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
     [firstId, patientId],
   );
-  if (held.length === 0) throw conflict(`${ALREADY_CANCELLED}あらためて予約するときは、もう一度お試しください。`);
+  if (heldShifts.length === 0) throw conflict(`${ALREADY_CANCELLED}あらためて予約するときは、もう一度お試しください。`);
 }
 
 export interface LockedBlock {
@@ -104,9 +104,9 @@ export interface LockedBlock {
   agreed: string;
 }
 
-/** The shifts that this patient's visit needs, beginning with the first. */
-async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
-  const first = only(await readShifts(tx, READ, [firstId], patientId, now));
+/** The ids of the shifts that this patient's visit needs, beginning with the first shift. */
+async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockRequest, now: Instant): Promise<number[]> {
+  const first = only(await readShifts(tx, READ_SHIFTS, [firstId], patientId, now));
   const { finished } = await subjectFor(tx, subjectId, first);
   const end = first.start_at.getTime() + shiftsPerBlock(visitKind(!finished)) * SHIFT_MINUTES * MINUTE_MS;
   const rows = await tx.query<{ id: number }>(
@@ -119,28 +119,28 @@ async function idsFrom(tx: Queries, { firstId, patientId, subjectId }: BlockRequ
 /** Checks the block and locks its shifts. */
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
   const { patientId, firstId, agreed } = request;
-  const ids = request.shiftIds ?? (await idsFrom(tx, request, now));
-  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfit(CHOOSE_AGAIN);
+  const ids = request.shiftIds ?? (await blockIds(tx, request, now));
+  if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfitError(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
   const first = only(shifts);
-  if (first.id !== firstId) throw unfit(CHOOSE_AGAIN);
+  if (first.id !== firstId) throw unfitError(CHOOSE_AGAIN);
   const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
   checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
   return { patientId, subject, shifts, firstVisit: !finished, hasActive: first.hasActive, agreed };
 }
 
-/** The shifts must be locked. The reservation `own` may hold some of them. */
-export async function areHeld(tx: Queries, ids: readonly number[], own = 0): Promise<boolean> {
-  const held = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
+/** Whether a reservation other than `ownId` holds one of the shifts. The shifts must be locked. */
+export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): Promise<boolean> {
+  const heldShifts = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
-    own,
+    ownId,
   ]);
-  return held.length > 0;
+  return heldShifts.length > 0;
 }
 
 /**
- * Stores everything in one statement, because each statement lengthens the wait when many book at once. Returns no row
- * when one of the shifts is held.
+ * Stores the whole booking in one statement, because each statement lengthens the wait when many book at once. Returns
+ * no row if one of the shifts is held.
  */
 const INSERT = `with reservation as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
@@ -178,7 +178,7 @@ export async function holdBlock(
   }
   const start = shifts[0]?.start_at.getTime() ?? 0;
   const answers = [...(sheet?.answers ?? [])].map(([question_id, answer_values]) => ({ question_id, answer_values }));
-  const [booked] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
+  const [reservation] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
     patientId,
     shifts[0]?.doctor_id,
     subject.id,
@@ -192,5 +192,5 @@ export async function holdBlock(
     sheet?.kind ?? null,
     JSON.stringify(answers),
   ]);
-  return booked ? { message: 'ok', ...booked } : { message: '1' };
+  return reservation ? { message: 'ok', ...reservation } : { message: '1' };
 }

@@ -1,9 +1,9 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
 import { hasReusableAnswers } from '../questionnaire/reusableAnswers';
-import { hasActiveReservation, hasFinished } from './activeReservation';
+import { hasActiveReservation, hasFinishedVisit } from './activeReservation';
 
-/** The next screen of a booking (§booking-way): 4 duplicate, 1 repeat visit, 2 short booking, 0 first visit. */
+/** Decides the next screen (§booking-way): 4 duplicate, 1 repeat visit, 2 no questionnaire, 0 first visit. */
 export async function bookingFlag(
   db: Queries,
   patientId: number,
@@ -11,6 +11,6 @@ export async function bookingFlag(
   now: Instant,
 ): Promise<0 | 1 | 2 | 4> {
   if (await hasActiveReservation(db, patientId, now)) return 4;
-  if (await hasFinished(db, patientId, subjectId)) return 1;
+  if (await hasFinishedVisit(db, patientId, subjectId)) return 1;
   return (await hasReusableAnswers(db, patientId, subjectId, now)) ? 2 : 0;
 }

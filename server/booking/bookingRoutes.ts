@@ -50,12 +50,12 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-async function mustBeShort(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
+async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
 
-/** Throws a 422 when the version of the consent text is missing (§consent-stored). */
+/** Throws a 422 if the app sent no version of the consent text (§consent-stored). */
 function mustAgree(agreed: string | undefined): string {
   if (!agreed) throw ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
   return agreed;
@@ -64,7 +64,7 @@ function mustAgree(agreed: string | undefined): string {
 /** Each route books in one transaction for the authenticated patient; a `uid` in the body is ignored. */
 export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: FileStore }): void {
   const readQuestions = questionReader(db);
-  const outcome = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
+  const toKeyedReply = ({ message }: Outcome) => ({ reply: { message }, success: message === 'ok' });
 
   handle(book, async ({ body }, context) => {
     const { uid: _uid, ...input } = body;
@@ -78,10 +78,10 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
     const work = async (tx: Queries) => {
       if (!body.short) mustBeBirthday(body, context.now);
       const block = await lockBlock(tx, request, context.now);
-      if (body.short) await mustBeShort(tx, block, context.now);
-      const booked = await holdBlock(tx, block, context.now);
-      if (booked.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
-      return outcome(booked);
+      if (body.short) await mustNotNeedAnswers(tx, block, context.now);
+      const outcome = await holdBlock(tx, block, context.now);
+      if (outcome.message === 'ok' && !body.short) await saveCustomer(tx, body, context);
+      return toKeyedReply(outcome);
     };
     const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
     const { reply } = await oncePerKey(db, context, { input: [book.path, input], work, mustBeValid });
@@ -100,9 +100,9 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
         const block = await lockBlock(tx, request, context.now);
         const answers = checkAnswers(questions, submitted, context.now);
         if (kind === 'repeat') await mustHaveInsurance(tx, request.patientId, submitted.images);
-        const booked = await holdBlock(tx, block, context.now, { kind, answers });
-        if (booked.message === 'ok') await saveImages(tx, { ...request, ...booked, images }, context.now);
-        return outcome(booked);
+        const outcome = await holdBlock(tx, block, context.now, { kind, answers });
+        if (outcome.message === 'ok') await saveImages(tx, { ...request, ...outcome, images }, context.now);
+        return toKeyedReply(outcome);
       };
       const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
       const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });

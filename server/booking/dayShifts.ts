@@ -10,7 +10,7 @@ interface ShiftsRequest {
   doctorId: number | null;
 }
 
-/** PostgreSQL builds the JSON. Parameters: subject, doctor or null, start and end of the day. */
+/** SQL: the offered shifts, as JSON for speed. Parameters: subject, doctor or null, start and end of the day. */
 export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = $1) as subject,
   $2::int is null or exists (select 1 from doctors where id = $2::int) as doctor,
   (select coalesce('[' || string_agg(
@@ -39,7 +39,7 @@ export async function dayShifts(db: Queries, { subjectId, date, doctorId }: Shif
   return row.shifts;
 }
 
-/** The number of blocks that the slot picker would offer (§days-free). */
+/** The number of blocks that the slot picker would offer on the day (§days-free). */
 export async function freeBlocks(db: Queries, request: ShiftsRequest, kind: VisitKind, now: Instant): Promise<number> {
   const { date, subjectId } = request;
   const rows = JSON.parse(await dayShifts(db, request)) as (Omit<ShiftLike, 'start_time'> & { start_time: string })[];

@@ -6,7 +6,7 @@ import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import { planMove } from '../messages/outbox';
-import { areHeld, checkBlock, lockShifts, subjectFor, unfit } from './bookBlock';
+import { areHeld, checkBlock, lockShifts, subjectFor, unfitError } from './bookBlock';
 
 interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> {
   subject_id: number;
@@ -30,8 +30,8 @@ async function lockMovable(tx: Queries, patientId: number, id: number, now: Inst
 }
 
 /**
- * Moves to a block of the same length (§change-time-one-call). Locks the patient, the reservation, then shifts by id,
- * in the same order as all other changes.
+ * Moves a reservation to a block of the same length, or returns false if the block is taken (§change-time-one-call).
+ * Locks in the same order as all other changes: the patient, the reservation, then the shifts by id.
  */
 export function moveReservation(
   db: Db,
@@ -42,13 +42,13 @@ export function moveReservation(
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const { subject_id, first_visit, rebook_at, start_at: previous } = await lockMovable(tx, patient.id, id, now);
-    if (new Set(shiftIds).size !== shiftIds.length) throw unfit('予約枠をもう一度選んでください。');
-    const held = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
+    if (new Set(shiftIds).size !== shiftIds.length) throw unfitError('予約枠をもう一度選んでください。');
+    const ownShifts = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
       id,
       shiftIds,
     ]);
     const count = shiftsPerBlock(visitKind(first_visit));
-    if (held.length === count && shiftIds.length === count && !rebook_at) return true;
+    if (ownShifts.length === count && shiftIds.length === count && !rebook_at) return true;
 
     const shifts = await lockShifts(tx, shiftIds, patient.id, now);
     const first = only(shifts);

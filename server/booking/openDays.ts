@@ -2,20 +2,20 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** An opening rule set by staff; without a doctor it applies to the whole clinic. */
+/** Whether a day is open, as staff have set it. A rule without a doctor applies to the whole clinic. */
 export interface DayRule {
   day: JstDate;
   doctor_id: number | null;
   open: boolean;
 }
 
-/** The doctor's rule decides, else the clinic's; without rules only national holidays are closed (§closed-days). */
+/** The doctor's rule decides, else the clinic's rule. Without a rule, national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
-/** Minutes since midnight JST, from (inclusive) and to (exclusive); multiples of 5, 600 to 1440. */
+/** In minutes since midnight JST: from (inclusive) and to (exclusive). Both are multiples of 5, from 600 to 1440. */
 export type MinuteSpan = readonly [from: number, to: number];
 
 const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
@@ -33,6 +33,6 @@ export function readSpan(text: string): MinuteSpan | null {
 
 export const formatSpan = ([from, to]: MinuteSpan): string => `${formatMinute(from)}-${formatMinute(to)}`;
 
-/** The index of the first span that overlaps an earlier one; -1 for none. */
-export const overlapAt = (spans: readonly MinuteSpan[]): number =>
-  spans.findIndex(([from, to], at) => spans.slice(0, at).some(([start, end]) => from < end && start < to));
+/** The index of the first span that overlaps an earlier span; -1 if no span does. */
+export const firstOverlap = (spans: readonly MinuteSpan[]): number =>
+  spans.findIndex(([from, to], index) => spans.slice(0, index).some(([start, end]) => from < end && start < to));

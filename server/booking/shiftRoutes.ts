@@ -11,7 +11,7 @@ import { badInput, notFound } from '../ruleError';
 import { bookingFlag } from './bookingFlag';
 import type { Handle } from '../http/handle';
 import { mustBeShift, subjectOf } from '../questionnaire/subjectAndShift';
-import { hasFinished } from './activeReservation';
+import { hasFinishedVisit } from './activeReservation';
 import { dayShifts, freeBlocks } from './dayShifts';
 import type { Db } from '../db/db';
 
@@ -21,7 +21,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   const kindOf = async (patientId: number, subjectId: number) =>
-    (await hasFinished(db, patientId, subjectId)) ? 'repeat' : 'initial';
+    (await hasFinishedVisit(db, patientId, subjectId)) ? 'repeat' : 'initial';
 
   handle(listShifts, async ({ params, query }, { patient }) => {
     const kind = await kindOf(patient.id, params.id);

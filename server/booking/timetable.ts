@@ -7,14 +7,14 @@ import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Plans the shifts of duty hours and open days (§hours-by-staff); held shifts stay. The caller must hold
- * `lockTimetable`. `busy` marks some shifts as taken, so that preview looks realistic.
+ * Offers the shifts of the duty hours on open days, and withdraws all other shifts (§hours-by-staff). The caller must
+ * hold `lockTimetable`. In preview, some shifts are marked as taken, so that the days look realistic.
  */
 export async function regenerateShifts(
   tx: Queries,
   days: readonly JstDate[],
-  doctor: number | null = null,
-  busy = false,
+  doctorId: number | null = null,
+  isPreview = false,
 ): Promise<void> {
   const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
   if (first === undefined || last === undefined) return;
@@ -24,7 +24,7 @@ export async function regenerateShifts(
   );
   const doctors = await tx.query<{ id: number }>(
     'select id from doctors where $1::int is null or id = $1::int order by id',
-    [doctor],
+    [doctorId],
   );
   const openDays = days.flatMap((day) =>
     doctors.flatMap(({ id }) => (isOpenDay(day, id, rules) ? [{ day, doctor: id }] : [])),
@@ -52,7 +52,7 @@ export async function regenerateShifts(
      where offered and start_at >= $4 and start_at < $5 and doctor_id = any($7::int[])
        and (start_at at time zone interval '9 hours')::date = any($6::date[])
        and (doctor_id, start_at) not in (select doctor_id, start_at from planned)`,
-    [openDays.map(({ day }) => day), openDays.map(({ doctor }) => doctor), busy, ...span, days, ids],
+    [openDays.map(({ day }) => day), openDays.map(({ doctor }) => doctor), isPreview, ...span, days, ids],
   );
 }
 
@@ -64,7 +64,7 @@ export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]
     )
   ).map(({ day }) => day);
 
-/** Days still missing from the timetable (§timetable-four-weeks). */
+/** The days of the next four weeks that the timetable does not have yet (§timetable-four-weeks). */
 export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -74,35 +74,36 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Safe with several processes: only the one that inserts the day creates its shifts. */
-export async function addDay(tx: Queries, day: JstDate, busy: boolean): Promise<void> {
+/** Plans a day once: of several processes, only the one that inserts the day creates its shifts. */
+export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
-  const added = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
+  const newDays = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
     day,
   ]);
-  if (added.length > 0) await regenerateShifts(tx, [day], null, busy);
+  if (newDays.length > 0) await regenerateShifts(tx, [day], null, isPreview);
 }
 
 export interface Timetable {
-  busy: boolean;
+  isPreview: boolean;
   extendTo(now: Instant): Promise<void>;
 }
 
-export function rollingTimetable(db: Db, busy: boolean): Timetable {
-  let extended: { today: JstDate; done: Promise<void> } | null = null;
+export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
+  let latest: { today: JstDate; extending: Promise<void> } | null = null;
   const extend = async (today: JstDate) => {
-    for (const day of await missingDays(db, today)) await db.transaction((tx) => addDay(tx, day, busy), 'no limits');
+    for (const day of await missingDays(db, today))
+      await db.transaction((tx) => addDay(tx, day, isPreview), 'no limits');
   };
   return {
-    busy,
+    isPreview,
     extendTo(now) {
       const today = toJstDate(now);
-      if (extended?.today !== today) {
-        const done = extend(today);
-        extended = { today, done };
-        done.catch(() => (extended = null));
+      if (latest?.today !== today) {
+        const extending = extend(today);
+        latest = { today, extending };
+        extending.catch(() => (latest = null));
       }
-      return extended.done;
+      return latest.extending;
     },
   };
 }

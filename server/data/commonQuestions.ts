@@ -1,6 +1,6 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Basic info does not offer 9, 10 and 11 for editing: two are pictures, and 10 must be asked again for each visit. */
+/** Patients cannot edit 9, 10 and 11 in the basic information: 9 and 11 are pictures, and each visit must ask 10. */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

@@ -2,14 +2,14 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** A patient who chooses it must not wait for the visit. */
+  /** A patient who gives this answer must not wait for the visit. */
   urgent?: true;
   /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
 }
 
 export interface QuestionSeed {
-  /** Unique across all questionnaires; a question used in several of them must be the same object. */
+  /** Unique across all questionnaires. A question in several questionnaires must be the same object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -25,7 +25,7 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id contains its position. Stored answers refer to it, so add new choices at the end. */
+/** A choice's id contains the choice's position, and stored answers contain the id. Add new choices at the end. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({
@@ -33,8 +33,8 @@ const choiceQuestion =
     text,
     type,
     required: true,
-    choices: choices.map((choice, at) => ({
-      id: id * 1000 + at + 1,
+    choices: choices.map((choice, index) => ({
+      id: id * 1000 + index + 1,
       ...(typeof choice === 'string' ? { text: choice } : choice),
     })),
     ...extra,

@@ -10,10 +10,10 @@ import {
   urgent,
 } from './question';
 
-/** Subjects whose treatment includes weight share one question, so that they share its answer. */
+/** The subjects that ask for the weight share one question, so that they also share the answer. */
 const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
-const shared: QuestionSeed[] = [
+const sharedQuestions: QuestionSeed[] = [
   single(
     501,
     'お薬の飲み忘れ',
@@ -72,7 +72,7 @@ export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
     ),
     number(152, 'この1週間の朝の血圧（上の値の平均）', 'mmHg', NOT_MEASURED),
     number(153, 'この1週間の朝の血圧（下の値の平均）', 'mmHg', NOT_MEASURED),
-    ...shared,
+    ...sharedQuestions,
   ],
   2: [
     single(251, '前回の診療後の痛風発作', ['起きていない', '一度起きて、治まった', '何度か起きた', '今も痛みがある']),
@@ -91,7 +91,7 @@ export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       ],
       { hint: '発疹や高い熱が出た方は、お薬をやめて、すぐに近くの医療機関を受診してください。' },
     ),
-    ...shared,
+    ...sharedQuestions,
   ],
   3: [
     multiple(
@@ -116,7 +116,7 @@ export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       'まだ始めていない',
     ]),
     currentWeight,
-    ...shared,
+    ...sharedQuestions,
   ],
   4: [
     multiple(
@@ -141,6 +141,6 @@ export const repeatQuestions: Record<1 | 2 | 3 | 4, QuestionSeed[]> = {
       { hint: '冷や汗、手のふるえ、強い空腹感、ぼんやりするなどの症状です。' },
     ),
     number(452, 'ご自宅で測った朝食前の血糖値', 'mg/dL', NOT_MEASURED),
-    ...shared,
+    ...sharedQuestions,
   ],
 };

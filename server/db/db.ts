@@ -1,4 +1,4 @@
-/** PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
+/** The database is PostgreSQL 15 or newer, or PGlite. Both run the same SQL. */
 
 export interface Queries {
   /** A statement with parameters is prepared once per connection, so its text must not be built from data. */
@@ -26,22 +26,22 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** `isUndone`: whether another error also left no changes, so that a retry is safe. */
-export async function retrying<T>(
+/** Tries again after some errors. `isUndone`: whether another error also left no changes, so that a retry is safe. */
+export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
+  for (let count = 1; ; count += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tried === ATTEMPTS || !(RETRIED.has(codeOf(error)) || isUndone(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** tried));
+      if (count === ATTEMPTS || !(RETRIED.has(codeOf(error)) || isUndone(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** count));
     }
   }
 }
 
-/** The last four codes mean a full disk, or read-only after a failover. */
+/** Error codes. The last four mean a full disk, or a database that is read-only after a failover. */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
@@ -55,21 +55,22 @@ export const isRefused = (error: unknown): boolean =>
   // The Unix socket file is missing while the server is down.
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
-/** The connection broke. Anything not committed is rolled back. */
+/** The connection broke. The database rolls back what was not committed. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isUndecided(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
+/** The server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** The connection broke during the commit, which may have succeeded. Files that it refers to must not be deleted. */
+/** The connection broke during the commit, which may have succeeded. The transaction's files must not be deleted. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
-export const undecided = (cause: unknown): Error =>
+export const commitError = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
 
-/** Unreachable, full, read-only or too busy: worth retrying later. */
+/** The database is unreachable, full, read-only or too busy. A later attempt may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
@@ -78,7 +79,7 @@ export const isUnreachable = (error: unknown): boolean =>
   isUndecided(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** Numbers and dates out of range, NUL and other characters that can't be stored. */
+/** For numbers and dates out of range, and for NUL and other characters that can't be stored. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));

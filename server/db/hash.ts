@@ -8,12 +8,12 @@ export const fromHex = (digits: string): Uint8Array<ArrayBuffer> =>
     ? new Uint8Array(Buffer.from(digits, 'hex'))
     : Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-/** Node's synchronous hash avoids Web Crypto's round trip to a thread; every call hashes a token or two. */
-const node = globalThis.process?.getBuiltinModule?.('node:crypto');
+/** Node's synchronous hash avoids Web Crypto's round trip to a thread. Every request hashes one or two tokens. */
+const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
 
 export async function sha256(data: string | ArrayBuffer): Promise<string> {
-  if (node)
-    return node
+  if (nodeCrypto)
+    return nodeCrypto
       .createHash('sha256')
       .update(typeof data === 'string' ? data : new Uint8Array(data))
       .digest('hex');

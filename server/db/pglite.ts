@@ -1,12 +1,12 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { fromHex } from './hash';
-import { retrying, type Db } from './db';
+import { retry, type Db } from './db';
 
 const BYTEA = 17;
 
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
-    // PGlite's own serializer takes half a second a megabyte. PGlite sends bytes in binary form, though its type says text.
+    // Passes bytes on as they are, which PGlite accepts. PGlite's own serializer takes half a second a megabyte.
     serializers: { [BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [BYTEA]: (text) => fromHex(text.slice(2)) },
     ...options,
@@ -20,7 +20,7 @@ export function fromPglite(lite: PGlite): Db {
     query: async <T>(sql: string, params?: unknown[]) => (await lite.query<T>(sql, params)).rows,
     script: async (sql) => void (await lite.exec(sql)),
     transaction: (work) =>
-      retrying(() =>
+      retry(() =>
         lite.transaction((tx) =>
           work({
             query: async <T>(sql: string, params?: unknown[]) => (await tx.query<T>(sql, params)).rows,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { isLost, isRefused, isSilent, isStale, isUnreachable, retrying, undecided, type Db, type Queries } from './db';
+import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry, type Db, type Queries } from './db';
 
 const OLDEST_MAJOR = 15;
 
@@ -10,27 +10,22 @@ export const SILENCE_MS = 12_000;
 const NO_LIMITS =
   'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-const names = new Map<string, string>();
+const cachedNames = new Map<string, string>();
 
-/** A named statement is planned once per connection. One with `*` gets no name: a new column would break it. */
+/** A named statement is planned once per connection. A statement with `*` has no name: a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
-  const cached = names.get(sql);
-  if (cached !== undefined) return cached;
+  const cachedName = cachedNames.get(sql);
+  if (cachedName !== undefined) return cachedName;
   const name = createHash('sha256').update(sql).digest('hex').slice(0, 32);
-  names.set(sql, name);
+  cachedNames.set(sql, name);
   return name;
 }
 
 const queriesOf = (client: pg.Pool | pg.PoolClient, timeoutMs?: number): Queries => {
   // @types/pg lacks `query_timeout` for a single query.
   const run = (text: string, values?: unknown[]) =>
-    client.query({
-      text,
-      values,
-      name: values && preparedName(text),
-      query_timeout: timeoutMs,
-    } as pg.QueryConfig);
+    client.query({ text, values, name: values && preparedName(text), query_timeout: timeoutMs } as pg.QueryConfig);
   return {
     query: async <T>(sql: string, params?: unknown[]) => (await run(sql, params)).rows as T[],
     script: async (sql) => void (await run(sql)),
@@ -46,13 +41,13 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     lock_timeout: 8_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without listeners the `error` event of a broken connection would end the process. The pool emits it for an idle
-  // connection, the client for one in a transaction.
+  // Without listeners, the `error` event of a broken connection would end the process. The pool emits the event for an
+  // idle connection, the client for a connection in a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const plain = queriesOf(pool, SILENCE_MS);
 
-  const once = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
+  const run = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
     const client = await pool.connect();
     const { script } = queriesOf(client, SILENCE_MS);
     try {
@@ -64,7 +59,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
       client.release();
       return result;
     } catch (error) {
-      const broken =
+      const isBroken =
         isLost(error) ||
         isSilent(error) ||
         isStale(error) ||
@@ -72,7 +67,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
           () => false,
           () => true,
         ));
-      client.release(broken);
+      client.release(isBroken);
       throw error;
     }
   };
@@ -87,24 +82,24 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   }
   return {
     query: (sql, params) =>
-      retrying(
+      retry(
         () => plain.query(sql, params),
         // After a lost connection only a read is safe to repeat.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
     script: plain.script,
     async transaction(work, limits) {
-      let committing = false;
+      let isCommitting = false;
       try {
-        return await retrying(
+        return await retry(
           () => {
-            committing = false;
-            return once(work, limits, () => (committing = true));
+            isCommitting = false;
+            return run(work, limits, () => (isCommitting = true));
           },
-          (error) => !committing && (isRefused(error) || isLost(error)),
+          (error) => !isCommitting && (isRefused(error) || isLost(error)),
         );
       } catch (error) {
-        throw committing && isUnreachable(error) ? undecided(error) : error;
+        throw isCommitting && isUnreachable(error) ? commitError(error) : error;
       }
     },
     close: () => pool.end(),

@@ -7,7 +7,7 @@ create table clinic_state (
 );
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- An entry outlives its reservation, so it contains no patient data.
+-- An entry outlives its reservation, so the entry must not contain patient data.
 create table audit_lines (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -314,7 +314,7 @@ create table bill_lines (
   check (amount is not null or part = 'insurance')
 );
 
--- A bill has one open page at a time, for exactly its total. 'closing': replaced, but not yet closed by the provider.
+-- A bill has one open payment session at a time, for exactly its total. 'closing': replaced, but not closed yet.
 create table card_payments (
   session_id text primary key,
   reservation_id integer not null references bills on delete cascade,
@@ -377,7 +377,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- Fixed when first issued, so that a receipt number always prints the same receipt.
+-- The words of a receipt are fixed when it is first issued, so that a number always prints the same receipt.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),

@@ -1,19 +1,19 @@
 import { only, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** Shared by all processes; the first one to need it creates it. */
+/** Returns a reader of a value that all processes share. The first process that needs the value creates it. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
-  let cached: T | null = null;
+  let cachedValue: T | null = null;
   return async () => {
-    if (cached !== null) return cached;
+    if (cachedValue !== null) return cachedValue;
     if ((await read()).length === 0)
       await db.query('insert into clinic_state (name, value) values ($1, $2) on conflict do nothing', [
         name,
         JSON.stringify(await make()),
       ]);
-    cached = only(await read()).value;
-    return cached;
+    cachedValue = only(await read()).value;
+    return cachedValue;
   };
 }
 

@@ -6,7 +6,7 @@ export interface CheckedFile {
   mediaType: MediaType;
 }
 
-/** Throws `unavailable` if the store is unreachable. */
+/** Stores files. Every method throws `unavailable` if the store is unreachable. */
 export interface FileStore {
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;

@@ -10,9 +10,9 @@ import type { SignedLinks } from './signedLinks';
 
 export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as const;
 
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 
-/** Titles of the questionnaire images that are listed with the patient's files, by question key. */
+/** By question key: the titles of the questionnaire images that are listed with the patient's files. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
@@ -33,25 +33,25 @@ export async function addFileOf(
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // The transaction does not cover the file: it is stored before its row, and deleted if the row is not committed.
+  // A transaction does not cover files. The file is stored first, and deleted if the transaction is not committed.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
       await lockPatient(tx, patient);
-      const listed = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
+      const listedFiles = await tx.query('select 1 from medical_files where patient_id = $1 and removed_at is null', [
         patient.id,
       ]);
-      if (listed.length >= MOST_FILES)
+      if (listedFiles.length >= MAX_FILES)
         throw ruleBroken(
           'too_many_files',
-          `ファイルは${MOST_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
+          `ファイルは${MAX_FILES}件まで登録できます。使わないファイルを削除してから追加してください。`,
         );
-      const added = await tx.query<{ id: number }>(
+      const newRows = await tx.query<{ id: number }>(
         `insert into medical_files (patient_id, title, file_key, media_type, created_at)
          values ($1, $2, $3, $4, $5) returning id`,
         [patient.id, upload.title, key, upload.file.mediaType, toTimestamp(now)],
       );
-      return only(added).id;
+      return only(newRows).id;
     });
   } catch (error) {
     if (!isUndecided(error)) await files.remove(key);
@@ -86,7 +86,7 @@ export async function removeFileOf(
   id: number,
   now: Instant,
 ): Promise<void> {
-  const uploaded = await db.transaction(async (tx) => {
+  const uploadKey = await db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const [row] = await tx.query<{ file_key: string; question_key: string | null }>(
       `update medical_files set removed_at = $3
@@ -98,7 +98,7 @@ export async function removeFileOf(
       await tx.query('update patients set insurance_on_file = false where id = $1', [patient.id]);
     return row.question_key === null ? row.file_key : null;
   });
-  if (uploaded !== null) await files.remove(uploaded);
+  if (uploadKey !== null) await files.remove(uploadKey);
 }
 
 const EXTENSIONS: Record<string, string> = {

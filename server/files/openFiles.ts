@@ -2,7 +2,7 @@ import { only, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Files stored in the database before `store` was chosen are still found. */
+/** `store`, which also finds the files that were stored in the database before `store` was chosen. */
 export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   const database = databaseFiles(db);
   return {
@@ -19,7 +19,7 @@ export async function openFiles(db: Db, { files }: { files: S3Options | null }):
   if (!files) return databaseFiles(db);
   // Imported on demand, because the client is large.
   const { s3Files } = await import('./s3Files');
-  // The database's id is the prefix: a restored backup has the same id, so it finds its files.
+  // The prefix is the database's id. A restored backup has the same id, so the clinic finds the files again.
   const rows = await db.query<{ value: string }>(`select value from clinic_state where name = 'database_id'`);
   return withDatabaseFallback(s3Files({ ...files, prefix: only(rows).value }), db);
 }

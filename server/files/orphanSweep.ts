@@ -2,13 +2,15 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** A crash leaves few orphans. With a wrong or older database many files seem to be orphans. */
-const MOST_ORPHANS = 1 / 10;
+/** The largest share of files that may be swept. More orphans mean that the database is the wrong one or too old. */
+const MAX_ORPHAN_SHARE = 1 / 10;
 
-/** The number of orphans in the database and of all files in the bucket, and the keys of the bucket's orphans. */
 export interface Orphans {
+  /** The number of orphans in the database. */
   inDatabase: number;
+  /** The number of all files in the bucket. */
   bucketFiles: number;
+  /** The keys of the orphans in the bucket. */
   bucketOrphans: string[];
 }
 
@@ -20,7 +22,7 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** Files of the last hour are not orphans, because their rows may not be committed yet. */
+/** SQL. Files of the last hour are not orphans, because their rows may not be committed yet. */
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
@@ -32,7 +34,7 @@ interface Stores {
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
   let bucketFiles = 0;
-  // A page is listed before its rows are read, so that new rows are seen.
+  // The files of a page are listed before their rows are read, so that no new file seems to be an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
     const old = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
@@ -45,14 +47,17 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   return { ...only(counted), bucketFiles, bucketOrphans };
 }
 
-/** Unless `forced`, returns false and deletes nothing in the bucket when more than a tenth of its files are orphans. */
+/**
+ * Deletes the orphans of the database, then those of the bucket. If more than a tenth of the bucket's files are
+ * orphans, leaves the bucket as it is and returns false; `isForced` deletes them anyway.
+ */
 export async function sweepOrphans(
   { db, files }: Stores,
   { bucketFiles, bucketOrphans }: Orphans,
-  forced = false,
+  isForced = false,
 ): Promise<boolean> {
   await deleteWhere(db, 'files', DELETABLE, toTimestamp(anHourAgo()));
-  if (!forced && bucketOrphans.length > bucketFiles * MOST_ORPHANS) return false;
+  if (!isForced && bucketOrphans.length > bucketFiles * MAX_ORPHAN_SHARE) return false;
   for (const key of bucketOrphans) await files.remove(key);
   return true;
 }

@@ -11,23 +11,23 @@ import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Milliseconds. Shorter than the app's timeouts, which are 15 s, and 30 s for uploads. */
+/** In milliseconds. They are shorter than the app's timeouts: 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // Silences the SDK's warning about the Node version, which concerns only later releases of the SDK.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** The keys of the clinic's files are UUIDs; the bucket may contain other objects. */
+/** The keys of the clinic's files are UUIDs. The bucket may contain other objects. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function outOfReach(error: unknown): never {
+function failUnavailable(error: unknown): never {
   const name = error instanceof Error ? error.name : String(error);
   const status = error instanceof S3ServiceException ? ` ${error.$metadata.httpStatusCode ?? ''}` : '';
   console.error(`The store of FILES_S3_ENDPOINT failed: ${name}${status}`);
   throw unavailable();
 }
 
-function within<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
+function withDeadline<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
   const abort = new AbortController();
   return withTimeout(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
 }
@@ -51,17 +51,17 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
     async put({ bytes, mediaType }) {
       const key = crypto.randomUUID();
       const file = new PutObjectCommand({ Bucket, Key: objectKey(key), Body: bytes, ContentType: mediaType });
-      await within(LIMITS.write, (limit) => client.send(file, limit)).catch(outOfReach);
+      await withDeadline(LIMITS.write, (limit) => client.send(file, limit)).catch(failUnavailable);
       return key;
     },
     get: (key) =>
-      within(LIMITS.read, async (limit) => {
+      withDeadline(LIMITS.read, async (limit) => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: objectKey(key) }), limit);
         return Body ? new Uint8Array(await Body.transformToByteArray()) : null;
-      }).catch((error: unknown) => (error instanceof NoSuchKey ? null : outOfReach(error))),
+      }).catch((error: unknown) => (error instanceof NoSuchKey ? null : failUnavailable(error))),
     async remove(key) {
       const file = new DeleteObjectCommand({ Bucket, Key: objectKey(key) });
-      await within(LIMITS.read, (limit) => client.send(file, limit)).catch(outOfReach);
+      await withDeadline(LIMITS.read, (limit) => client.send(file, limit)).catch(failUnavailable);
     },
     async *list() {
       try {
@@ -71,7 +71,7 @@ export function s3Files(options: S3Options & { prefix: string }): FileStore {
             return KEY.test(key) && LastModified ? [{ key, storedAt: LastModified.getTime() }] : [];
           });
       } catch (error) {
-        outOfReach(error);
+        failUnavailable(error);
       }
     },
   };

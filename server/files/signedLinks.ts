@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** Seconds of real time (§file-link-ten-minutes). */
+/** In seconds of the system clock, not of the clinic's clock, which can be set (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
@@ -32,5 +32,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** These paths may be opened from any site, because the signature authorizes the request. */
+/** Whether any site may open the path, because the signature authorizes the request. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

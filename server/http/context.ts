@@ -17,14 +17,12 @@ export interface Patient {
 export interface CallContext {
   patient: Patient;
   request: Request;
-  /** Clinic time on arrival. */
+  /** The clinic's time when the call arrived. */
   now: Instant;
 }
 
 export interface ClinicEnv {
-  Bindings: {
-    address: string;
-  };
+  Bindings: { address: string };
   Variables: {
     now: Instant;
     patient: Patient;

@@ -4,18 +4,18 @@ const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url)
  * False for browser requests from another site (§cross-site-refused). A request without `Origin` and `Sec-Fetch-Site`
  * does not come from a browser.
  */
-export function isAllowedSite(request: Request, origins: readonly string[], own: readonly string[]): boolean {
+export function isAllowedSite(request: Request, origins: readonly string[], ownHosts: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   const site = request.headers.get('sec-fetch-site');
   if (origin !== null && origins.includes(origin)) return true;
   const host = origin === null ? null : hostOf(origin);
   // Compares hosts, not origins, because behind a TLS proxy the request arrives over http.
-  const isOwn = host !== null && (host === hostOf(request.url) || own.includes(host));
+  const isOwn = host !== null && (host === hostOf(request.url) || ownHosts.includes(host));
   if (origin !== null && !isOwn) return false;
   return site === null || site === 'same-origin' || site === 'none' || (site === 'same-site' && isOwn);
 }
 
-/** `Origin` if `APP_ORIGINS` lists it, else `PUBLIC_URL`. */
+/** The request's `Origin` if `APP_ORIGINS` lists it, otherwise `PUBLIC_URL`. */
 export function appOriginOf(request: Request, origins: readonly string[], publicUrl: string): string {
   const origin = request.headers.get('origin');
   return origin !== null && origins.includes(origin) ? origin : publicUrl;

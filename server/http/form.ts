@@ -13,7 +13,7 @@ import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** `bytes` limits the whole body, `text` the bytes of one text field. */
+/** `bytes`: the bytes of the whole body. `parts`: the number of parts. `text`: the bytes of one text field. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** Enough for a questionnaire with all its answers and pictures. */
@@ -21,15 +21,15 @@ export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text
 
 const BOUNDARY = /^multipart\/form-data;\s*boundary=("?)([^"\\]{1,70}?)\1\s*$/i;
 
-const KEYED = /^(answers|images)\[([^\]]*)\]$/;
+const KEYED_FIELD = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** The parts that a multipart call expects. An `images[KEY]` is dropped unless KEY is in `imageKeys`. */
+/** The kind of each part that the call expects; undefined for other parts, such as an image not in `imageKeys`. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
-    const [, field = name, key = ''] = KEYED.exec(name) ?? [];
+    const [, field = name, key = ''] = KEYED_FIELD.exec(name) ?? [];
     if (field === 'images') return imageKeys.has(key) ? 'file' : undefined;
     const entry = Object.hasOwn(entries, field) ? entries[field] : undefined;
     return entry && (entry.type === 'instance' ? 'file' : 'text');
@@ -42,12 +42,12 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // A file where text belongs is added without its content, because the contract rejects any file there.
+  // A file in a text field is added without its content, because the contract rejects such a file.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/** Drops unexpected parts. Throws a 413 beyond a limit, and a 400 if the body is not a form. */
+/** Reads a form, without unexpected parts. Throws a 413 beyond a limit, and a 400 if the body is not a form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
@@ -67,13 +67,13 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** A file under `answers[…]` or a text under `images[…]` is kept, so that the schema rejects it. */
+/** Passes on a file under `answers[…]` or a text under `images[…]`, and leaves it to the schema to reject it. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;
   const fields = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of form.entries()) {
-    const [, record, key = ''] = KEYED.exec(name) ?? [];
+    const [, record, key = ''] = KEYED_FIELD.exec(name) ?? [];
     if (record === 'answers') (answers[key] ??= []).push(value);
     else if (record === 'images') images[key] = value;
     else fields[name] = value;

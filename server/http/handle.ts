@@ -14,7 +14,7 @@ export interface Input<C extends Call> {
 }
 
 export interface CallOptions<C extends Call> {
-  /** May throw a more specific error than the validation would. */
+  /** Runs before the validation, and may throw a more specific error. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
@@ -22,13 +22,13 @@ export interface CallOptions<C extends Call> {
 
 type CallHandler<C extends Call> = (input: Input<C>, context: CallContext) => Promise<WireReply<C> | Response>;
 
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 
-/** Rejects input that is nested too deeply or contains a NUL, which PostgreSQL can't store. */
+/** True if the input is nested too deeply or contains a NUL, which PostgreSQL can't store. */
 function isUnreadable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || value instanceof Blob) return false;
-  if (depth === MOST_DEPTH) return true;
+  if (depth === MAX_DEPTH) return true;
   for (const [key, item] of Object.entries(value)) if (key.includes('\0') || isUnreadable(item, depth + 1)) return true;
   return false;
 }
@@ -37,21 +37,21 @@ function isUnreadable(value: unknown, depth = 0): boolean {
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of search) {
-    const listed = key.endsWith('[]') ? query[key] : undefined;
-    if (Array.isArray(listed)) listed.push(value);
+    const list = key.endsWith('[]') ? query[key] : undefined;
+    if (Array.isArray(list)) list.push(value);
     else query[key] = key.endsWith('[]') ? [value] : value;
   }
   return query;
 }
 
-function readPlain<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
+function readUrlPart<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
   if (!read.success) throw badInput();
   return read.output;
 }
 
-/** Throws a 400 for the wrong shape, a 422 for a value that breaks a contract rule. */
+/** Throws a 400 for the wrong shape, and a 422 for a value that breaks a contract rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
@@ -66,35 +66,35 @@ type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
 /** Authenticates before the input is read, so that without a login every request gets the same 401. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
-  const uploading = limitUploads();
+  const uploadLimit = limitUploads();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
     const { precheck, limits, imageKeys } = options;
-    const readAddress = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
-      params: call.params.type === 'object' ? readPlain(call.params, c.req.param()) : undefined,
+    const readUrl = (c: Context<ClinicEnv>): Pick<Input<C>, 'params' | 'query'> => ({
+      params: call.params.type === 'object' ? readUrlPart(call.params, c.req.param()) : undefined,
       query:
-        call.query.type === 'object' ? readPlain(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
+        call.query.type === 'object' ? readUrlPart(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
     });
     const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
       c.set('patient', await authenticate(c));
       await next();
     });
-    const readSentBody = async (request: Request, address: Pick<Input<C>, 'params' | 'query'>) => {
+    const readSentBody = async (request: Request, urlInput: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // The expected parts are determined before the body is read, so that all others are dropped at once.
-      const kinds = fieldKinds(call.body, await imageKeys?.(address));
+      // The expected parts are determined before the body is read, so that all other parts are dropped at once.
+      const kinds = fieldKinds(call.body, await imageKeys?.(urlInput));
       return fromFormData(await formOf(request, kinds, limits));
     };
-    const guards = call.encoding === 'multipart' ? [uploading] : [];
+    const guards = call.encoding === 'multipart' ? [uploadLimit] : [];
     app.on(call.method, [call.path], logIn, ...guards, async (c) => {
       const request = c.req.raw;
-      const address = readAddress(c);
-      const sentBody = await readSentBody(request, address);
+      const urlInput = readUrl(c);
+      const sentBody = await readSentBody(request, urlInput);
       precheck?.(sentBody);
-      const input: Input<C> = { ...address, body: readBody(call.body, sentBody) };
+      const input: Input<C> = { ...urlInput, body: readBody(call.body, sentBody) };
       const reply = await handler(input, { request, now: c.get('now'), patient: c.get('patient') });
       if (reply instanceof Response) return reply;
-      // With the length, Hono does not compress a short reply.
+      // Hono compresses a reply of unknown length. The `content-length` lets it leave short replies uncompressed.
       const text = JSON.stringify(reply);
       const length = String(new TextEncoder().encode(text).length);
       return c.body(text, 200, { 'content-type': 'application/json', 'content-length': length });

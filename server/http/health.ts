@@ -2,17 +2,17 @@ import type { Db } from '../db/db';
 import { withTimeout } from './timeout';
 
 const TIMEOUT_MS = 2_000;
-/** A result is reused this long, so that frequent checks do not slow down patients' calls. */
+/** Milliseconds for which a result is reused, so that frequent checks do not slow down patients' calls. */
 const FRESH_MS = 1_000;
 
-/** Also tries a transaction, because a database with a full disk still answers a plain query. */
+/** Checks the database, and also tries a transaction, because a full disk does not stop plain queries. */
 export function readiness(db: Db): () => Promise<boolean> {
-  let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
+  let last = { checkedAt: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
   const check = () => db.query('select 1').then(() => db.transaction((tx) => tx.query('select 1')));
   return () => {
-    if (performance.now() - last.at >= FRESH_MS) {
-      const answered = withTimeout(TIMEOUT_MS, check());
-      last = { at: performance.now(), isReady: answered.then(() => true).catch(() => false) };
+    if (performance.now() - last.checkedAt >= FRESH_MS) {
+      const answer = withTimeout(TIMEOUT_MS, check());
+      last = { checkedAt: performance.now(), isReady: answer.then(() => true).catch(() => false) };
     }
     return last.isReady;
   };

@@ -9,7 +9,7 @@ export class HttpError extends Error {
     readonly code: string,
     message: string,
     readonly headers: Record<string, string> = {},
-    /** Details for the log that the reply must not contain. */
+    /** The code for the log, which may be more specific than the reply's code. */
     readonly logCode: string = code,
   ) {
     super(message);
@@ -38,7 +38,7 @@ export function replyTo(error: HttpError | RuleError): Response {
   return Response.json(reply, { status: STATUS[error.refusal], headers });
 }
 
-/** Logged when a notice is forged, unsigned or too old (ASVS 16.3.3). */
+/** For a notice that is forged, unsigned or too old. Only the log names the reason (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
 /** Only for the log: the patient gets a 200 with `success: false` (ASVS 16.3.1). */

@@ -31,8 +31,8 @@ interface KeyedCall<T> {
 }
 
 /**
- * Runs one call at a time per patient. A successful reply is stored in the same transaction, and returned for the same
- * key and input (§idempotency-key).
+ * Runs a patient's calls one at a time. Stores a successful reply in the same transaction, and returns the stored reply
+ * when the same key and input are sent again (§idempotency-key).
  */
 export async function oncePerKey<T>(
   db: Db,
@@ -44,15 +44,15 @@ export async function oncePerKey<T>(
   const fingerprint = key === null ? '' : await fingerprintOf(input);
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const [stored] = await tx.query<StoredReply>(
+    const [storedReply] = await tx.query<StoredReply>(
       'select fingerprint, reply from idempotency_keys where patient_id = $1 and key = $2',
       [patient.id, key],
     );
-    if (stored && stored.fingerprint !== fingerprint)
+    if (storedReply && storedReply.fingerprint !== fingerprint)
       throw ruleBroken('idempotency_key_reused', '送信内容が変わりました。もう一度お試しください。');
-    if (stored) {
+    if (storedReply) {
       await mustBeValid(tx);
-      return { reply: JSON.parse(stored.reply) as T, isNew: false };
+      return { reply: JSON.parse(storedReply.reply) as T, isNew: false };
     }
     const { reply, success } = await work(tx);
     if (success && key !== null)

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** Calls a minute (§rate-limits). A mobile carrier's patients may share one IP address. */
+/** The largest number of calls a minute (§rate-limits). A mobile carrier's patients may share one IP address. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 

@@ -4,13 +4,13 @@ import { codeOf } from '../db/db';
 import type { ClinicEnv } from './context';
 import { refusalIn } from './httpError';
 
-/** A line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
+/** A log line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
 export interface LogLine {
   time: string;
   level: 'info' | 'error';
   request_id: string;
   method: string;
-  /** The route's pattern; `/api/*` or `/*` if there is none. */
+  /** The route's pattern; `/api/*` or `/*` if no route matches. */
   path: string;
   status: number;
   ms: number;
@@ -22,7 +22,7 @@ const MAX_FRAMES = 8;
 /** nginx's status for a client that disconnected before the reply. */
 const DISCONNECTED = 499;
 
-/** Removes the values that databases and parsers quote. */
+/** The error without the values that databases and parsers quote in messages. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -34,7 +34,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/** Generates `x-request-id`, because one sent by the client could contain patient data. */
+/** Logs each request. The clinic generates `x-request-id`, because a client's id could contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const began = performance.now();
@@ -45,14 +45,14 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = refusalIn(c.error);
-    // Logs patterns, because a path may contain patient data. `own` is the route of a call that a middleware rejected.
-    const [matched, own] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
+    // Logs the route's pattern, because a path may contain patient data. `matched` ends in `*` if a middleware refused.
+    const [matched, route] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),
       level: status >= 500 ? 'error' : 'info',
       request_id: id,
       method: c.req.method,
-      path: (matched.endsWith('*') ? (own?.path ?? matched) : matched).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
+      path: (matched.endsWith('*') ? (route?.path ?? matched) : matched).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
       status,
       ms: Math.round(performance.now() - began),
       ...(refused !== null ? { refused } : c.error && { error: errorFields(c.error) }),

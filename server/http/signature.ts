@@ -4,7 +4,7 @@ import { badSignature } from './httpError';
 export const CARD_SIGNATURE = 'stripe-signature';
 export const BANK_SIGNATURE = 'clinic-signature';
 
-/** Seconds of real time. */
+/** By how many seconds a signature's time may differ from the system clock. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -21,14 +21,14 @@ export async function sign(secret: string, body: string, instant: number): Promi
   return `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}`;
 }
 
-/** Throws a 400 without a recent signature of this body (§paid-by-notice-only). */
+/** Throws a 400 unless the header has a recent signature of this body (§paid-by-notice-only). */
 export async function mustBeSigned(secret: string, body: string, header: string | null): Promise<void> {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('='));
   const values = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []));
   const [seconds = ''] = values('t');
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
-  // During a secret rotation there is a signature for each secret.
+  // While the secret is being replaced, the header has one signature for each secret.
   for (const value of values('v1').filter((signature) => /^[0-9a-f]{64}$/.test(signature)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();

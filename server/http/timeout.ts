@@ -1,4 +1,4 @@
-/** Rejects after `ms`. `work` goes on and may still succeed. */
+/** Rejects after `ms`. Even then, `work` continues and may succeed. */
 export function withTimeout<T>(
   ms: number,
   work: Promise<T>,

@@ -26,7 +26,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/** Requires an authentic `uid` and a live session of the same user. Throws a 401 otherwise. */
+/** Throws a 401 unless the `uid` header is authentic and the same user has a valid session. */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,
@@ -35,7 +35,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Checked before the database is used. Counted only below, so that a token without a session uses up nothing.
+  // Checks the limit before the database is used. The call is counted below, once its session is found valid.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

@@ -5,40 +5,41 @@ import { newSecret, sha256 } from '../db/hash';
 import type { ClinicEnv } from '../http/context';
 import { namedPatient } from './namedPatient';
 
-/** Milliseconds of real time (§session-twelve-hours). */
+/** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** Another login within this time keeps the session: it may come with the same ID token, which is valid for an hour. */
+/** Milliseconds in which another login continues the session, because the app may send the same ID token again. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** After a new login the previous session remains valid this long, for requests in flight. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {
+  /** Starts or continues the session of the user `sub`. */
   open(c: Context<ClinicEnv>, sub: string): Promise<void>;
-  /** Returns the caller's token without checking that its session is live. */
+  /** Returns the caller's token without checking that the session is valid. */
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends the sessions in `sent` of other users. Returns undefined if `own` is less than an hour old and stays valid. */
+/** Ends other users' sessions in `sentTokens`. Returns a new token; undefined if the session `ownToken` continues. */
 export async function openSession(
   db: Queries,
   sub: string,
-  sent: readonly string[],
-  own: string | undefined,
+  sentTokens: readonly string[],
+  ownToken: string | undefined,
 ): Promise<string | undefined> {
-  if (sent.length > 0)
+  if (sentTokens.length > 0)
     await db.query('delete from sessions where token_hash = any($1) and line_sub <> $2', [
-      await Promise.all(sent.map(sha256)),
+      await Promise.all(sentTokens.map(sha256)),
       sub,
     ]);
-  if (own !== undefined) {
-    const ownSession = [await sha256(own), sub];
-    const recent = await db.query(
+  if (ownToken !== undefined) {
+    const ownSession = [await sha256(ownToken), sub];
+    const recentSessions = await db.query(
       'select 1 from sessions where token_hash = $1 and line_sub = $2 and expires_at > $3',
       [...ownSession, toTimestamp(Date.now() + SESSION_MS - SAME_LOGIN_MS)],
     );
-    if (recent.length > 0) return undefined;
+    if (recentSessions.length > 0) return undefined;
     await db.query('update sessions set expires_at = $3 where token_hash = $1 and line_sub = $2 and expires_at > $3', [
       ...ownSession,
       toTimestamp(Date.now() + GRACE_MS),
@@ -69,16 +70,16 @@ export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions
   // Browsers accept `__Host-` only over https.
   const prefix = `${secure ? '__Host-' : ''}clinic_session_`;
   const cookieName = async (sub: string) => `${prefix}${(await sha256(sub)).slice(0, 16)}`;
-  const rules = { httpOnly: true, secure: secure || crossSite, sameSite: crossSite ? 'None' : 'Lax' } as const;
+  const cookieOptions = { httpOnly: true, secure: secure || crossSite, sameSite: crossSite ? 'None' : 'Lax' } as const;
   return {
     token: async (c, sub) => getCookie(c, await cookieName(sub)),
     async open(c, sub) {
       const ownName = await cookieName(sub);
-      const sent = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(prefix));
-      for (const [name] of sent) if (name !== ownName) setCookie(c, name, '', { ...rules, maxAge: 0 });
-      const tokens = sent.map(([, token]) => token);
+      const cookies = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(prefix));
+      for (const [name] of cookies) if (name !== ownName) setCookie(c, name, '', { ...cookieOptions, maxAge: 0 });
+      const tokens = cookies.map(([, token]) => token);
       const token = await openSession(db, sub, tokens, getCookie(c, ownName));
-      if (token) setCookie(c, ownName, token, { ...rules, maxAge: SESSION_MS / 1000 });
+      if (token) setCookie(c, ownName, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
     },
   };
 }

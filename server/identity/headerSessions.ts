@@ -3,7 +3,7 @@ import { openSession, type Sessions } from './cookieSessions';
 
 export const SESSION = 'clinic-session';
 
-/** Used when the clinic runs inside the patient's page, where the browser drops `Cookie` and `Set-Cookie`. */
+/** For the prototype, whose clinic runs in the browser: there, scripts cannot use `Cookie` and `Set-Cookie`. */
 export const headerSessions = (db: Queries): Sessions => ({
   token: async (c) => c.req.header(SESSION),
   async open(c, sub) {

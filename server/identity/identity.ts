@@ -5,7 +5,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 export interface Uid {
   sub: string;
   name: string | null;
-  /** An expired token is valid only inside a live session of the same user. */
+  /** An expired token is accepted only with a valid session of the same user. */
   expired: boolean;
   expiresAt: Instant;
 }
@@ -46,21 +46,21 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
   return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
 }
 
-/** Tokens are cached, because the app sends the same one with every call. */
+/** How long a token is cached. The app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** A cached token is used until it expires or the keys are replaced. */
+/** Verifies each token again only after five minutes, its expiry, or a change of the keys. */
 export function cachedIdentity(identity: Identity): Identity {
-  // `perf`: entries expire by the wall clock, like the tokens; it keeps running while the computer sleeps.
+  // `perf`: entries expire by the wall clock, like the tokens, also while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
   return {
     readAccessToken: (token) => identity.readAccessToken(token),
     keyring: () => identity.keyring(),
     async readUid(token) {
-      const cached = cache.get(token);
+      const entry = cache.get(token);
       const keys = identity.keyring();
-      if (cached && cached.keys === keys) return cached.uid;
+      if (entry && entry.keys === keys) return entry.uid;
       const uid = await identity.readUid(token);
       const ttl = uid ? Math.min(CACHE_MS, Math.floor(uid.expiresAt - Date.now())) : 0;
       if (uid && !uid.expired && ttl > 0) cache.set(token, { uid, keys }, { ttl });

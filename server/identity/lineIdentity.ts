@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** Pause before keys are fetched again for an unknown `kid`. */
+  /** The shortest time between two fetches of the keys for an unknown `kid`. */
   pauseMs?: number;
 }
 
@@ -34,10 +34,10 @@ async function fetchFromLine<S extends v.GenericSchema>(
   return reply.output;
 }
 
-/** LINE's keys are fetched again after an hour, and for an unknown `kid`. */
+/** Caches LINE's keys. They are fetched again after an hour, and for an unknown `kid`. */
 function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // Monotonic time, because the computer's clock may be set.
+  // In monotonic time, because the computer's clock may be set.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
@@ -63,7 +63,7 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
   return { find: findKey, ring: () => keySet };
 }
 
-/** ID tokens are verified here with LINE's keys, access tokens by LINE at login. */
+/** The clinic verifies ID tokens with LINE's keys. LINE verifies access tokens, at login. */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = platformKeys(options);
@@ -71,12 +71,12 @@ export function lineIdentity(options: LineOptions): Identity {
     keyring: keys.ring,
     readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
     async readAccessToken(token) {
-      const verified = await fetchFromLine(
+      const tokenInfo = await fetchFromLine(
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // LINE also verifies other channels' tokens.
-      if (!verified || verified.client_id !== channelId || verified.expires_in <= 0) return null;
+      // LINE also accepts tokens of other channels.
+      if (!tokenInfo || tokenInfo.client_id !== channelId || tokenInfo.expires_in <= 0) return null;
       const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;
     },

@@ -20,7 +20,7 @@ export function loginRoutes(
     };
     const uid = await identity.readUid(c.req.header(UID) ?? '');
     if (!uid || uid.expired) return refuse();
-    // Limits how often a patient can make us call LINE.
+    // Limits how often a patient can make the clinic call LINE.
     await limits?.count('patient', uid.sub);
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);

@@ -1,15 +1,15 @@
 import type { Queries } from '../db/db';
 import { notFound } from '../ruleError';
 
-interface Named {
+interface PatientRow {
   id: number;
   line_sub: string;
   display_name: string | null;
 }
 
-/** Staff name a patient by the number of a reservation or, without one, by the LINE user id. Locks the row. */
-export async function namedPatient(tx: Queries, name: string): Promise<Named> {
-  const [patient] = await tx.query<Named>(
+/** Finds the patient by a reservation's number or the LINE user id, as staff name patients, and locks the row. */
+export async function namedPatient(tx: Queries, name: string): Promise<PatientRow> {
+  const [patient] = await tx.query<PatientRow>(
     `select id, line_sub, display_name from patients
      where line_sub = $1 or id = (select patient_id from reservations where id::text = $1) for update`,
     [name],

@@ -25,7 +25,7 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** `lifetime` in seconds; a negative one makes expired tokens. */
+  /** `lifetime`: in seconds; negative for expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
@@ -37,13 +37,13 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Without LINE the clinic signs its own tokens, and verifies them with the same code as LINE's (§preview-apart). */
+/** Without LINE, the clinic signs its own tokens. The same code verifies them and LINE's tokens (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
-    // Created once, because it caches the imported keys.
+    // Created only once, because the key set caches the imported key.
     keySet ??= createLocalJWKSet({ keys: [jwk] });
     return keySet(header, token);
   };

@@ -8,10 +8,10 @@ export interface Channel {
   timeoutMs?: number;
 }
 
-/** Tokens are valid for 15 minutes and renewed this long before they expire. */
+/** Milliseconds before its expiry at which a token is renewed. Tokens are valid for 15 minutes. */
 const EARLY_MS = 60_000;
 
-/** LINE may still act on a request that has timed out. */
+/** Waits for LINE's answer. After a timeout, LINE may still carry out the request. */
 export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -24,7 +24,7 @@ export interface ChannelTokens {
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
-  let current: Promise<{ token: string; until: number }> | null = null;
+  let currentToken: Promise<{ token: string; until: number }> | null = null;
   const issue = async () => {
     const { access_token, expires_in } = await answerOf(
       channel,
@@ -32,31 +32,31 @@ export function channelTokens(channel: Channel): ChannelTokens {
     );
     return { token: access_token, until: performance.now() + expires_in * 1000 - EARLY_MS };
   };
-  const renewed = () => {
-    current = issue();
-    current.catch(() => (current = null));
-    return current;
+  const renew = () => {
+    currentToken = issue();
+    currentToken.catch(() => (currentToken = null));
+    return currentToken;
   };
   return {
     async get() {
-      const { token, until } = await (current ?? renewed());
-      return performance.now() < until ? token : (await renewed()).token;
+      const { token, until } = await (currentToken ?? renew());
+      return performance.now() < until ? token : (await renew()).token;
     },
-    forget: () => (current = null),
+    forget: () => (currentToken = null),
   };
 }
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** `wasSent`: LINE may have the message. The error may quote the message, so it is not logged. */
-export function retryFor(error: unknown, wasSent: boolean) {
-  if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: wasSent } as const;
+/** `sendStarted`: LINE may already have the message. `why` omits the error's text, which may quote the message. */
+export function retryFor(error: unknown, sendStarted: boolean) {
+  if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));
   return {
     is: 'retry',
     why: `LINE answers ${error.status}`,
     // LINE may answer 5xx after it has accepted the message.
-    unsure: wasSent && error.status >= 500,
+    unsure: sendStarted && error.status >= 500,
     ...(retryAfter > 0 && { afterMs: Math.min(retryAfter, MAX_RETRY_AFTER_S) * 1000 }),
   } as const;
 }

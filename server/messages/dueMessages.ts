@@ -4,12 +4,12 @@ import { lastDayToPay } from '../../src/domain/money/payment';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { flagsOf, type StepTimes } from '../db/reservationRow';
 import { topicOf, type MessageKind } from './kinds';
-import { isStillTrue, outsideQuiet } from './plan';
+import { isStillTrue, nextSendTime } from './plan';
 import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { tokenOf, type StoredToken } from './notifierTokens';
 
-/** A claim is valid for longer than any attempt, so an older one belongs to a dead process. */
+/** How long a claim is valid. Every attempt takes less time, so an older claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const BATCH = 20;
 
@@ -53,13 +53,13 @@ interface Row extends StepTimes {
 }
 
 export interface Claims {
-  /** Number of due messages, including those that are not sent. */
-  due: number;
+  /** The number of due messages, including those that are not sent. */
+  dueCount: number;
   messages: ClaimedMessage[];
-  late: { id: number; kind: MessageKind; tries: number }[];
+  expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** Due at $1, while no other message of its reservation is being sent, because two cannot share a token. */
+/** SQL: due at $1, and no other message of the reservation is being sent, because two messages cannot share a token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -67,7 +67,7 @@ const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
 const factsOf = (row: Row): MessageFacts => ({
   reservationId: row.reservation_id,
   start: row.start_at.getTime(),
-  was: row.was_at && row.was_at.getTime(),
+  previousStart: row.was_at && row.was_at.getTime(),
   reason: row.reason,
   lastname: row.lastname,
   amount: row.amount,
@@ -83,7 +83,7 @@ const isCurrent = (row: Row): boolean =>
     { ...flagsOf(row), start_time: row.start_at.getTime(), rebook: row.rebook_at && {} },
   );
 
-export async function end(tx: Queries, id: number, outcome: string, now: Instant): Promise<void> {
+export async function endMessage(tx: Queries, id: number, outcome: string, now: Instant): Promise<void> {
   await tx.query('update messages set outcome = $2, ended_at = $3, claimed_until = null where id = $1', [
     id,
     outcome,
@@ -91,49 +91,49 @@ export async function end(tx: Queries, id: number, outcome: string, now: Instant
   ]);
 }
 
-/** A retry uses the same channel as before. Null if the message cannot be sent. */
+/** The channel to send by. A retry uses the channel of the first attempt. Null if the message cannot be sent. */
 function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/** Claims a message, unless it must not be sent now or at all (§message-choice). */
+/** Claims a message. Returns null if the message must not be sent, or not yet (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
   messenger: Messenger,
   now: Instant,
-): Promise<ClaimedMessage | 'late' | null> {
+): Promise<ClaimedMessage | 'expired' | null> {
   const { id, kind } = row;
   if (!isCurrent(row)) {
-    await end(tx, id, 'void', now);
+    await endMessage(tx, id, 'void', now);
     return null;
   }
   const topic = topicOf(kind);
   if (topic && row.messages_off.includes(topic)) {
-    await end(tx, id, 'off', now);
+    await endMessage(tx, id, 'off', now);
     return null;
   }
   if (row.until_at.getTime() <= now) {
-    await end(tx, id, 'given_up', now);
-    return 'late';
+    await endMessage(tx, id, 'given_up', now);
+    return 'expired';
   }
-  const allowed = outsideQuiet(kind, now, row.start_at.getTime());
-  if (allowed > now) {
-    await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(allowed)]);
+  const sendAt = nextSendTime(kind, now, row.start_at.getTime());
+  if (sendAt > now) {
+    await tx.query('update messages set try_at = $2 where id = $1', [id, toTimestamp(sendAt)]);
     return null;
   }
-  const current = messenger.service && (await tokenOf(tx, row.reservation_id, now));
-  const via = viaOf(row, current, messenger);
+  const currentToken = messenger.service && (await tokenOf(tx, row.reservation_id, now));
+  const via = viaOf(row, currentToken, messenger);
   if (!via) {
-    await end(tx, id, 'nowhere', now);
+    await endMessage(tx, id, 'nowhere', now);
     return null;
   }
   // An unfinished claim belongs to a dead process, so LINE may have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // LINE may have accepted the message with its first token, so another token could send it twice.
-  const token = via === 'service' && !(unsure && row.token_id !== current?.id) ? current : null;
+  // LINE may have accepted the message with the first token, so another token could send the message twice.
+  const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(
     'update messages set claimed_until = $2, via = $3, unsure = $4, tries = $5, token_id = $6 where id = $1',
@@ -143,9 +143,7 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/**
- * Reservations are locked first, skipping those of other processes; only then are their messages read (§message-once).
- */
+/** Locks the reservations, skipping those of other processes, and only then reads their messages (§message-once). */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const locked = await tx.query<{ id: number }>(
@@ -166,11 +164,11 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,
       [toTimestamp(now), locked.map(({ id }) => id)],
     );
-    const claims: Claims = { due: rows.length, messages: [], late: [] };
+    const claims: Claims = { dueCount: rows.length, messages: [], expired: [] };
     for (const row of rows) {
-      const claimed = await claim(tx, row, messenger, now);
-      if (claimed === 'late') claims.late.push(row);
-      else if (claimed) claims.messages.push(claimed);
+      const claimedMessage = await claim(tx, row, messenger, now);
+      if (claimedMessage === 'expired') claims.expired.push(row);
+      else if (claimedMessage) claims.messages.push(claimedMessage);
     }
     return claims;
   });

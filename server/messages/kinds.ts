@@ -14,17 +14,17 @@ type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' 
 export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** The topic that a patient can turn off. Null: always sent, because it says whether the visit takes place. */
+  /** The topic that a patient can turn off. Null: the message is always sent, because it concerns the visit itself. */
   topic: MessageTopic | null;
   condition: Condition;
-  /** The page that the button opens, never the room itself. */
+  /** The app's screen that the button opens; never the room itself. */
   path: (reservationId: number) => string;
   lines: readonly Line[];
-  /** Shown on the lock screen, so it names no illness and no amount (§message-private). */
+  /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
   heading: string;
   text: string;
   open: string;
-  /** Shown as a 診察券 with a second button, which leads to changing and cancelling. */
+  /** The message looks like a 診察券, and has a second button for changing and cancelling. */
   ticket?: true;
 }
 
@@ -38,7 +38,7 @@ const VISIT: Shared = {
 const BILL: Shared = { topic: 'money', condition: 'owed', path: paths.bill, lines: ['amount', 'due'] };
 const toReserve = () => paths.reserve;
 
-/** All messages (§message-when), in the order of a visit; those that end it early come last. */
+/** All messages (§message-when), in the order of a visit. Messages about a visit that does not take place come last. */
 export const MESSAGES = {
   booked: { ...VISIT, lines: [], heading: 'ご予約の日時', ...TICKET },
   moved: { ...VISIT, lines: ['was'], heading: '日時が変わりました', ...TICKET },

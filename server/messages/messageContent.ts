@@ -17,7 +17,7 @@ export interface Parcel {
   number: string;
 }
 
-/** Null when one of the two is missing. */
+/** Null if the carrier or the number is missing. */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 
@@ -29,8 +29,8 @@ export interface Sender {
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
-  /** The previous start time. */
-  was: Instant | null;
+  /** The start before the reservation was moved. */
+  previousStart: Instant | null;
   /** The clinic's reason for calling off a visit. */
   reason: string | null;
   lastname: string;
@@ -38,7 +38,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** Dates in this instant's year omit the year. It is fixed, so that a retry has the same text. */
+  /** When the message became due, even in a retry, so that the text stays the same. Dates omit the year of `now`. */
   now: Instant;
 }
 
@@ -65,14 +65,14 @@ export type Templates = Partial<Record<MessageKind, Template>>;
 
 const linkTo = (liffId: string, path: string) => `https://liff.line.me/${liffId}${path}`;
 
-const time = (at: Instant, now: Instant) => `${formatDayTime(at, now)}〜`;
+const fromTime = (start: Instant, now: Instant) => `${formatDayTime(start, now)}〜`;
 
 function textsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: MessageFacts): Record<FactName, string> {
-  const { start, was, reason, lastname, amount, payBy, shippedAt, parcel, now } = facts;
+  const { start, previousStart, reason, lastname, amount, payBy, shippedAt, parcel, now } = facts;
   return {
     clinic: clinicName,
-    when: time(start, now),
-    was: was === null ? '' : time(was, now),
+    when: fromTime(start, now),
+    was: previousStart === null ? '' : fromTime(previousStart, now),
     doctor: lastname,
     reason: reason ?? '',
     amount: amount === null ? '' : formatYen(amount),

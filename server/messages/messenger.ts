@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for the service messages of one action; each send replaces it. */
+/** LINE's token for the service messages of one action. LINE answers each message with the next token. */
 export interface Notifier {
   token: string;
   remaining: number;
@@ -28,7 +28,7 @@ export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** LINE allows this once for an access token. Null if LINE refuses or is down. */
+  /** Possible once for each access token. Null if LINE refuses or is down. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }

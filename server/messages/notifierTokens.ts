@@ -3,14 +3,14 @@ import { toTimestamp, type Db, type Queries } from '../db/db';
 import { sha256 } from '../db/hash';
 import type { Notifier, ServiceMessages } from './messenger';
 
-/** Stored in plain text, because a token is useless without the channel's secret. Never log it. */
+/** The token is stored in plain text, because it is useless without the channel's secret. Never log a token. */
 export interface StoredToken {
   id: number;
   token: string;
   remaining: number;
 }
 
-/** LINE issues one notifier token for each access token, so only the first login with an access token asks for one. */
+/** LINE issues one notifier token per access token, so only the first login with an access token asks for a token. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -25,7 +25,7 @@ export async function storeNotifier(
   const notifier = await service.issue(accessToken);
   if (!notifier) return void (await db.query('delete from notifier_tokens where id = $1', [row.id]));
   await db.transaction(async (tx) => {
-    await renew(tx, row.id, notifier);
+    await renewToken(tx, row.id, notifier);
     await tx.query('delete from notifier_tokens where patient_id = $1 and reservation_id is null and id < $2', [
       patientId,
       row.id,
@@ -33,7 +33,7 @@ export async function storeNotifier(
   });
 }
 
-export async function renew(tx: Queries, id: number, next: Notifier | null): Promise<void> {
+export async function renewToken(tx: Queries, id: number, next: Notifier | null): Promise<void> {
   await tx.query('update notifier_tokens set token = $2, remaining = $3, expires_at = $4 where id = $1', [
     id,
     next?.token ?? null,
@@ -43,8 +43,8 @@ export async function renew(tx: Queries, id: number, next: Notifier | null): Pro
 }
 
 /**
- * The reservation's own token, else an unused one of the patient, else that of a cancelled reservation that is sending
- * nothing. A used-up token stays with its reservation, because LINE allows only five messages for a reservation.
+ * The reservation's own token, else an unused token of the patient, else the token of a cancelled reservation without a
+ * message in flight. A used-up token stays with its reservation, because LINE allows five messages for a reservation.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -4,77 +4,77 @@ import { toTimestamp, type Queries } from '../db/db';
 import type { MessageKind } from './kinds';
 import { billDayMessages, messageNow, visitMessages, type NewsKind, type PlannedMessage } from './plan';
 
-const timeOrNull = (at: Instant | null) => (at === null ? null : toTimestamp(at));
+const toTime = (instant: Instant | null) => (instant === null ? null : toTimestamp(instant));
 
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** `reservations`: SQL for rows with `id` and `start_at`. A new booking's message waits a minute, in case it is cancelled. */
-export const insertMessages = (reservations: string, planned: string, was = 'null') => `
+/** `reservations`: SQL for rows with `id` and `start_at`. `booked` waits a minute, in which the patient may cancel. */
+export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
-  select id, start_at, case when kind = 'moved' then ${was}::timestamptz end, kind, due_at, until_at,
+  select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
     case kind when 'booked' then due_at + interval '1 minute' else due_at end
   from ${reservations}, jsonb_to_recordset(${planned}::jsonb) as plan(kind text, due_at timestamptz, until_at timestamptz)`;
 
 const INSERT = insertMessages('(select $1::int as id, $2::timestamptz as start_at) reservation', '$3', '$4');
 
-async function insert(
+async function insertPlanned(
   tx: Queries,
   reservationId: number,
   start: Instant | null,
   planned: readonly PlannedMessage[],
-  was: Instant | null = null,
+  previousStart: Instant | null = null,
 ) {
-  await tx.query(INSERT, [reservationId, timeOrNull(start), JSON.stringify(rowsOf(planned)), timeOrNull(was)]);
+  await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** A message that is being sent is not deleted, because the next one needs the token that LINE returns. */
+/** SQL: the message is not in flight. Deleting one in flight would lose the token that LINE returns for the next. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** `was`: the previous start. The message names the start that the patient was last told, maybe an earlier one. */
+/** The message names the start in the patient's last message, which may differ from `previousStart`. */
 export async function planMove(
   tx: Queries,
   reservationId: number,
   start: Instant,
   now: Instant,
-  was: Instant,
+  previousStart: Instant,
 ): Promise<void> {
-  const withdrawn = await tx.query<{ was_at: Date | null }>(
+  const withdrawnMessages = await tx.query<{ was_at: Date | null }>(
     `delete from messages where reservation_id = $1 and start_at is not null and ${WAITING} returning was_at`,
     [reservationId, toTimestamp(now)],
   );
-  const lastTold = withdrawn.find(({ was_at }) => was_at)?.was_at?.getTime() ?? was;
-  await insert(tx, reservationId, start, visitMessages(start, now, lastTold), lastTold);
+  const lastAnnounced = withdrawnMessages.find(({ was_at }) => was_at)?.was_at?.getTime() ?? previousStart;
+  await insertPlanned(tx, reservationId, start, visitMessages(start, now, lastAnnounced), lastAnnounced);
 }
 
-/** Withdraws a waiting message. Returns whether there was one. */
+/** Withdraws a waiting message. Returns false if no such message was waiting. */
 async function withdraw(tx: Queries, reservationId: number, kind: MessageKind, now: Instant): Promise<boolean> {
-  const withdrawn = await tx.query(
+  const withdrawnMessages = await tx.query(
     `delete from messages where reservation_id = $1 and ${WAITING} and kind = $3 returning 1`,
     [reservationId, toTimestamp(now), kind],
   );
-  return withdrawn.length > 0;
+  return withdrawnMessages.length > 0;
 }
 
 export async function planMessage(tx: Queries, reservationId: number, kind: NewsKind, now: Instant): Promise<void> {
   const [row] = await tx.query<{ start_at: Date }>('select start_at from reservations where id = $1', [reservationId]);
   const start = row?.start_at.getTime() ?? 0;
   await withdraw(tx, reservationId, kind, now);
-  await insert(tx, reservationId, start, [messageNow(kind, now, start)]);
+  await insertPlanned(tx, reservationId, start, [messageNow(kind, now, start)]);
 }
 
 export async function planBill(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   await planMessage(tx, reservationId, 'bill', now);
-  await insert(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
+  await insertPlanned(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
 }
 
-/** A patient who has not been told of the bill yet gets only the message about the bill. */
+/** If the message about the bill was not sent yet, the patient gets only that message. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** Sends `restored` only if `closed` was already sent; otherwise `closed` is withdrawn. */
+/** If `closed` is still waiting, only withdraws it; otherwise plans `restored`. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await withdraw(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

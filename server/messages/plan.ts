@@ -26,20 +26,20 @@ const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** The first time from `at` on that is not at night. At night only `soon` is sent (§message-quiet). */
-export function outsideQuiet(kind: MessageKind, at: Instant, start: Instant): Instant {
-  const minute = minuteOfDay(at);
-  if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return at;
-  const day = toJstDate(at);
+/** The first time from `earliest` on that is not at night. At night only `soon` is sent (§message-quiet). */
+export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
+  const minute = minuteOfDay(earliest);
+  if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
+  const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // A notice about a visit that same night is not delayed until the morning.
-  return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? at : morning;
+  // A notice about a visit in the same night is not delayed until the morning.
+  return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** `was`: the start time that the patient was last told; null for a new booking. */
-export function visitMessages(start: Instant, now: Instant, was: Instant | null): PlannedMessage[] {
-  const kind = was === null || was === start ? 'booked' : 'moved';
-  const today = outsideQuiet(kind, now, start);
+/** `lastAnnounced`: the start time in the last message that the patient got; null for a new booking. */
+export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
+  const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
+  const today = nextSendTime(kind, now, start);
   const { dayBefore, soon } = remindersOf(start);
   const messages: PlannedMessage[] = [
     { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
@@ -51,9 +51,9 @@ export function visitMessages(start: Instant, now: Instant, was: Instant | null)
 
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** The message is given up after a day. */
+/** Plans a message that is due now, and that is given up after a day. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
-  const dueAt = outsideQuiet(kind, now, start);
+  const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
 }
 
@@ -84,6 +84,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause is at least as long as LINE asks for. */
+/** The pause before the next attempt, in milliseconds; at least as long as LINE asks for. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

@@ -7,7 +7,7 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
   const tokens = channelTokens(channel);
   return {
     async send(kind, facts, to, retryKey) {
-      let wasSent = false;
+      let pushStarted = false;
       try {
         const client = new messagingApi.MessagingApiClient({
           channelAccessToken: await tokens.get(),
@@ -15,19 +15,19 @@ export function pushMessages(channel: Channel, sender: Sender): PushMessages {
         });
         // LINE answers 200 even if the patient has blocked the account; only the profile shows it.
         await answerOf(channel, client.getProfile(to));
-        wasSent = true;
+        pushStarted = true;
         const message = pushMessage(kind, sender, facts) as unknown as messagingApi.Message;
         await answerOf(channel, client.pushMessage({ to, messages: [message] }, retryKey));
         return { is: 'sent' };
       } catch (error) {
         const status = error instanceof HTTPFetchError ? error.status : 0;
-        // An earlier attempt, which got no answer, has used the key.
-        if (wasSent && status === 409) return { is: 'sent' };
-        if (!wasSent && status === 404) return { is: 'notFriend' };
+        // 409: an earlier attempt with this key reached LINE, although its answer was lost.
+        if (pushStarted && status === 409) return { is: 'sent' };
+        if (!pushStarted && status === 404) return { is: 'notFriend' };
         if (status === 401) tokens.forget();
-        else if (wasSent && status >= 400 && status < 500 && status !== 429)
+        else if (pushStarted && status >= 400 && status < 500 && status !== 429)
           return { is: 'refused', why: `LINE answers ${status}` };
-        return retryFor(error, wasSent);
+        return retryFor(error, pushStarted);
       }
     },
   };

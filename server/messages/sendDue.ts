@@ -1,9 +1,9 @@
 import type { Instant } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Db, type Queries } from '../db/db';
-import { outsideQuiet, pauseAfter } from './plan';
-import { claimDue, end, type ClaimedMessage } from './dueMessages';
+import { nextSendTime, pauseAfter } from './plan';
+import { claimDue, endMessage, type ClaimedMessage } from './dueMessages';
 import type { Messenger, Notifier, PushAnswer, ServiceAnswer } from './messenger';
-import { renew } from './notifierTokens';
+import { renewToken } from './notifierTokens';
 
 interface SendDeps {
   db: Db;
@@ -19,9 +19,9 @@ const nameOf = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message $
 /** Stores the next token and marks the message sent, atomically. */
 const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
   db.transaction(async (tx) => {
-    await end(tx, id, 'sent', now);
+    await endMessage(tx, id, 'sent', now);
     if (!token) return;
-    await renew(tx, token.id, next);
+    await renewToken(tx, token.id, next);
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -36,15 +36,15 @@ async function retryLater(
   { why, unsure, afterMs }: Extract<Answer, { is: 'retry' }>,
   now: Instant,
 ): Promise<void> {
-  const next = outsideQuiet(message.kind, now + pauseAfter(message.tries, afterMs), message.facts.start);
-  if (next >= message.until) {
+  const retryAt = nextSendTime(message.kind, now + pauseAfter(message.tries, afterMs), message.facts.start);
+  if (retryAt >= message.until) {
     warn(`${nameOf(message)} was given up after ${message.tries} attempts: ${why}.`);
-    return end(db, message.id, 'given_up', now);
+    return endMessage(db, message.id, 'given_up', now);
   }
   if (message.tries === 1) warn(`${nameOf(message)} was not accepted and will be sent again: ${why}.`);
   await db.query('update messages set try_at = $2, unsure = unsure or $3, claimed_until = null where id = $1', [
     message.id,
-    toTimestamp(next),
+    toTimestamp(retryAt),
     unsure,
   ]);
 }
@@ -54,52 +54,54 @@ async function pushInstead(deps: SendDeps, message: ClaimedMessage, isUsed: bool
   await db.transaction(async (tx) => {
     if (isUsed) await dropToken(tx, message);
     if (messenger.push) await tx.query(`update messages set via = 'push', unsure = false where id = $1`, [message.id]);
-    else await end(tx, message.id, 'nowhere', now);
+    else await endMessage(tx, message.id, 'nowhere', now);
   });
   if (messenger.push) await send(deps, { ...message, via: 'push', unsure: false, token: null }, now);
 }
 
 const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up', unsure: false };
 
-function ask({ service, push }: Messenger, { via, kind, facts, token, to, retryKey }: ClaimedMessage): Promise<Answer> {
+function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
+  const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // An earlier attempt, which got no answer, used up the token.
+  // Without a token: an earlier attempt, whose answer was lost, has used the token.
   if (!token) return Promise.resolve({ is: 'used' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }
 
 async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Promise<void> {
   const { db, messenger, warn } = deps;
-  const answer = await ask(messenger, message);
+  const answer = await sendByChannel(messenger, message);
   switch (answer.is) {
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'used':
-      // If an earlier attempt may have used the token, it did so for this message, which then counts as sent.
+      // An earlier attempt to send this message may have used the token. Then the message counts as sent.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);
-        await end(tx, message.id, 'sent', now);
+        await endMessage(tx, message.id, 'sent', now);
       });
     case 'refused':
       warn(`${nameOf(message)} was refused (${message.via}): ${answer.why}.`);
-      return message.via === 'service' ? pushInstead(deps, message, false, now) : end(db, message.id, 'nowhere', now);
+      if (message.via === 'service') return pushInstead(deps, message, false, now);
+      return endMessage(db, message.id, 'nowhere', now);
     case 'notFriend':
-      return end(db, message.id, 'nowhere', now);
+      return endMessage(db, message.id, 'nowhere', now);
     case 'retry':
       return retryLater(deps, message, answer, now);
   }
 }
 
-/** Returns the number of due messages it handled. */
+/** Sends the due messages. Returns the number of messages that were due. */
 export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
-  const { due, messages, late } = await claimDue(deps.db, deps.messenger, now);
-  for (const message of late.filter(({ tries }) => tries > 0))
+  const { dueCount, messages, expired } = await claimDue(deps.db, deps.messenger, now);
+  for (const message of expired.filter(({ tries }) => tries > 0))
     deps.warn(`${nameOf(message)} was given up after ${message.tries} attempts: its time is over.`);
-  const unsent = late.filter(({ tries }) => tries === 0).length;
+  const unsent = expired.filter(({ tries }) => tries === 0).length;
   if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over.`);
-  const done = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
-  const failed = done.find((result) => result.status === 'rejected');
+  const results = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
-  return due;
+  return dueCount;
 }

@@ -17,7 +17,7 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** A message without a template of its own uses that of a similar message. */
+/** A message without its own template uses the template of a similar message. */
 const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** Calls LINE's Service Message API directly, because LINE's SDK does not have it. */
@@ -50,10 +50,10 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       const template = templateOf(kind);
       if (!template) return { is: 'refused', why: 'it has no template' };
       const params = templateParams(kind, template.params, sender, facts);
-      let wasSent = false;
+      let sendStarted = false;
       try {
         const token = await tokens.get();
-        wasSent = true;
+        sendStarted = true;
         const reply = await post(token, 'send?target=service', {
           templateName: template.name,
           params,
@@ -61,14 +61,14 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
         });
         return { is: 'sent', next: notifierOf(reply) };
       } catch (error) {
-        if (!wasSent || !(error instanceof HTTPFetchError)) return retryFor(error, wasSent);
+        if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
-        // A 401 can mean either token. Only the text tells which.
+        // A 401 can mean the channel's token or the notification token. Only the text names the token.
         if (status === 401 && /notif/i.test(body)) return { is: 'used' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)
           return { is: 'refused', why: `LINE answers ${status}` };
-        return retryFor(error, wasSent);
+        return retryFor(error, sendStarted);
       }
     },
   };

@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** A Luhn check digit, so that a mistyped digit never gives another patient's account. */
+/** The Luhn check digit of a serial number. With it, a mistyped digit never gives another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')

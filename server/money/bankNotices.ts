@@ -3,50 +3,50 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { conflict } from '../ruleError';
 import { toTimestamp, type Db, type Queries } from '../db/db';
 import { parseJson } from '../http/body';
-import { MAX_YEN, Word, readNotice, warnOfRefund, warnOfUnmatched } from './notice';
+import { MAX_YEN, AsciiText, readNotice, warnOfRefund, warnOfUnmatched } from './notice';
 import { billForTransfer, markPaid } from './payableBills';
-import { applyTransfer, applyParts, storeRefund, storeUnmatched } from './refunds';
+import { applyTransfer, applyUnmatchedTransfers, storeRefund, storeUnmatched } from './refunds';
 
 const Transfer = v.object({
   /** A notice with the same id is the same transfer, sent again. */
-  notice_id: Word,
+  notice_id: AsciiText,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
-  /** A name that cannot be stored is dropped, because the payment matters more. */
+  /** The sender's name; null if it cannot be stored, because the transfer must be accepted anyway. */
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** False for a replay. Throws a 409 if the id belongs to another transfer. */
-async function isNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
+/** Stores the notice. Returns false for a replay, and throws a 409 if the id belongs to another transfer. */
+async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
-  const added = await tx.query(
+  const inserted = await tx.query(
     `insert into bank_notices (notice_id, account_number, amount_yen, received_at) values ($1, $2, $3, $4)
      on conflict do nothing returning 1`,
     [notice_id, account_number, amount, toTimestamp(now)],
   );
-  if (added.length > 0) return true;
-  const same = await tx.query(
+  if (inserted.length > 0) return true;
+  const sameTransfer = await tx.query(
     'select 1 from bank_notices where notice_id = $1 and account_number = $2 and amount_yen = $3',
     [notice_id, account_number, amount],
   );
-  if (same.length === 0) throw conflict('この通知番号は、別のお振込のものです。');
+  if (sameTransfer.length === 0) throw conflict('この通知番号は、別のお振込のものです。');
   return false;
 }
 
-/** Transfers pay a bill only if they are exactly its total (§bank-exact-amount). Staff handle other amounts. */
+/** A transfer pays a bill only if it is exactly the bill's total (§bank-exact-amount). Staff handle other amounts. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
   const warn = await db.transaction(async (tx) => {
-    if (!(await isNew(tx, notice, now))) return null;
+    if (!(await storeIfNew(tx, notice, now))) return null;
     const [account] = await tx.query<{ reservation_id: number }>(
       'select reservation_id from bank_accounts where account_number = $1',
       [account_number],
     );
     const reservation_id = account?.reservation_id ?? null;
-    const money = { reservation_id, amount_yen, account_number, holder, reference };
+    const transfer = { reservation_id, amount_yen, account_number, holder, reference };
     const leaveToStaff = async () => {
-      const unmatched = await storeUnmatched(tx, money, now);
+      const unmatched = await storeUnmatched(tx, transfer, now);
       return () => warnOfUnmatched(unmatched);
     };
     if (reservation_id === null) return leaveToStaff();
@@ -58,13 +58,13 @@ export async function receiveTransfer(db: Db, raw: string, now: Instant): Promis
         return refund && (() => warnOfRefund(`Bank notice ${reference}`, refund));
       }
       if (bill.payment_method !== 'bank' || amount_yen !== bill.open_yen) return leaveToStaff();
-      // Staff saw the transfer on the account before the bank reported it.
-      await applyTransfer(tx, (await storeUnmatched(tx, money, now)).id, amount_yen);
+      // Staff marked the bill as paid before the bank reported the transfer.
+      await applyTransfer(tx, (await storeUnmatched(tx, transfer, now)).id, amount_yen);
       return null;
     }
     if (amount_yen !== bill.grand_total_yen) {
       const warnOfPart = await leaveToStaff();
-      if (!(await applyParts(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
+      if (!(await applyUnmatchedTransfers(tx, reservation_id, bill.grand_total_yen))) return warnOfPart;
     }
     await markPaid(tx, reservation_id, 'bank', now);
     return null;

@@ -3,14 +3,14 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** `score` in points; null on a line that only informs (`---`). */
+/** A line that the insurance covers. `score`: points; null on a line for information only (`---`). */
 export interface InsuredLine {
   type: string;
   description: string;
   score: number | null;
 }
 
-/** A line that the insurance does not cover. `cost` in yen before tax. */
+/** A line that the insurance does not cover. `cost`: yen before tax. */
 export interface OwnLine {
   type: string;
   description: string;
@@ -67,7 +67,7 @@ export interface BillParts {
 const sum = (amounts: readonly (number | null)[]) =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** The only place that computes totals (§bill-share, §bill-total), in whole points and yen. */
+/** Computes the totals, in whole points and yen (§bill-share, §bill-total). No other code computes them. */
 export function totalsOf({ insured, own, copayPercent }: Omit<BillParts, 'issuedAt'>) {
   const points = sum(insured.map(({ score }) => score));
   const privateYen = sum(own.map(({ cost }) => cost));
@@ -92,7 +92,7 @@ const valuesOf = (reservationId: number, parts: BillParts) => {
   return [reservationId, toTimestamp(parts.issuedAt), parts.copayPercent, points, privateYen, tax, total];
 };
 
-/** Fails if the reservation already has a bill (§bill-once). */
+/** Throws if the reservation already has a bill (§bill-once). */
 export async function writeBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `insert into bills (reservation_id, issued_at, copay_percent, insurance_points, private_yen, private_tax_yen,
@@ -102,7 +102,7 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   await writeLines(tx, reservationId, parts);
 }
 
-/** Keeps the payment method and the address that the patient has chosen. */
+/** Replaces the bill's amounts and lines. The payment method and address that the patient has chosen stay. */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,

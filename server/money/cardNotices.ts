@@ -4,12 +4,12 @@ import { conflict } from '../ruleError';
 import { only, toTimestamp, type Db, type Queries } from '../db/db';
 import { lockReservation, markPaid } from './payableBills';
 import { parseJson } from '../http/body';
-import { Word, readNotice, warnOfRefund } from './notice';
+import { AsciiText, readNotice, warnOfRefund } from './notice';
 import { storeRefund } from './refunds';
 
-/** The events have Stripe's format. */
-const Event = v.object({ id: Word, type: Word, data: v.object({ object: v.unknown() }) });
-const Session = v.object({ id: Word });
+/** A notice in Stripe's format, which the sandbox uses too. */
+const Event = v.object({ id: AsciiText, type: AsciiText, data: v.object({ object: v.unknown() }) });
+const Session = v.object({ id: AsciiText });
 const PaidSession = v.object({
   ...Session.entries,
   payment_status: v.string(),
@@ -46,7 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/** Each session counts once (§session-settled-once). A payment the bill does not need is stored as a refund. */
+/** Counts each session once (§session-settled-once). Stores a payment that the bill does not need as a refund. */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -56,11 +56,11 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
     reference !== String(payment.reservation_id)
   )
     throw conflict('お支払いの内容が、ご請求と一致しません。');
-  const completed = await tx.query(
+  const updated = await tx.query(
     `update card_payments set status = 'completed' where session_id = $1 and status <> 'completed' returning 1`,
     [session.id],
   );
-  if (completed.length === 0) return null;
+  if (updated.length === 0) return null;
   const { reservation_id, amount_yen, grand_total_yen } = payment;
   if (payment.paid_at || payment.cancelled_at || amount_yen !== grand_total_yen)
     return storeRefund(tx, { reservation_id, amount_yen, paid_by: 'card', reference: session.id }, now);
@@ -68,21 +68,21 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
   return null;
 }
 
-/** Notices may repeat or arrive in any order; each counts once (§notice-once). */
+/** Counts each notice once (§notice-once). Notices may repeat, and may arrive in any order. */
 export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
-  const paid = PAID.has(event.type);
-  if (!paid && event.type !== EXPIRED) return;
-  const session = paid ? readNotice(PaidSession, event.data.object) : null;
+  const isPaid = PAID.has(event.type);
+  if (!isPaid && event.type !== EXPIRED) return;
+  const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
   // With a delayed payment method the session completes first. Another notice follows when the money arrives.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
-    const added = await tx.query(
+    const inserted = await tx.query(
       `insert into payment_notices (event_id, type, received_at) values ($1, $2, $3)
        on conflict do nothing returning 1`,
       [event.id, event.type, toTimestamp(now)],
     );
-    if (added.length === 0) return null;
+    if (inserted.length === 0) return null;
     if (session) return receivePayment(tx, session, now);
     await tx.query(
       `update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`,

@@ -22,14 +22,14 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
-export const openSessions = (tx: Queries, reservationId: number) =>
+export const unclosedSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
     [reservationId],
   );
 
 /** False if the provider has already taken the money. */
-async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
+async function closeSession({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
   await db.query(`update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`, [
     sessionId,
@@ -37,18 +37,18 @@ async function close({ db, payments }: PaymentDeps, sessionId: string): Promise<
   return true;
 }
 
-async function closeAll(deps: PaymentDeps, sessions: readonly { session_id: string }[]): Promise<void> {
+async function closeSessions(deps: PaymentDeps, sessions: readonly { session_id: string }[]): Promise<void> {
   for (const { session_id } of sessions)
-    if (!(await close(deps, session_id)))
+    if (!(await closeSession(deps, session_id)))
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
 /** Throws a 409 if the provider has already taken money, and a `ProviderError` if it is unreachable. */
-export const closePagesOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
-  closeAll(deps, await openSessions(deps.db, reservationId));
+export const closeSessionsOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
+  closeSessions(deps, await unclosedSessions(deps.db, reservationId));
 
-/** Closes pages that a killed process or an unreachable provider left open. Runs at start and after every payment. */
-export async function closeStalePages(deps: PaymentDeps): Promise<void> {
+/** Closes the payment sessions that a crash or an unreachable provider left open. Runs at start and after payments. */
+export async function closeStaleSessions(deps: PaymentDeps): Promise<void> {
   const stale = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
      where c.status = 'closing' or (c.status = 'open' and r.paid_at is not null)`,
@@ -57,14 +57,14 @@ export async function closeStalePages(deps: PaymentDeps): Promise<void> {
 }
 
 const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
-  close(deps, sessionId).catch((error: unknown) => {
+  closeSession(deps, sessionId).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
-    console.warn(`A card payment could not be closed: ${error.message}`);
+    console.warn(`A payment session could not be closed: ${error.message}`);
   });
 
-/** Stores the bill's only open payment. Returns the sessions that it replaces. */
-async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
-  const others = await tx.query<{ session_id: string }>(
+/** Stores the new session as open, marks the bill's other open sessions as closing, and returns those. */
+async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
+  const replaced = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
      returning session_id`,
     [payment.id, sessionId],
@@ -74,13 +74,13 @@ async function storePayment(tx: Queries, payment: PaymentRequest, sessionId: str
      values ($1, $2, $3, $4) on conflict (session_id) do nothing`,
     [sessionId, payment.id, amountYen, toTimestamp(now)],
   );
-  return others;
+  return replaced;
 }
 
 /**
- * A bill has only one open page at a time, so that it is not paid twice (§card-one-page, §card-provider-page). The
- * provider is called between two transactions, so the bill is checked in both (§amount-seen). `response_data: 0` means
- * that the provider is down or refuses (§card-failed).
+ * Opens a payment session of the provider (§card-provider-page). A bill has only one open session, so that the patient
+ * cannot pay twice (§card-one-page). The provider is called between two transactions, so both check the bill
+ * (§amount-seen). `response_data: 0` means that the provider is down or refuses (§card-failed).
  */
 export async function payBillByCard(
   deps: PaymentDeps,
@@ -96,7 +96,7 @@ export async function payBillByCard(
   const prepare = async (tx: Queries) => {
     const bill = await mustOwe(tx);
     await saveChoice(tx, patient.id, payment, 'card');
-    return { ...bill, earlier: await openSessions(tx, payment.id) };
+    return { ...bill, unclosed: await unclosedSessions(tx, payment.id) };
   };
   const { reply: prepared } = await oncePerKey<Reply | Awaited<ReturnType<typeof prepare>>>(db, context, {
     ...call,
@@ -105,7 +105,7 @@ export async function payBillByCard(
   if ('link_url' in prepared) return prepared;
 
   try {
-    await closeAll(deps, prepared.earlier);
+    await closeSessions(deps, prepared.unclosed);
     const key = request.headers.get(IDEMPOTENCY_KEY);
     const { sessionId, url } = await payments.open({
       reservationId: payment.id,
@@ -114,16 +114,16 @@ export async function payBillByCard(
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
       appOrigin,
     });
-    let others: { session_id: string }[] = [];
+    let replaced: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // The bill was corrected in the meantime, so the patient does not get the page's URL.
+      // If the bill was corrected meanwhile, the patient does not get the payment page's URL.
       if (amountYen !== prepared.amountYen) throw amountChanged();
-      others = await storePayment(tx, payment, sessionId, amountYen, now);
+      replaced = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
     };
     const { reply } = await oncePerKey<Reply>(db, context, { ...call, work });
-    for (const { session_id } of others) await closeQuietly(deps, session_id);
+    for (const { session_id } of replaced) await closeQuietly(deps, session_id);
     return reply;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

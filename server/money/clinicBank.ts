@@ -1,15 +1,15 @@
-/** Without the account number, because each bill has its own. */
+/** The clinic's bank account without its number, because each bill has its own account number. */
 export interface ClinicBank {
   name: string;
   code: string;
   branchName: string;
   branchCode: string;
   accountType: string;
-  /** In katakana, as a cash machine shows it. */
+  /** The account's holder in katakana, as a cash machine shows the name. */
   holder: string;
 }
 
-/** No bank has this code, so nobody can transfer money to it by mistake. */
+/** No bank has the code 9999, so nobody can transfer money to this account by mistake. */
 export const SAMPLE_BANK: ClinicBank = {
   name: 'みほん銀行',
   code: '9999',

@@ -5,57 +5,57 @@ import type { Patient } from '../http/context';
 import { lockPatient } from '../http/lockPatient';
 import type { Handle } from '../http/handle';
 
-const MOST_ADDRESSES = 20;
+const MAX_ADDRESSES = 20;
 
 export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> =>
   db.query<Address>('select id, zip, address, apartment, preset from addresses where patient_id = $1 order by id', [
     patientId,
   ]);
 
-const change = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
+const changeAddresses = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     await work(tx, await addressesOf(tx, patient.id));
     return addressesOf(tx, patient.id);
   });
 
-function findOwn(addresses: readonly Address[], id: number): Address {
-  const found = addresses.find((address) => address.id === id);
-  if (!found) throw notFound('お届け先の住所');
-  return found;
+function findOwnAddress(addresses: readonly Address[], id: number): Address {
+  const ownAddress = addresses.find((address) => address.id === id);
+  if (!ownAddress) throw notFound('お届け先の住所');
+  return ownAddress;
 }
 
 const setPreset = (tx: Queries, id: number) => tx.query('update addresses set preset = true where id = $1', [id]);
 
 /** A patient's first address becomes the main one (§deliver-one-main). Throws a 422 beyond 20 addresses. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
-  change(db, patient, async (tx, before) => {
-    if (before.length >= MOST_ADDRESSES)
+  changeAddresses(db, patient, async (tx, before) => {
+    if (before.length >= MAX_ADDRESSES)
       throw ruleBroken(
         'too_many_addresses',
-        `お届け先は${MOST_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
+        `お届け先は${MAX_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
       );
     await insert(tx, 'addresses', [{ ...added, patient_id: patient.id, preset: before.length === 0 }]);
   });
 
 export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
-  change(db, patient, async (tx, before) => {
-    if (findOwn(before, id).preset) return;
+  changeAddresses(db, patient, async (tx, before) => {
+    if (findOwnAddress(before, id).preset) return;
     await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
     await setPreset(tx, id);
   });
 
-/** Throws a 409 for the last address. After the main one, the oldest becomes the main one (§deliver-delete). */
+/** If the main address is deleted, the oldest becomes the main one. Throws a 409 for the last one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
-  change(db, patient, async (tx, before) => {
-    const { preset } = findOwn(before, id);
+  changeAddresses(db, patient, async (tx, before) => {
+    const { preset } = findOwnAddress(before, id);
     const oldest = before.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
     await tx.query('delete from addresses where id = $1', [id]);
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Copies the address chosen for the bill, else the main one (§deliver-chosen-address, §deliver-address-copied). */
+/** Copies the bill's address or the main one to the reservation (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { badInput } from '../ruleError';
-import type { Refund, Unmatched } from './refunds';
+import type { Refund, UnmatchedTransfer } from './refunds';
 
-/** Printable ASCII. */
-export const Word = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
+/** 1 to 255 printable ASCII characters, without spaces. */
+export const AsciiText = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
 /** The largest `integer` of the database. */
 export const MAX_YEN = 2_147_483_647;
 
@@ -15,10 +15,10 @@ export function readNotice<S extends v.GenericSchema>(schema: S, value: unknown)
 
 export const warnOfRefund = (notice: string, { amount_yen, reservation_id }: Refund): void =>
   console.warn(
-    `${notice}: ${amount_yen} yen for reservation ${reservation_id}, whose bill was paid before, cancelled or corrected; to be given back, see: npm run clinic -- refunds`,
+    `${notice}: ${amount_yen} yen are to be given back, because the bill of reservation ${reservation_id} was already paid, cancelled or corrected; see: npm run clinic -- refunds`,
   );
 
-export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: Unmatched): void =>
+export const warnOfUnmatched = ({ id, reference, amount_yen, account_number }: UnmatchedTransfer): void =>
   console.warn(
     `Bank notice ${reference}: ${amount_yen} yen to account ${account_number} match no bill; stored as ${id}, see: npm run clinic -- unmatched`,
   );

@@ -11,9 +11,9 @@ type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Throws a 404 for another patient's reservation, and a 409 if it has no bill to pay (§payment-own). */
+/** Throws a 404 for another patient's reservation, and a 409 without a bill to pay (§payment-own). */
 export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
-  // Locked by a statement of its own, because one that waits for the lock would read an outdated bill.
+  // A separate statement takes the lock, because a statement that waits for a lock reads an outdated bill.
   if (lock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -35,7 +35,7 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   };
 }
 
-/** Locks the reservation. `seenYen`: the amount that the patient saw; some apps do not send it. */
+/** Locks the reservation. `seenYen`: the amount that the patient saw, if the app sends it. */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await readyBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
@@ -63,7 +63,7 @@ export async function saveChoice(tx: Queries, patientId: number, choice: Choice,
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** Null if nothing was chosen, or if the chosen address was deleted. */
+/** Null if the patient chose nothing, or deleted the chosen address. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id
@@ -80,7 +80,7 @@ export type PaidBy = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The amount a transfer can still pay. For a bill that staff marked as paid, the part not covered by transfers. */
+  /** The yen that a transfer can still pay. If staff marked the bill as paid: the yen that no transfer covers yet. */
   open_yen: number;
 }
 
@@ -96,18 +96,18 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
   return bill;
 }
 
-/** The caller must hold the reservation's row lock and have checked that it is unpaid. */
-export async function markPaid(tx: Queries, reservationId: number, by: PaidBy, now: Instant): Promise<void> {
+/** The caller must have locked the reservation and checked that the bill is unpaid. */
+export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,
     toTimestamp(now),
-    by,
+    paidBy,
   ]);
   await copyDeliverAddress(tx, reservationId);
   await planMessage(tx, reservationId, 'paid', now);
 }
 
-/** Also changes the address of a paid bill (§deliver-changeable). Throws a 409 once the medicine is on its way. */
+/** Changes the delivery address, also of a paid bill (§deliver-changeable). Throws a 409 after the shipment. */
 export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await readyBill(tx, patientId, id, true);

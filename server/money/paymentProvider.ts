@@ -27,6 +27,6 @@ export const returnUrls = (appOrigin: string) => ({
   cancel: `${appOrigin}/payment/cancel`,
 });
 
-/** The provider must not learn medical details. */
+/** The payment's title at the provider, who must not learn medical details. */
 export const paymentTitle = (startAt: Instant): string =>
   `診療費・お薬代（${formatMonthDay(toJstDate(startAt))}診療分）`;

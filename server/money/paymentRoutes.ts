@@ -6,7 +6,7 @@ import { textOf } from '../http/body';
 import type { Handle } from '../http/handle';
 import { payBillByBank } from './bankAccounts';
 import { receiveTransfer } from './bankNotices';
-import { closeStalePages, payBillByCard, type PaymentDeps } from './cardPayments';
+import { closeStaleSessions, payBillByCard, type PaymentDeps } from './cardPayments';
 import { receiveNotice } from './cardNotices';
 import { choiceOf, readyBill } from './payableBills';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
@@ -41,7 +41,7 @@ export function paymentRoutes(
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
-/** Notices have no login: a signature of the raw body authenticates them. */
+/** Notices have no login. A signature of the raw body authenticates them. */
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecret: string | null }): void {
   const { db, payments, bankSecret } = services;
 
@@ -49,7 +49,7 @@ export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecre
     const raw = await textOf(c.req.raw);
     await mustBeSigned(await payments.secret(), raw, c.req.header(CARD_SIGNATURE) ?? null);
     await receiveNotice(db, raw, c.get('now'));
-    await closeStalePages(services);
+    await closeStaleSessions(services);
     return c.json({ received: true });
   });
 
@@ -58,7 +58,7 @@ export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecre
     const raw = await textOf(c.req.raw);
     await mustBeSigned(bankSecret, raw, c.req.header(BANK_SIGNATURE) ?? null);
     await receiveTransfer(db, raw, c.get('now'));
-    await closeStalePages(services);
+    await closeStaleSessions(services);
     return c.json({ received: true });
   });
 }

@@ -7,13 +7,13 @@ export interface Refund {
   reservation_id: number;
   amount_yen: number;
   paid_by: 'card' | 'bank';
-  /** The card session or the bank's notice id. */
+  /** The id of the payment session, or of the bank's notice. */
   reference: string;
   received_at: Date;
 }
 
 /** A transfer that matches no bill. */
-export interface Unmatched {
+export interface UnmatchedTransfer {
   id: number;
   reservation_id: number | null;
   amount_yen: number;
@@ -40,11 +40,11 @@ export async function storeRefund(
 
 export async function storeUnmatched(
   tx: Queries,
-  money: Omit<Unmatched, 'id' | 'received_at'>,
+  money: Omit<UnmatchedTransfer, 'id' | 'received_at'>,
   now: Instant,
-): Promise<Unmatched> {
+): Promise<UnmatchedTransfer> {
   const { reservation_id, amount_yen, account_number, holder, reference } = money;
-  const rows = await tx.query<Unmatched>(
+  const rows = await tx.query<UnmatchedTransfer>(
     `insert into unapplied_payments (unmatched, reservation_id, amount_yen, paid_by, account_number, holder, reference, received_at)
      values (true, $1, $2, 'bank', $3, $4, $5, $6) returning *`,
     [reservation_id, amount_yen, account_number, holder, reference, toTimestamp(now)],
@@ -52,20 +52,20 @@ export async function storeUnmatched(
   return only(rows);
 }
 
-/** Uses `yen` of a transfer for its bill. The rest of the transfer is to be given back. */
+/** Uses `yen` of the transfer for its bill. Staff must give the rest back. */
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** Uses the bill's unmatched transfers if together they are exactly its total. Returns whether they are. */
-export async function applyParts(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
-  const applied = await tx.query(
+/** If the unmatched transfers add up to exactly the bill's total, uses them and returns true. */
+export async function applyUnmatchedTransfers(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
+  const rows = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen
      where reservation_id = $1 and unmatched and returned_at is null and $2 =
        (select sum(amount_yen) from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null)
      returning 1`,
     [reservationId, totalYen],
   );
-  return applied.length > 0;
+  return rows.length > 0;
 }
 
 export const owedRefunds = (db: Queries): Promise<Refund[]> =>
@@ -74,8 +74,8 @@ export const owedRefunds = (db: Queries): Promise<Refund[]> =>
      where not unmatched and matched_yen < amount_yen and returned_at is null order by id`,
   );
 
-export const unmatchedMoney = (db: Queries): Promise<Unmatched[]> =>
-  db.query<Unmatched>(
+export const unmatchedTransfers = (db: Queries): Promise<UnmatchedTransfer[]> =>
+  db.query<UnmatchedTransfer>(
     `select id, reservation_id, amount_yen, account_number, holder, reference, received_at from unapplied_payments
      where unmatched and returned_at is null order by id`,
   );
@@ -84,11 +84,11 @@ export async function markReturned(
   db: Queries,
   id: number,
   now: Instant,
-): Promise<Pick<Unmatched, 'reservation_id'> | null> {
-  const [returned] = await db.query<Pick<Unmatched, 'reservation_id'>>(
+): Promise<Pick<UnmatchedTransfer, 'reservation_id'> | null> {
+  const [row] = await db.query<Pick<UnmatchedTransfer, 'reservation_id'>>(
     `update unapplied_payments set returned_at = $2 where id = $1 and returned_at is null
      and (unmatched or matched_yen < amount_yen) returning reservation_id`,
     [id, toTimestamp(now)],
   );
-  return returned ?? null;
+  return row ?? null;
 }

@@ -7,7 +7,7 @@ import { CARD_SIGNATURE, sign } from '../http/signature';
 import { badInput } from '../ruleError';
 import type { PaymentDeps } from './cardPayments';
 import { paymentTitle, returnUrls } from './paymentProvider';
-import { APP, SANDBOX_PATH } from './sandbox';
+import { APP_PARAM, SANDBOX_PATH } from './sandbox';
 
 const CSS = `body{margin:0 auto;max-width:480px;padding:16px 16px 34px;background:#F5F8F7;color:#1B2B29;
 font:1rem/1.7 "Hiragino Sans","Noto Sans JP","Yu Gothic UI",sans-serif;overflow-wrap:anywhere;word-break:auto-phrase}
@@ -25,13 +25,13 @@ border:1px solid #0B7268;border-radius:10px;background:#fff;color:#075A52;font:i
 
 interface Payment {
   state: 'open' | 'paid' | 'invalid';
-  bill: string;
+  reservation: string;
   yen: number;
   start: Date;
 }
-const UNKNOWN: Payment = { state: 'invalid', bill: '', yen: 0, start: new Date(0) };
+const UNKNOWN: Payment = { state: 'invalid', reservation: '', yen: 0, start: new Date(0) };
 
-function body({ state, yen, start }: Payment, clinic: string, app: string, alert: string | null) {
+function bodyHtml({ state, yen, start }: Payment, clinic: string, app: string, alert: string | null) {
   if (state === 'paid')
     return html`<h1>お支払いは完了しています</h1>
       <p>このお支払いはすでに済んでいます。もう一度お支払いいただく必要はありません。</p>
@@ -65,11 +65,11 @@ export function sandboxRoutes(
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP)) ?? publicUrl;
+  const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP_PARAM)) ?? publicUrl;
 
   async function paymentOf(session: string): Promise<Payment> {
     const [row] = await db.query<Payment>(
-      `select reservation_id::text as bill, amount_yen as yen, start_at as start,
+      `select reservation_id::text as reservation, amount_yen as yen, start_at as start,
          case when status = 'completed' or paid_at is not null then 'paid' when status = 'open' then 'open' else 'invalid' end as state
        from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
       [session],
@@ -88,7 +88,7 @@ export function sandboxRoutes(
           ${raw(CSS)}
         </style>
         <header><b>${clinic.name}</b><span>お試し決済</span></header>
-        <main>${body(payment, clinic.name, appUrl, alert)}</main>
+        <main>${bodyHtml(payment, clinic.name, appUrl, alert)}</main>
       </html>`;
     // `form-action` needs the app's origin, because the form's POST is redirected there.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self' ${appUrl}; base-uri 'none'; frame-ancestors 'none'`;
@@ -99,13 +99,13 @@ export function sandboxRoutes(
 
   app.post(path, async (c) => {
     const id = c.req.param('session');
-    const [{ state, yen, bill }, urls] = [await paymentOf(id), returnUrls(appOf(c))];
+    const [{ state, yen, reservation }, urls] = [await paymentOf(id), returnUrls(appOf(c))];
     const action = new URLSearchParams(await textOf(c.req.raw)).get('action');
     if (state !== 'open') return show(c);
     if (action === 'cancel') return c.redirect(urls.cancel, 303);
     if (action === 'decline') return show(c, 'カードが拒否されました。別の方法でお支払いください。');
     if (action !== 'pay') throw badInput();
-    const object = { id, payment_status: 'paid', currency: 'jpy', amount_total: yen, client_reference_id: bill };
+    const object = { id, payment_status: 'paid', currency: 'jpy', amount_total: yen, client_reference_id: reservation };
     const event = { id: `evt_sandbox_${crypto.randomUUID()}`, type: 'checkout.session.completed', data: { object } };
     const body = JSON.stringify(event);
     const headers = { [CARD_SIGNATURE]: await sign(await payments.secret(), body, Date.now()) };

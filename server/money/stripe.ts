@@ -4,11 +4,11 @@ import { ProviderError, returnUrls, type PaymentProvider } from './paymentProvid
 interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
-  /** For tests. */
+  /** Stripe's address, which tests replace. */
   apiBase?: string;
 }
 
-/** Two attempts take less than the app's timeout of 15 s. */
+/** For one attempt. Two attempts take less than the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
 /** The message contains no data from the request. */
@@ -50,7 +50,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOpti
           { idempotencyKey },
         )
         .catch(toProviderError);
-      if (!session.url) throw new ProviderError('a session without an address');
+      if (!session.url) throw new ProviderError('Stripe returned a session without a URL');
       return { sessionId: session.id, url: session.url };
     },
     async close(sessionId) {

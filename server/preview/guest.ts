@@ -6,7 +6,7 @@ export interface PastReservationSeed {
   minute: number;
   doctorId: number;
   subjectId: number;
-  /** Overrides the subject's name. */
+  /** The subject's name in this reservation, if it differs from today's name. */
   subject?: string;
   first: boolean;
   /** `owed`: the bill is confirmed, but not paid. */
@@ -21,7 +21,7 @@ export interface PatientSeed {
   name: string;
   displayName: string;
   insurance: { front: string; back: string } | null;
-  /** For example 30 for 3割. */
+  /** The patient's share in percent: 30 for 3割. */
   copayPercent: number;
   address: { zip: string; address: string; apartment: string } | null;
   answers: Record<number, string[]>;
@@ -31,7 +31,7 @@ export interface PatientSeed {
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/** The guest has no visits for hyperlipidemia and diabetes, so that a first visit can be tried. */
+/** The guest had no visit for hyperlipidemia or diabetes, so that reviewers can try a first visit. */
 export const patients: PatientSeed[] = [
   {
     name: 'guest',

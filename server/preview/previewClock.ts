@@ -3,12 +3,13 @@ import type { Queries } from '../db/db';
 import type { Clock } from '../http/context';
 
 interface SetClock {
-  /** `at`: the real time when the clock was set to `set`. */
+  /** The time the reviewer chose. */
   set: Instant;
+  /** The real time at that moment. */
   at: Instant;
 }
 
-/** Shows real time until it is set. Then it runs on from the set time. */
+/** Shows the real time until a reviewer sets the clock. From then on, the clock runs on from the chosen time. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

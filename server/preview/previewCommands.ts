@@ -8,7 +8,7 @@ export const commands = [
     usage: 'clock TIME',
     isPreview: true,
     options: { time: v.string() },
-    help: 'sets the clinic\'s clock (2026-07-03T10:00:00+09:00), or "real"',
+    help: "sets the clinic's clock to TIME, such as 2026-07-03T10:00:00+09:00, or to the real time (clock real)",
     example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
     async run({ db, clock }, { time }) {
       const now = await moveClock({ db, clock, timetable: rollingTimetable(db, true) }, time === 'real' ? null : time);

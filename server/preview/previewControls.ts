@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
-/** Years must have four digits. */
+/** The preview clock can be set to the years 2000 to 2099. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
@@ -29,9 +29,9 @@ export async function moveClock(deps: ClockDeps, text: string | null): Promise<I
 }
 
 export async function resetPreview({ db, files }: { db: Db; files: FileStore }, now: Instant): Promise<void> {
-  const stored = await db.query<{ file_key: string }>(
+  const fileRows = await db.query<{ file_key: string }>(
     'select file_key from medical_files union select file_key from answer_images',
   );
   await resetClinic(db, now);
-  for (const { file_key } of stored) await files.remove(file_key);
+  for (const { file_key } of fileRows) await files.remove(file_key);
 }

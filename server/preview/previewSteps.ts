@@ -37,7 +37,7 @@ export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => 
 export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 
-/** The step `pay` also closes the card page. */
+/** Like `moveOn`, but the step `pay` also closes the bill's payment sessions. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
   step === 'pay'
     ? payBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)

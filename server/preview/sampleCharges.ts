@@ -6,18 +6,18 @@ interface VisitCharges {
   own: OwnLine[];
 }
 
-/** The first insured line is the one for the visit. */
+/** The first insured line of each list is the fee for the visit. */
 interface Charges {
   evening: InsuredLine;
   subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
 }
 
-const FIRST = { type: '初診料', description: '初診料（情報通信機器を用いた場合）', score: 253 };
-const AGAIN = [
+const FIRST_FEE = { type: '初診料', description: '初診料（情報通信機器を用いた場合）', score: 253 };
+const REPEAT_FEES = [
   { type: '再診料', description: '再診料（情報通信機器を用いた場合）', score: 75 },
   { type: '再診料', description: '明細書発行体制等加算', score: 1 },
 ];
-const CARE = {
+const CARE_FEE = {
   type: '医学管理等',
   description: '生活習慣病管理料（II）（情報通信機器を用いた場合）',
   score: 290,
@@ -45,26 +45,26 @@ export const charges: Charges = {
   subjects: [
     {
       subjectId: 1,
-      initial: { insured: [FIRST, NO_CARE_YET, ...PRESCRIBING, medicine(7, 1)], own: [SYSTEM, PARCEL] },
-      repeat: { insured: [...AGAIN, CARE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL] },
+      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 1)], own: [SYSTEM, PARCEL] },
+      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL] },
     },
     {
       subjectId: 2,
       initial: {
-        insured: [FIRST, ...PRESCRIBING, { type: '投薬', description: '手帳記載加算', score: 3 }, medicine(7, 9)],
+        insured: [FIRST_FEE, ...PRESCRIBING, { type: '投薬', description: '手帳記載加算', score: 3 }, medicine(7, 9)],
         own: [SYSTEM, PARCEL],
       },
-      repeat: { insured: [...AGAIN, ...PRESCRIBING, medicine(30, 3)], own: [SYSTEM, PARCEL, KIT] },
+      repeat: { insured: [...REPEAT_FEES, ...PRESCRIBING, medicine(30, 3)], own: [SYSTEM, PARCEL, KIT] },
     },
     {
       subjectId: 3,
-      initial: { insured: [FIRST, NO_CARE_YET, ...PRESCRIBING, medicine(7, 2)], own: [SYSTEM, PARCEL] },
-      repeat: { insured: [...AGAIN, CARE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL, KIT] },
+      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 2)], own: [SYSTEM, PARCEL] },
+      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 2)], own: [SYSTEM, PARCEL, KIT] },
     },
     {
       subjectId: 4,
-      initial: { insured: [FIRST, NO_CARE_YET, ...PRESCRIBING, medicine(7, 12)], own: [SYSTEM, PARCEL] },
-      repeat: { insured: [...AGAIN, CARE, ...PRESCRIBING, medicine(30, 12)], own: [SYSTEM, PARCEL, KIT] },
+      initial: { insured: [FIRST_FEE, NO_CARE_YET, ...PRESCRIBING, medicine(7, 12)], own: [SYSTEM, PARCEL] },
+      repeat: { insured: [...REPEAT_FEES, CARE_FEE, ...PRESCRIBING, medicine(30, 12)], own: [SYSTEM, PARCEL, KIT] },
     },
   ],
 };

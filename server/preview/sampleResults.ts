@@ -8,7 +8,7 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** At a first visit the patient has no test kit yet. */
+/** The title of the tests of a first visit, when the patient has no test kit yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
 const EVENING_MINUTE = 1080;
@@ -65,10 +65,10 @@ export async function samplePrescription(db: Queries, id: number): Promise<Presc
 }
 
 export async function writeSamples(tx: Queries): Promise<void> {
-  const past = await tx.query<{ id: number; finished_at: Date; confirmed_at: Date | null }>(
+  const finishedVisits = await tx.query<{ id: number; finished_at: Date; confirmed_at: Date | null }>(
     `select id, finished_at, confirmed_at from reservations where finished_at is not null order by start_at, id`,
   );
-  for (const { id, finished_at, confirmed_at } of past) {
+  for (const { id, finished_at, confirmed_at } of finishedVisits) {
     const { bill, tests } = await sampleResult(tx, id);
     await writeBill(tx, id, { ...bill, issuedAt: finished_at.getTime() });
     await writeTests(tx, id, tests);

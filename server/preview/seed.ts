@@ -59,15 +59,15 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
   };
 }
 
-async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, at: Instant) {
+async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
-  // Stored in the database, because every file store also reads from there.
+  // Stores the file in the database, because every file store also reads from there.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
   };
   const images = [await put('insurance_back', cards.back), await put('insurance_front', cards.front)];
-  await addToFiles(tx, patientId, images, at);
+  await addToFiles(tx, patientId, images, addedAt);
 }
 
 async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
@@ -79,8 +79,8 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     ),
   );
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
-  const past = patient.reservations.map((row) => pastRow(row, id, patient, today));
-  await insert(tx, 'reservations', past);
+  const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, today));
+  await insert(tx, 'reservations', pastReservations);
   // The patient answered the questionnaire two days before the first visit.
   const answeredAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, answeredAt);
@@ -120,7 +120,7 @@ async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> 
   await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
 }
 
-/** Seeds doctors and patients only in preview mode. */
+/** Seeds an empty database. Only preview mode gets doctors and patients. */
 export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Pro
   }, 'no limits');
 }
 
-/** Ids, clock, signing key and sessions stay the same, so that open pages keep working. */
+/** Empties and seeds the preview. Ids, clock, signing key and sessions stay, so that open pages keep working. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

@@ -8,7 +8,7 @@ import { IMAGE_TITLES, documentOf, INSURANCE_IMAGE_KEYS } from '../files/medical
 interface ImageRow {
   image_id: number;
   question_key: string;
-  /** Null for the insurance images, which belong to no question. */
+  /** The question's text; null for the insurance images, which belong to no question. */
   content: string | null;
   file_key: string;
   media_type: string;
@@ -21,7 +21,7 @@ const IMAGES = `select image_id, question_key, content, file_key, media_type
 const titleOf = ({ question_key, content }: ImageRow): string =>
   IMAGE_TITLES.get(question_key) ?? content ?? question_key;
 
-/** Only staff get these links. */
+/** Links to the images of a sheet, which only staff get. */
 export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number) {
   const rows = await db.query<ImageRow>(`${IMAGES} where sheet_id = $1 order by image_id`, [sheetId]);
   return Promise.all(
@@ -43,7 +43,7 @@ export async function hasInsurance(db: Queries, patientId: number): Promise<bool
 
 /** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
-  const missing = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
-  if (missing && !(await hasInsurance(tx, patientId)))
-    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missing)}」：画像を添えてください。`);
+  const missingKey = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
+  if (missingKey && !(await hasInsurance(tx, patientId)))
+    throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missingKey)}」：画像を添えてください。`);
 }

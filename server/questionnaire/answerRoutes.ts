@@ -7,11 +7,11 @@ import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
 /** Enough for 200 answers of 4,000 UTF-8 characters and a token. */
-const MOST_BYTES = 4 * 1_048_576;
-const LIMITS = { bytes: MOST_BYTES, parts: 4, text: MOST_BYTES };
+const MAX_BYTES = 4 * 1_048_576;
+const LIMITS = { bytes: MAX_BYTES, parts: 4, text: MAX_BYTES };
 
 /** The session identifies the caller. The access token in the body must be present, but is not used. */
-export function userRoutes(handle: Handle, { db }: { db: Db }): void {
+export function answerRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
   handle(

@@ -11,30 +11,30 @@ interface StoredImage {
 }
 
 /**
- * A transaction does not cover files. They are stored before their rows, and deleted afterwards, unless `work` returns
- * `keep` or it is unknown whether its transaction was committed.
+ * A transaction does not cover files, so files are stored first. They are kept if `work` returns `keep: true`, or if it
+ * is unknown whether the transaction was committed; otherwise they are deleted.
  */
 export async function withStoredImages<T>(
   files: FileStore,
   images: Record<string, Blob>,
   work: (images: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
 ): Promise<T> {
-  const checked: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
+  const checkedImages: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
-    checked.push({ questionKey, file: await checkFile(image) });
-  const stored: StoredImage[] = [];
+    checkedImages.push({ questionKey, file: await checkFile(image) });
+  const storedImages: StoredImage[] = [];
   let keep = false;
   try {
-    for (const { questionKey, file } of checked)
-      stored.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
-    const outcome = await work(stored);
+    for (const { questionKey, file } of checkedImages)
+      storedImages.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
+    const outcome = await work(storedImages);
     keep = outcome.keep;
     return outcome.result;
   } catch (error) {
     keep = isUndecided(error);
     throw error;
   } finally {
-    if (!keep) for (const { fileKey } of stored) await files.remove(fileKey);
+    if (!keep) for (const { fileKey } of storedImages) await files.remove(fileKey);
   }
 }
 

@@ -12,7 +12,7 @@ interface SweepDeps {
 /** Deletes answers of cancelled reservations that are too old to be reused, unless a later booking has reused them. */
 export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
   const { sheets, keys } = await db.transaction(async (tx) => {
-    const found = await tx.query<{ id: number }>(
+    const oldSheets = await tx.query<{ id: number }>(
       `select sheet.id from answer_sheets sheet join reservations r on r.id = reservation_id
        where r.cancelled_at is not null and sheet.created_at < $1
          and not exists (select 1 from reservations later where later.patient_id = sheet.patient_id
@@ -25,7 +25,7 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
        for update of sheet`,
       [toTimestamp(now - REUSABLE_ANSWER_DAYS * DAY_MS), REUSABLE_ANSWER_DAYS],
     );
-    const ids = found.map(({ id }) => id);
+    const ids = oldSheets.map(({ id }) => id);
     const images = await tx.query<{ file_key: string }>(
       'delete from answer_images where sheet_id = any($1) returning file_key',
       [ids],

@@ -10,41 +10,41 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores all changes or none. Ignores images, fixed questions (§info-fixed-questions) and follow-ups not asked. */
+/** Stores all changes or none. Ignores images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const answered = await answersOf(tx, patient.id);
+    const answeredQuestions = await answersOf(tx, patient.id);
     const texts = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
-    if ([...texts.keys()].some((id) => !answered.some((question) => question.question_id === id)))
+    if ([...texts.keys()].some((id) => !answeredQuestions.some((question) => question.question_id === id)))
       throw ruleBroken(
         'question_unknown',
         'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
       );
     const lines = editableLines(
-      answered.map((row) => ({ ...questionOf(row), id: row.id, questionId: row.question_id })),
+      answeredQuestions.map((row) => ({ ...questionOf(row), id: row.id, questionId: row.question_id })),
     );
     const changes = lines.flatMap((line): [string, string[]][] => {
       const text = texts.get(line.questionId);
       return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
     });
     const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
-    const changed = answered
+    const changedQuestions = answeredQuestions
       .filter(({ question_id }) => texts.has(question_id) && shownIds.includes(question_id))
-      // `askedLines` has checked follow-ups. `checkAnswers` could not, because it does not see stored answers.
+      // Only `askedLines` can check follow-up questions, because `checkAnswers` does not know the stored answers.
       .map((row) => ({ ...row, follows: null }));
-    const values = changed.map(({ question_id }): [string, string[]] => [
+    const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),
       [texts.get(question_id) ?? ''],
     ]);
-    const checked = checkAnswers(changed, { answers: Object.fromEntries(values), images: {} }, now);
-    for (const { question_id } of changed)
+    const checkedAnswers = checkAnswers(changedQuestions, { answers: Object.fromEntries(values), images: {} }, now);
+    for (const { question_id } of changedQuestions)
       await tx.query(
         `insert into profile_answers (patient_id, question_id, answer_values, updated_at)
          values ($1, $2, $3, $4)
          on conflict (patient_id, question_id) do update
          set answer_values = excluded.answer_values, updated_at = excluded.updated_at`,
-        [patient.id, question_id, checked.get(question_id) ?? [], toTimestamp(now)],
+        [patient.id, question_id, checkedAnswers.get(question_id) ?? [], toTimestamp(now)],
       );
     return answersOf(tx, patient.id);
   });

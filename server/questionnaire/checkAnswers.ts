@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** An answer may come in parts (§answer-wire-form). Its length is checked first, because each comma makes a value. */
+/** Reads the answer, which may come in parts (§answer-wire-form). Checks the length first: each comma adds a value. */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
@@ -50,13 +50,13 @@ export function checkAnswers(
 ): Map<number, string[]> {
   const questions = rows.map((row) => ({ id: row.question_id, question: questionOf(row) }));
   const answers = Object.fromEntries(questions.map(({ question }) => [question.key, answerOf(question, submitted)]));
-  const accepted = new Map<number, string[]>();
+  const acceptedAnswers = new Map<number, string[]>();
   for (const { id, question } of questions) {
     if (!isAsked(question, answers)) continue;
     const problem = answerProblem(question, answers[question.key], now);
     if (problem) throw refusal(question, problem);
     const values = valuesOf(normalizeAnswer(question, answers[question.key]));
-    if (values.length > 0) accepted.set(id, values);
+    if (values.length > 0) acceptedAnswers.set(id, values);
   }
-  return accepted;
+  return acceptedAnswers;
 }

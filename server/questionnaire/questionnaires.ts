@@ -39,7 +39,7 @@ export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKi
     [subjectId, kind],
   ) satisfies Promise<WireQuestion[]>;
 
-/** In the order of the questionnaire that asks them. */
+/** The answered questions of a sheet, in the order of the questionnaire that asks them. */
 export const answeredQuestions = (db: Queries, sheetId: number) =>
   db.query<QuestionRow & { answer_values: string[] }>(
     `select ${QUESTION}, coalesce(place.questionnaire_id, 0) as questionnaire_id, answer_values
@@ -74,7 +74,7 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** Insurance images may come with any visit. */
+/** The keys of the images that the app may send. Insurance images may accompany any booking. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

@@ -24,7 +24,7 @@ export interface Receipt {
   clinic: ClinicIdentity;
 }
 
-interface Paid {
+interface PaidVisit {
   start_at: Date;
   paid_at: Date;
   subject_words: string;
@@ -40,8 +40,8 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** A payment noted by staff was a transfer if the patient had chosen one. Otherwise the method is unknown. */
-function methodOf({ paid_by, payment_method }: Paid): PaymentMethod | null {
+/** When staff noted the payment: a transfer if the patient chose a transfer, otherwise unknown (null). */
+function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
 }
@@ -57,7 +57,7 @@ const breakdownOf = ({ total }: BillingInfo): Receipt['breakdown'] => [
 
 export function receiptInWords(
   reservationId: number,
-  { paid, bill, name, clinic }: { paid: Paid; bill: BillingInfo; name: string | null; clinic: ClinicIdentity },
+  { paid, bill, name, clinic }: { paid: PaidVisit; bill: BillingInfo; name: string | null; clinic: ClinicIdentity },
 ): Receipt {
   const paidAt = paid.paid_at.getTime();
   const method = methodOf(paid);
@@ -78,7 +78,7 @@ export function receiptInWords(
 }
 
 async function composeReceipt(db: Queries, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const [row] = await db.query<Paid & { patient_id: number }>(
+  const [row] = await db.query<PaidVisit & { patient_id: number }>(
     `select start_at, paid_at, paid_by, payment_method, subject_words, patient_id
      from reservations r left join bills on reservation_id = r.id
      where r.id = $1 and paid_at is not null`,
@@ -89,17 +89,17 @@ async function composeReceipt(db: Queries, reservationId: number, clinic: Clinic
   return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
-const issuedOf = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
-  const [issued] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
+const issuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
+  const [row] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
     reservationId,
   ]);
-  return issued?.words ?? null;
+  return row?.words ?? null;
 };
 
-/** The first call stores the receipt, so that a later change of a name or of the clinic does not change it. */
+/** The first call stores the receipt, so that a later change of a name or the clinic does not change the receipt. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const issued = await issuedOf(db, reservationId);
-  if (issued) return issued;
+  const earlierReceipt = await issuedReceipt(db, reservationId);
+  if (earlierReceipt) return earlierReceipt;
   return db.transaction(async (tx) => {
     // Without the lock, a receipt could be added for a patient who is being erased.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [
@@ -109,8 +109,8 @@ export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIde
       reservationId,
       JSON.stringify(await composeReceipt(tx, reservationId, clinic)),
     ]);
-    const first = await issuedOf(tx, reservationId);
-    if (!first) throw notFound('領収書');
-    return first;
+    const receipt = await issuedReceipt(tx, reservationId);
+    if (!receipt) throw notFound('領収書');
+    return receipt;
   });
 }

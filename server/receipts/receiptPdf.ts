@@ -9,25 +9,26 @@ const WIDTH = 595.28;
 const LEFT = 64;
 const RIGHT = WIDTH - LEFT;
 const INK = '#1b2b29';
-const QUIET = '#4a5855';
+const GREY = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
+/** Printed for a character that the fonts do not have. */
 const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;
 
-/** The fonts have neither combining sequences nor variants, so the text becomes NFC without variation selectors. */
-const clean = (text: string): string =>
+/** Returns NFC without variation selectors, because the fonts have neither combining sequences nor variants. */
+const normalize = (text: string): string =>
   text
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
     .replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** `y` is the baseline. */
+/** In points. `y` is the baseline. */
 type Placement = { x: number; y: number; size: number; color?: string; maxWidth?: number };
 
-/** Text wider than `maxWidth` points gets a smaller size. */
+/** Writes into the document. Text wider than `maxWidth` points gets a smaller size. */
 function writer(doc: PDFKit.PDFDocument, hasGlyph: HasGlyph) {
   const write = (
     weight: FontWeight,
@@ -35,16 +36,16 @@ function writer(doc: PDFKit.PDFDocument, hasGlyph: HasGlyph) {
     { x, y, size, color = INK, maxWidth = RIGHT - LEFT }: Placement,
     alignment: 0 | 0.5 | 1,
   ) => {
-    const printable = Array.from(clean(text), (character) => (hasGlyph(character) ? character : UNKNOWN)).join('');
+    const printable = Array.from(normalize(text), (character) => (hasGlyph(character) ? character : UNKNOWN)).join('');
     doc.font(weight, size);
     doc.fontSize(Math.min(size, (size * maxWidth) / Math.max(doc.widthOfString(printable), 1)));
     doc.fillColor(color);
     doc.text(printable, x - doc.widthOfString(printable) * alignment, y, { lineBreak: false, baseline: 'alphabetic' });
   };
   return {
-    left: (weight: FontWeight, text: string, at: Placement) => write(weight, text, at, 0),
-    right: (weight: FontWeight, text: string, at: Placement) => write(weight, text, at, 1),
-    center: (weight: FontWeight, text: string, at: Placement) => write(weight, text, at, 0.5),
+    left: (weight: FontWeight, text: string, placement: Placement) => write(weight, text, placement, 0),
+    right: (weight: FontWeight, text: string, placement: Placement) => write(weight, text, placement, 1),
+    center: (weight: FontWeight, text: string, placement: Placement) => write(weight, text, placement, 0.5),
     line: (y: number, color = HAIRLINE, thickness = 0.75, to = RIGHT) =>
       doc.moveTo(LEFT, y).lineTo(to, y).lineWidth(thickness).stroke(color),
     box: (y: number, height: number) => doc.rect(LEFT, y, RIGHT - LEFT, height).fill(TINT),
@@ -56,7 +57,7 @@ type Writer = ReturnType<typeof writer>;
 function table({ left, right, line }: Writer, rows: Receipt['about'], top: number): number {
   let y = top;
   for (const [label, words] of rows) {
-    left('regular', label, { x: LEFT + 8, y, size: 10.5, color: QUIET, maxWidth: 150 });
+    left('regular', label, { x: LEFT + 8, y, size: 10.5, color: GREY, maxWidth: 150 });
     right('regular', words, { x: RIGHT - 8, y, size: 11.5, maxWidth: 300 });
     line(y + 10);
     y += 27;
@@ -68,8 +69,8 @@ function compose(write: Writer, receipt: Receipt): void {
   const { left, right, center, line, box } = write;
   center('bold', '領 収 書', { x: WIDTH / 2, y: 90, size: 26, color: ASAGI });
   line(108, ASAGI, 1.5);
-  right('regular', receipt.number, { x: RIGHT, y: 134, size: 10, color: QUIET });
-  right('regular', `領収日　${receipt.paidOn}`, { x: RIGHT, y: 151, size: 10, color: QUIET });
+  right('regular', receipt.number, { x: RIGHT, y: 134, size: 10, color: GREY });
+  right('regular', `領収日　${receipt.paidOn}`, { x: RIGHT, y: 151, size: 10, color: GREY });
 
   left('bold', receipt.patient, { x: LEFT, y: 180, size: 18, maxWidth: 330 });
   line(190, INK, 0.75, LEFT + 340);
@@ -90,13 +91,13 @@ function compose(write: Writer, receipt: Receipt): void {
   line(end + 16, INK, 1);
 
   right('bold', receipt.clinic.name, { x: RIGHT, y: 706, size: 14 });
-  right('regular', receipt.clinic.address, { x: RIGHT, y: 725, size: 10, color: QUIET });
+  right('regular', receipt.clinic.address, { x: RIGHT, y: 725, size: 10, color: GREY });
   line(758);
   left('regular', '医療費控除の申告などに必要です。大切に保管してください。', {
     x: LEFT,
     y: 776,
     size: 9,
-    color: QUIET,
+    color: GREY,
   });
 }
 

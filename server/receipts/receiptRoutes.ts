@@ -13,7 +13,7 @@ interface ReceiptServices {
   drawReceipt: DrawReceipt | null;
 }
 
-/** Opened by the link in a paid reservation's `bill_url`. */
+/** Serves the receipt that a paid reservation's `bill_url` links to. */
 export function receiptRoutes(app: ClinicApp, { db, clinic, links, drawReceipt }: ReceiptServices): void {
   if (!drawReceipt) return;
   serveByLink(app, links, 'receipts', async (id) => {

@@ -3,15 +3,15 @@ import { BlockList, isIP } from 'node:net';
 const withoutV6Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Finds the last address in `x-forwarded-for` that is not a trusted proxy. Clients can forge the ones before. */
+/** The caller is the last address that is not a trusted proxy. Clients can forge all earlier addresses. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
-  const trusted = new BlockList();
+  const trustedProxies = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
-    if (bits === undefined) trusted.addAddress(address, familyOf(address));
-    else trusted.addSubnet(address, Number(bits), familyOf(address));
+    if (bits === undefined) trustedProxies.addAddress(address, familyOf(address));
+    else trustedProxies.addSubnet(address, Number(bits), familyOf(address));
   }
-  const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, familyOf(address));
+  const isTrusted = (address: string) => isIP(address) > 0 && trustedProxies.check(address, familyOf(address));
 
   return (remote, forwarded) => {
     let caller = withoutV6Prefix(remote);

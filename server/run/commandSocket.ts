@@ -35,7 +35,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Only processes of this user can connect. If several clinics share a database and a folder, the latest is asked. */
+/** Only this user's processes can connect. If clinics share a folder and a database, the last one started is asked. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -43,7 +43,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   }) as Server;
   const path = await socketOf(location);
   const isFile = process.platform !== 'win32';
-  // The rename replaces a socket left by an earlier process.
+  // The socket is renamed once it listens. This replaces a socket that an earlier process has left.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(location.folder);
@@ -78,7 +78,7 @@ export async function askClinic(location: ClinicLocation, command: CommandReques
       throw new StartError(
         `No clinic runs on the folder ${folder}; start it with npm start, or set CLINIC_DATA (and DATABASE_URL) to the values of the running clinic.`,
       );
-    throw new StartError('The clinic ended before it answered; start it, and check with audit what was done.');
+    throw new StartError('The clinic stopped before it answered; start it again, and check with audit what was done.');
   }
   if ('error' in reply) throw new StartError(reply.error);
   return reply;

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** Another clinic may be shutting down, so the lock is tried several times. */
+/** The clinic tries several times to get the lock, because another clinic may be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
-/** The kernel releases the lock when the process ends. Unlike process ids, it also works between containers. */
+/** Locks the folder until the returned function runs or the process ends. Kernel locks also work between containers. */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const unusable = (action: string, error: unknown) =>
+  const unusableFolder = (action: string, error: unknown) =>
     new StartError(
       `The folder ${folder} can't be ${action} (${codeOf(error) || String(error)}); set CLINIC_DATA to another one.`,
     );
@@ -18,19 +18,19 @@ export async function lockFolder(folder: string): Promise<() => void> {
     makePrivate(folder);
     file = openSync(join(folder, 'lock'), 'a', 0o600);
   } catch (error) {
-    throw unusable('written', error);
+    throw unusableFolder('written', error);
   }
   try {
     // Imported on demand, because a clinic on PostgreSQL needs no native code.
     const { tryLock } = await import('fs-native-extensions');
-    for (let tried = 0; tried < RETRY.attempts; tried += 1) {
+    for (let attempt = 0; attempt < RETRY.attempts; attempt += 1) {
       // The file is never deleted, because a lock on a deleted file has no effect.
       if (tryLock(file)) return () => closeSync(file);
       await sleep(RETRY.pauseMs);
     }
   } catch (error) {
     closeSync(file);
-    throw unusable('locked', error);
+    throw unusableFolder('locked', error);
   }
   closeSync(file);
   throw new StartError(
@@ -42,6 +42,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
 export const writePrivately = (): void => void process.umask(0o077);
 
 export function makePrivate(folder: string): void {
-  // Not `recursive`, which would never end under /proc.
+  // Without the option `recursive`, which would never end under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** False while another descriptor holds the lock; closing the descriptor releases it. */
+  /** Returns false while another descriptor holds the lock. Closing a descriptor releases its lock. */
   export function tryLock(fd: number): boolean;
 }

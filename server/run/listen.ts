@@ -13,14 +13,14 @@ type ListenSettings = Pick<Settings, 'host' | 'port'> & Partial<Pick<Settings, '
 type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
-/**
- * In milliseconds. `request` is longer than the largest file takes at the slowest accepted speed (`chunksOf`). `idle` is
- * longer than the 60 s of most proxies. `grace` is how long a stop waits for calls in flight.
- */
+/** Timeouts in milliseconds. */
 export interface Limits {
   headers: number;
+  /** For a whole request: longer than the largest file takes at the slowest accepted speed (`chunksOf`). */
   request: number;
+  /** For a silent connection: longer than the 60 s of most proxies. */
   idle: number;
+  /** How long a stop waits for calls in flight. */
   grace: number;
 }
 
@@ -71,13 +71,13 @@ async function serveOn(
         new Promise<void>((resolve) => (allAnswered = resolve)),
         sleep(limits.grace, null, { ref: false }),
       ]);
-    // Node's `close` leaves connections open that have not sent a whole request.
+    // Node's `close` leaves connections open whose request is incomplete.
     server.closeAllConnections();
     await closed;
   };
 }
 
-/** Listens on both loopback addresses by default. Returns the function that stops it. */
+/** Listens on both loopback addresses by default. Returns the function that stops listening. */
 export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const stops: Stop[] = [];
@@ -86,9 +86,9 @@ export async function listen(settings: ListenSettings, fetchHandler: FetchHandle
     try {
       stops.push(await serveOn(host, settings, fetchHandler, limits));
     } catch (error) {
-      // Many containers have no IPv6.
-      const missing = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
-      if (missing && stops.length > 0) continue;
+      // One address is enough: many containers have no IPv6.
+      const isUnavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));
+      if (isUnavailable && stops.length > 0) continue;
       await stop();
       throw new StartError(listenProblem(codeOf(error), host, settings.port));
     }

@@ -34,24 +34,24 @@ async function openServer(url: string): Promise<Db> {
 
 /** This file marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
 const MARKER = 'clinic';
-/** If these are missing, PGlite creates a new database in the folder. */
+/** The files that every database has. If they are missing, PGlite creates a new database in the folder. */
 const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
-const damaged = (folder: string, problem: string) =>
+const damagedFolder = (folder: string, problem: string) =>
   new StartError(
     `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove it if it never held a clinic.`,
   );
 
-/** A lost database is refused, not recreated. */
+/** Throws if the clinic's database is damaged or missing, because a new one must not replace it. */
 function checkComplete(folder: string): void {
   const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
   const wasClinic = ['database', MARKER].some((part) => existsSync(join(folder, part)));
-  if (wasClinic && REQUIRED_FILES.some(isMissing)) throw damaged(folder, 'is damaged or missing');
+  if (wasClinic && REQUIRED_FILES.some(isMissing)) throw damagedFolder(folder, 'is damaged or missing');
 }
 
 async function migrateFolder(db: Db, folder: string): Promise<void> {
   const [{ name } = {}] = await db.query<{ name: string | null }>(`select to_regclass('migrations')::text as name`);
-  if (existsSync(join(folder, MARKER)) && !name) throw damaged(folder, 'has lost its data');
+  if (existsSync(join(folder, MARKER)) && !name) throw damagedFolder(folder, 'has lost its data');
   await migrate(db);
   writeFileSync(join(folder, MARKER), 'A clinic keeps its data here.\n', { flush: true });
 }
@@ -59,7 +59,7 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Creates the database in another folder and renames it, so that it is complete or absent. */
+/** Creates the database in `temporary` and renames that folder once the database is complete. */
 async function createDatabase(folder: string, temporary: string): Promise<void> {
   const db = await openPglite(temporary);
   try {
@@ -75,7 +75,7 @@ async function openFolder(folder: string): Promise<Db> {
   try {
     checkComplete(folder);
     const temporary = join(folder, 'making');
-    // Left by an interrupted first start; safe to delete under the lock.
+    // An interrupted first start may have left this folder. Under the lock it is safe to delete.
     rmSync(temporary, { recursive: true, force: true });
     if (!existsSync(join(folder, 'database'))) await createDatabase(folder, temporary);
     const db = await openPglite(join(folder, 'database'));
@@ -89,6 +89,6 @@ async function openFolder(folder: string): Promise<Db> {
   } catch (error) {
     unlock();
     if (error instanceof StartError) throw error;
-    throw damaged(folder, `can't be opened (${error instanceof Error ? error.message : String(error)})`);
+    throw damagedFolder(folder, `can't be opened (${error instanceof Error ? error.message : String(error)})`);
   }
 }

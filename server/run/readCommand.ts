@@ -15,12 +15,12 @@ function textOf(file: string): string {
   }
 }
 
-const NUMERIC = new Set(['id', 'doctor', 'reservation']);
-/** Returns other text as it is, because the command's schema rejects it. */
+const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
+/** Turns digits into a number. Returns other text as it is, because the command's schema rejects it. */
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
-  name === 'papers' ? textOf(word) : NUMERIC.has(name) ? numberOf(word) : word;
+  name === 'papers' ? textOf(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
 
 /** The name for the audit if `--as` is missing. */
 function systemUser(): string {
@@ -35,32 +35,32 @@ const flagOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 
 export function readCommand([name = '', ...args]: string[]): CommandRequest & { json: boolean } {
   const { usage, options, schema, example } = commandNamed(name);
-  const wrong = new StartError(`${name} is used like this: npm run clinic -- ${example}`);
+  const usageError = new StartError(`${name} is used like this: npm run clinic -- ${example}`);
   const argumentCount = usage.split(' ').length - 1;
   const argumentNames = Object.keys(options).slice(0, argumentCount);
   const flags = Object.entries(options).slice(argumentCount);
   const types = flags.map(([key, flag]) => [flagOf(key), { type: v.is(flag, true) ? 'boolean' : 'string' }] as const);
   try {
-    const typed = parseArgs({
+    const parsedArgs = parseArgs({
       args,
       options: { ...Object.fromEntries(types), as: { type: 'string' }, json: { type: 'boolean' } },
       allowPositionals: true,
     });
-    const { positionals } = typed;
-    const values: Record<string, string | boolean | undefined> = typed.values;
-    if (positionals.length > argumentNames.length) throw wrong;
-    const parsed = Object.fromEntries([
-      ...positionals.map((word, at) => [argumentNames[at], valueOf(argumentNames[at] ?? '', word)]),
+    const { positionals } = parsedArgs;
+    const values: Record<string, string | boolean | undefined> = parsedArgs.values;
+    if (positionals.length > argumentNames.length) throw usageError;
+    const commandOptions = Object.fromEntries([
+      ...positionals.map((word, index) => [argumentNames[index], valueOf(argumentNames[index] ?? '', word)]),
       ...flags.flatMap(([key]) => (values[flagOf(key)] === undefined ? [] : [[key, values[flagOf(key)]]])),
     ]);
-    const { success, issues } = v.safeParse(schema, parsed);
+    const { success, issues } = v.safeParse(schema, commandOptions);
     const [fault] = issues ?? [];
     if (fault?.kind === 'validation') throw new StartError(`${v.getDotPath(fault)} ${fault.message}.`);
-    if (!success) throw wrong;
-    const by = v.safeParse(StaffName, String(values['as'] ?? '').trim() || systemUser());
-    if (!by.success) throw new StartError(`--as ${by.issues[0].message}.`);
-    return { command: name, options: parsed, by: by.output, json: values['json'] === true };
+    if (!success) throw usageError;
+    const staffName = v.safeParse(StaffName, String(values['as'] ?? '').trim() || systemUser());
+    if (!staffName.success) throw new StartError(`--as ${staffName.issues[0].message}.`);
+    return { command: name, options: commandOptions, by: staffName.output, json: values['json'] === true };
   } catch (error) {
-    throw error instanceof StartError ? error : wrong;
+    throw error instanceof StartError ? error : usageError;
   }
 }

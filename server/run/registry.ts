@@ -2,20 +2,18 @@ import * as v from 'valibot';
 import { ruleBroken } from '../ruleError';
 import { StaffName } from '../staff/audit';
 import type { Outcome, StaffClinic, StaffCommand } from '../staff/command';
-import { escaped } from '../staff/printed';
+import { escapeInvisible } from '../staff/printed';
 
-const files = import.meta.glob<{ commands: StaffCommand[] }>(
+const modules = import.meta.glob<{ commands: StaffCommand[] }>(
   ['../staff/commands/*.ts', '../preview/previewCommands.ts'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
-export const COMMANDS = Object.values(files).flatMap(({ commands }) => commands);
+export const COMMANDS = Object.values(modules).flatMap(({ commands }) => commands);
 
 export function commandNamed(name: string): StaffCommand {
-  const named = COMMANDS.find((command) => command.name === name);
-  if (named) return named;
+  const match = COMMANDS.find((command) => command.name === name);
+  if (match) return match;
   const names = COMMANDS.map((command) => command.name).toSorted();
   throw ruleBroken('command', `Unknown command "${name}"; the commands are ${names.join(', ')}.`);
 }
@@ -26,11 +24,11 @@ export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
 /** Throws a 422 for a preview command outside preview mode. */
 export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: CommandRequest): Promise<Outcome> {
-  const found = commandNamed(command);
-  if (found.isPreview && !clinic.samples)
+  const staffCommand = commandNamed(command);
+  if (staffCommand.isPreview && !clinic.samples)
     throw ruleBroken('command', `The command ${command} exists only in preview mode.`);
-  const { words, data } = await found.run({ ...clinic, by, now: await clinic.clock.now() }, options);
-  return { words: escaped(words), data };
+  const { words, data } = await staffCommand.run({ ...clinic, by, now: await clinic.clock.now() }, options);
+  return { words: escapeInvisible(words), data };
 }
 
 export function usage(): string {
@@ -40,7 +38,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The clinic that runs on the folder CLINIC_DATA executes it. Every command takes --json, and --as NAME for the audit.
+The clinic that runs on the folder CLINIC_DATA executes the command. Every command takes --json, and --as NAME for the audit.
 
 ${lines.toSorted().join('')}`;
 }

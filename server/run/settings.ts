@@ -13,12 +13,12 @@ type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Makes preview receipts look real. */
+/** The clinic's address on preview receipts. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Returns whether all `names` are set. Throws when only some are, or one of `extras` without them. */
-function together(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
+/** Whether all `names` are set. Throws if only some of them are set, or if one of `extras` is set without them. */
+function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;
   throw new SettingsError(`${names.slice(0, -1).join(', ')} and ${names.at(-1)} must be set together.`);
@@ -26,28 +26,28 @@ function together(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof 
 
 export function readSettings(env: Record<string, string | undefined>) {
   // Many shells and hosting panels pass an unset variable as an empty string.
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const read = v.safeParse(Env, set);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const read = v.safeParse(Env, nonEmpty);
   if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
   const values = read.output;
   const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
   const preview = LINE_CHANNEL_ID === undefined;
-  // Anyone who reaches a preview can log in as any patient, so it listens only on this computer.
+  // Anyone who reaches a preview can log in as any patient, so a preview listens only on this computer.
   if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
     throw new SettingsError(
-      `Preview mode listens only on this computer: leave HOST out instead of "${HOST}", or set LINE_CHANNEL_ID.`,
+      `In preview mode the clinic listens only on this computer. Remove HOST (now "${HOST}"), or set LINE_CHANNEL_ID.`,
     );
   return {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
     publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
-    /** The folder also contains the socket for commands. */
+    /** The folder of the embedded database, and of the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
     line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
     messages: messagesOf(values),
     origins: values.APP_ORIGINS ?? [],
-    limited: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
+    hasRateLimits: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     log: values.LOG ?? (preview ? ('errors' as const) : ('requests' as const)),
     payments: paymentsOf(values, preview),
@@ -65,32 +65,32 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string |
   if (preview) return url;
   if (url === undefined)
     throw new SettingsError(
-      'PUBLIC_URL must be set where patients log in with LINE, to an address like https://clinic.example.jp.',
+      'LINE_CHANNEL_ID is set, so PUBLIC_URL is required, for example https://clinic.example.jp.',
     );
-  // Plain http would send patients' data unencrypted. It is allowed on loopback, where nothing leaves the machine.
+  // Plain http would send patients' data unencrypted. Loopback may use http, because nothing leaves the computer.
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
-    throw new SettingsError(`PUBLIC_URL must begin with https:// where patients log in with LINE, not "${url}".`);
+    throw new SettingsError(`PUBLIC_URL is "${url}". When LINE_CHANNEL_ID is set, it must begin with https://.`);
   return url;
 }
 
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  // Service messages are sent with the LINE MINI App's channel, which patients also log in with.
-  const service = together(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
-  const push = together(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
+  // Service messages use the LINE MINI App's channel, with which patients also log in.
+  const service = areAllSet(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
+  const push = areAllSet(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }
     : null;
   if (!service && !push) return null;
   if (!values.LINE_CHANNEL_ID || !values.VITE_LIFF_ID)
-    throw new SettingsError('Messages to patients need LINE_CHANNEL_ID and VITE_LIFF_ID, for the links in them.');
+    throw new SettingsError('Messages to patients contain links, which need LINE_CHANNEL_ID and VITE_LIFF_ID.');
   return { liffId: values.VITE_LIFF_ID, service, push };
 }
 
 function bankOf(values: EnvValues, preview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
-  if (!together(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
+  if (!areAllSet(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
     // With real payments, patients must not be shown the sample account.
     if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
@@ -101,7 +101,7 @@ function bankOf(values: EnvValues, preview: boolean): ClinicBank {
 
 function filesOf(values: EnvValues): S3Options | null {
   const names = ['ENDPOINT', 'BUCKET', 'ACCESS_KEY_ID', 'SECRET_ACCESS_KEY'].map((name) => `FILES_S3_${name}`);
-  if (!together(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return null;
+  if (!areAllSet(values, names as (keyof EnvValues)[], ['FILES_S3_REGION'])) return null;
   const { FILES_S3_ENDPOINT: endpoint = '', FILES_S3_REGION: region = 'us-east-1' } = values;
   const { FILES_S3_BUCKET: bucket = '', FILES_S3_ACCESS_KEY_ID: accessKeyId = '' } = values;
   const { FILES_S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = values;
@@ -113,7 +113,7 @@ function paymentsOf(values: EnvValues, preview: boolean) {
   const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
   if (kind === null)
     throw new SettingsError(
-      'Set PAYMENTS to stripe (with its keys) or to sandbox: it is required outside preview mode.',
+      'Set PAYMENTS to stripe (with its keys) or to sandbox. PAYMENTS is required outside preview mode.',
     );
   if (kind === 'sandbox') return { kind };
   if (!secretKey || !webhookSecret)

@@ -9,13 +9,13 @@ function isNetwork(text: string): boolean {
   return (isV4 || v.is(v.pipe(v.string(), v.ipv6()), address)) && Number(bits) <= (isV4 ? 32 : 128);
 }
 
-const trimmed = v.pipe(v.string(), v.trim());
+const trimmedText = v.pipe(v.string(), v.trim());
 
-/** `expected` completes the error message `must be …`. */
-const must = <S extends v.GenericSchema<string, unknown>>(schema: S, expected: string) =>
+/** The schema of an optional variable. `expected` completes the error message `must be …`. */
+const mustBe = <S extends v.GenericSchema<string, unknown>>(schema: S, expected: string) =>
   v.optional(
     v.pipe(
-      trimmed,
+      trimmedText,
       v.rawTransform<string, v.InferOutput<S>>(({ dataset, addIssue, NEVER }) => {
         const read = v.safeParse(schema, dataset.value);
         if (read.success) return read.output;
@@ -24,10 +24,10 @@ const must = <S extends v.GenericSchema<string, unknown>>(schema: S, expected: s
       }),
     ),
   );
-const like = (pattern: RegExp, expected: string) => must(v.pipe(v.string(), v.regex(pattern)), expected);
+const match = (pattern: RegExp, expected: string) => mustBe(v.pipe(v.string(), v.regex(pattern)), expected);
 
-/** Any text. Error messages never show it. */
-const anyText = v.optional(trimmed);
+/** Any text. Error messages never show the text, because it may be a secret. */
+const anyText = v.optional(trimmedText);
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(1), v.maxValue(65_535));
 const url = v.pipe(
@@ -60,85 +60,88 @@ const Templates = v.pipe(
     }),
   ),
 );
-const TEMPLATES = 'JSON like {"booked":{"name":"book_ja","params":{"date":"when","btn1_url":"link"}}}';
+const TEMPLATES_EXAMPLE = 'JSON like {"booked":{"name":"book_ja","params":{"date":"when","btn1_url":"link"}}}';
 const postgres = v.optional(
-  v.pipe(trimmed, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.')),
+  v.pipe(trimmedText, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.')),
 );
-const channel = like(/^\d{1,20}$/, 'the digits of a LINE channel ID');
-const liffId = like(/^\d+-\w+$/, 'a LIFF ID like 1234567890-abcdefgh');
-const origins = must(listOf(origin), 'origins like https://app.example.jp, separated by commas');
-const proxies = must(listOf(proxy), 'addresses or networks like 10.0.0.0/8, separated by commas');
-const publicUrl = must(origin, 'an address like https://clinic.example.jp, without a path');
-const region = like(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
-const bucket = like(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
+const channel = match(/^\d{1,20}$/, 'the digits of a LINE channel ID');
+const liffId = match(/^\d+-\w+$/, 'a LIFF ID like 1234567890-abcdefgh');
+const origins = mustBe(listOf(origin), 'origins like https://app.example.jp, separated by commas');
+const proxies = mustBe(listOf(proxy), 'addresses or networks like 10.0.0.0/8, separated by commas');
+const publicUrl = mustBe(origin, 'an address like https://clinic.example.jp, without a path');
+const region = match(/^[A-Za-z0-9-]{1,64}$/, 'a region like ap-northeast-1');
+const bucket = match(/^[A-Za-z0-9][A-Za-z0-9._-]{1,254}$/, 'the name of a bucket');
 
-/** The schema of each variable, its help text, and the default as text. */
+/** Each variable's schema, help text, and default as text. */
 export const CLINIC_ENV = {
-  PORT: [must(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
-  HOST: [like(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
+  PORT: [mustBe(port, 'a number from 1 to 65535'), 'port to listen on', '8080'],
+  HOST: [match(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address'), 'address to listen on', 'loopback, IPv4 and IPv6'],
   PUBLIC_URL: [publicUrl, 'https address patients use, for links and cookies', 'http://localhost:PORT in preview mode'],
   CLINIC_DATA: [anyText, 'folder of the embedded database, and of the socket for commands', '.clinic'],
-  DATABASE_URL: [postgres, 'PostgreSQL 15 or newer instead of the folder', 'none'],
+  DATABASE_URL: [postgres, 'URL of a PostgreSQL database (15 or newer), instead of the folder', 'none'],
   LINE_CHANNEL_ID: [channel, 'LINE channel; without it the clinic runs in preview mode', 'none'],
-  LINE_CHANNEL_SECRET: [anyText, 'its secret, for service messages of a LINE MINI App', 'none'],
-  LINE_TEMPLATES: [must(Templates, TEMPLATES), 'reviewed templates of service messages, as JSON', 'none'],
+  LINE_CHANNEL_SECRET: [anyText, 'secret of the LINE channel, for service messages of a LINE MINI App', 'none'],
+  LINE_TEMPLATES: [mustBe(Templates, TEMPLATES_EXAMPLE), 'reviewed templates of service messages, as JSON', 'none'],
   LINE_MESSAGING_CHANNEL_ID: [channel, "official account's channel, for messages to its friends", 'none'],
-  LINE_MESSAGING_CHANNEL_SECRET: [anyText, 'its secret', 'none'],
-  LINE_API_BASE: [must(url, 'an address like https://api.line.me'), "LINE's address", 'https://api.line.me'],
+  LINE_MESSAGING_CHANNEL_SECRET: [anyText, "secret of the official account's channel", 'none'],
+  LINE_API_BASE: [mustBe(url, 'an address like https://api.line.me'), "LINE's address", 'https://api.line.me'],
   APP_ORIGINS: [origins, 'other origins the app is served from, separated by commas', 'none'],
-  RATE_LIMITS: [must(v.picklist(['on', 'off']), 'on or off'), 'on or off', 'on; off in preview mode'],
+  RATE_LIMITS: [mustBe(v.picklist(['on', 'off']), 'on or off'), 'on or off', 'on; off in preview mode'],
   TRUSTED_PROXIES: [proxies, 'addresses or networks whose X-Forwarded-For is trusted, separated by commas', 'none'],
   LOG: [
-    must(v.picklist(['requests', 'errors']), 'requests or errors'),
+    mustBe(v.picklist(['requests', 'errors']), 'requests or errors'),
     'what is logged: all requests, or only errors',
     'requests; errors in preview mode',
   ],
   PAYMENTS: [
-    must(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
+    mustBe(v.picklist(['sandbox', 'stripe']), 'sandbox or stripe'),
     'sandbox or stripe',
     'sandbox in preview mode',
   ],
   STRIPE_SECRET_KEY: [anyText, 'secret key, with PAYMENTS=stripe', 'none'],
   STRIPE_WEBHOOK_SECRET: [anyText, 'secret of the webhook, with PAYMENTS=stripe', 'none'],
   BANK_NAME: [anyText, 'bank that patients transfer to, with PAYMENTS=stripe', 'a sample with PAYMENTS=sandbox'],
-  BANK_CODE: [like(/^\d{4}$/, 'the 4 digits of a bank'), 'its code, 4 digits', 'as above'],
-  BANK_BRANCH_NAME: [anyText, 'its branch', 'as above'],
-  BANK_BRANCH_CODE: [like(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", 'as above'],
+  BANK_CODE: [match(/^\d{4}$/, 'the 4 digits of a bank'), "the bank's code, 4 digits", 'like BANK_NAME'],
+  BANK_BRANCH_NAME: [anyText, "the bank's branch", 'like BANK_NAME'],
+  BANK_BRANCH_CODE: [match(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", 'like BANK_NAME'],
   BANK_ACCOUNT_TYPE: [anyText, 'type of the account', '普通'],
-  BANK_ACCOUNT_NAME: [anyText, "the account's holder, in katakana", 'as above'],
+  BANK_ACCOUNT_NAME: [anyText, "the account's holder, in katakana", 'like BANK_NAME'],
   BANK_NOTICE_SECRET: [anyText, "secret that signs the bank's notices; without it notices are refused", 'none'],
   FILES_S3_ENDPOINT: [
-    must(url, 'an address like https://s3.example.jp'),
+    mustBe(url, 'an address like https://s3.example.jp'),
     'S3-compatible store for files, instead of the database',
     'none',
   ],
-  FILES_S3_REGION: [region, 'its region', 'us-east-1'],
-  FILES_S3_BUCKET: [bucket, 'its bucket, used by one database only', 'none'],
-  FILES_S3_ACCESS_KEY_ID: [anyText, 'its access key', 'none'],
+  FILES_S3_REGION: [region, 'region of the S3 store', 'us-east-1'],
+  FILES_S3_BUCKET: [bucket, 'bucket in the S3 store, used by one database only', 'none'],
+  FILES_S3_ACCESS_KEY_ID: [anyText, 'access key of the S3 store', 'none'],
   FILES_S3_SECRET_ACCESS_KEY: [anyText, 'secret of the access key', 'none'],
   CLINIC_ADDRESS: [anyText, "the clinic's postal address, for receipts", 'none; a sample in preview mode'],
-  VITE_LIFF_ID: [liffId, 'the LIFF app, also of the build, for messages', 'none'],
-  VITE_CLINIC_NAME: [anyText, "the clinic's name, also of the build, for receipts and the sandbox", CLINIC_NAME],
+  VITE_LIFF_ID: [liffId, 'the LIFF app, for links in messages; the build reads this too', 'none'],
+  VITE_CLINIC_NAME: [anyText, "the clinic's name, for receipts and the sandbox; the build reads this too", CLINIC_NAME],
 } as const;
 
 /** Variables that the app's build reads (`src/app/env.ts`): help text and default. */
 const BUILD_ENV = {
   VITE_API_HOST: ['base of the clinic the app talks to', '/api'],
-  VITE_LOGIN_PATH: ["path of that clinic's login", '/auth/line'],
+  VITE_LOGIN_PATH: ["path of the clinic's login", '/auth/line'],
   VITE_UID_SOURCE: ['what the uid header contains: id_token or sub', 'id_token'],
   VITE_LIFF_ID: ['the LIFF app; without it the build is a preview build', 'none'],
   VITE_CLINIC_NAME: ["the clinic's name", CLINIC_NAME],
-  VITE_PSYCHIATRY_URL: ['the psychiatry mini-app; without it its banner is hidden', 'shown in preview'],
-  VITE_LANDING_URL: ['where visitors outside LINE go, an https address', 'own page'],
+  VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app; without a URL, the banner is hidden', 'shown in preview'],
+  VITE_LANDING_URL: ['https address to which the app sends visitors outside LINE', 'own page'],
   VITE_FRIEND_URL: ['page of the official account, offered to patients who are not its friends yet', 'none'],
   VITE_TERMS_URL: ['terms of use', 'own page'],
   VITE_CLINIC_PHONE: ["the clinic's telephone number; without it patients are not asked to call", 'none'],
   VITE_CLINIC_HOURS: ['when the telephone is answered', 'none'],
   VITE_CANCEL_FEE: ['fee in yen for a cancellation on the day; without it no amount is shown', 'none'],
-  VITE_SYSTEM_FEE: ['fee in yen for the online service, shown before a booking', "this clinic's; none elsewhere"],
-  VITE_POSTAGE: ['postage in yen, shown before a booking', "this clinic's; none elsewhere"],
-  VITE_TOTAL_FIRST: ['total cost of a first visit, e.g. 2100-2400', "this clinic's; none elsewhere"],
-  VITE_TOTAL_REPEAT: ['total cost of a later visit, e.g. 2600-5800', "this clinic's; none elsewhere"],
+  VITE_SYSTEM_FEE: [
+    'fee in yen for the online service, shown before a booking',
+    "this clinic's amount; none for another host",
+  ],
+  VITE_POSTAGE: ['postage in yen, shown before a booking', "this clinic's amount; none for another host"],
+  VITE_TOTAL_FIRST: ['total cost of a first visit, e.g. 2100-2400', "this clinic's amount; none for another host"],
+  VITE_TOTAL_REPEAT: ['total cost of a later visit, e.g. 2600-5800', "this clinic's amount; none for another host"],
 };
 
 export function settingsHelp(): string {
@@ -147,7 +150,7 @@ export function settingsHelp(): string {
   return [
     'The clinic reads these environment variables (name, meaning, default):\n',
     ...Object.entries(CLINIC_ENV).map(([name, [, help, fallback]]) => line([name, [help, fallback]])),
-    '\nThe app is built with these; npm start rebuilds it when one has changed:\n',
+    '\nThe app is built with these; npm start rebuilds the app when one of them has changed:\n',
     ...Object.entries(BUILD_ENV).map(line),
     '',
   ].join('\n');

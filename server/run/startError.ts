@@ -4,7 +4,7 @@ import { SettingsError } from './settings';
 
 export class StartError extends Error {}
 
-/** `prefix` begins the sentence for an error whose message is not a sentence for the terminal. */
+/** The error as a sentence for the terminal, with `prefix` before the message of an unexpected error. */
 export function sentenceFor(error: unknown, prefix = 'The clinic could not start'): string {
   if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const message = error instanceof Error ? error.message || codeOf(error) : String(error);

@@ -10,9 +10,7 @@ const OTHERS = 'woff2?|pdf';
 
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
-/**
- * Mantine uses inline styles. Images may be new photos (blob:) or medicines (https:). A blob worker decodes HEIC.
- */
+/** Allows Mantine's inline styles, new photos (blob:), medicine pictures (https:) and the HEIC decoder (blob:). */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -36,14 +34,14 @@ const cacheControl =
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
 const cacheForever = cacheControl('public, max-age=31536000, immutable');
-/** Without caching, a browser asks for the icon again whenever the URL changes. */
+/** For images: without caching, a browser would request the icon again whenever the URL changes. */
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves index.html for every other path, because the app has its own router. Texts are precompressed by the build. */
+/** Serves the built app, whose texts the build has compressed. Other paths get index.html, for the app's own router. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // `root` would log an error about a missing folder before the first build.
+  // The option `root` would log an error about a missing folder before the first build.
   const file = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

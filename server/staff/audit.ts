@@ -5,13 +5,14 @@ import { insert, toTimestamp, type Db, type Queries } from '../db/db';
 
 export const StaffName = v.pipe(
   singleLine(60),
-  // Two spaces separate the columns of the list.
+  // Two spaces separate the columns of the printed audit.
   v.check((name) => !/\s{2}/.test(name), 'must not have two spaces together'),
 );
 
 export interface StaffContext {
   db: Db;
   now: Instant;
+  /** The staff name to record. */
   by: string;
   confirmedBy?: string;
 }
@@ -25,7 +26,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** Writes an entry in the transaction of its step (§staff-audit). `what` must not contain medical data. */
+/** Writes an audit entry in the step's transaction (§staff-audit). `what` must not contain medical data. */
 export async function note(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,

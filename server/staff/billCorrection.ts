@@ -2,9 +2,9 @@ import type { Queries } from '../db/db';
 import { RuleError, conflict } from '../ruleError';
 import { planCorrection } from '../messages/outbox';
 import { billOf, rewriteBill, totalsOf } from '../money/bills';
-import { closePagesOf, openSessions, type PaymentDeps } from '../money/cardPayments';
+import { closeSessionsOf, unclosedSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
-import { applyParts } from '../money/refunds';
+import { applyUnmatchedTransfers } from '../money/refunds';
 import { ProviderError } from '../money/paymentProvider';
 import { testsOf, writeTests } from '../visit/prescriptions';
 import type { StaffContext } from './audit';
@@ -17,21 +17,21 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-class OpenPageError extends RuleError {
+class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
   }
 }
 
-const closePages = (staff: PaymentDeps, id: number) =>
-  closePagesOf(staff, id).catch((error: unknown) => {
+const closeSessions = (staff: PaymentDeps, id: number) =>
+  closeSessionsOf(staff, id).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     throw conflict(
       'カードの決済会社につながらないため、何も直していません。しばらくしてから、もう一度行ってください。',
     );
   });
 
-/** Closes card pages with the old amount first (§bill-corrected). Returns the old and the new total in yen. */
+/** Corrects the bill after closing payment sessions for the old amount (§bill-corrected). Returns both totals. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,
@@ -42,7 +42,8 @@ export async function correctBill(
     runStep(staff, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
       const before = await storedResult(tx, id);
       const { total: to } = totalsOf(bill);
-      if (to !== before.bill?.total.grand_total && (await openSessions(tx, id)).length > 0) throw new OpenPageError();
+      if (to !== before.bill?.total.grand_total && (await unclosedSessions(tx, id)).length > 0)
+        throw new OpenSessionError();
       await rewriteBill(tx, id, { ...bill, issuedAt: staff.now });
       await tx.query('delete from test_orders where reservation_id = $1', [id]);
       await writeTests(tx, id, tests);
@@ -52,13 +53,13 @@ export async function correctBill(
       total.to = to;
       if (!confirmedAt) return;
       if (to === 0) await markPaid(tx, id, 'staff', staff.now);
-      // Earlier transfers may add up to the new sum.
-      else if (await applyParts(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
+      // The bill's transfers may add up to the new total.
+      else if (await applyUnmatchedTransfers(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
       else if (total.from !== to) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {
-    if (!(error instanceof OpenPageError)) throw error;
-    await closePages(staff, id);
+    if (!(error instanceof OpenSessionError)) throw error;
+    await closeSessions(staff, id);
     return correct();
   });
   return total;

@@ -1,7 +1,7 @@
 import { toJstDate } from '../../src/domain/calendar/jst';
 import type { Queries } from '../db/db';
 import { ruleBroken } from '../ruleError';
-import { oneLine } from './printed';
+import { asEntry } from './printed';
 
 interface Caution {
   at: Date;
@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** The answers that may rule out a medicine (`caution`), and the names that patients gave in follow-up questions. */
+/** The patient's answers that may rule out a medicine (`caution`), and the answers to their follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (
@@ -38,7 +38,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;
-  const lines = rows.map(({ at, question, answer }) => oneLine(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));
+  const lines = rows.map(({ at, question, answer }) => asEntry(`  ${toJstDate(at.getTime())}  ${question}: ${answer}`));
   throw ruleBroken(
     'caution',
     [

@@ -1,7 +1,7 @@
 import { DAY_MS, startOfJstDate, toJstIso, type Instant, type JstDate } from '../../src/domain/calendar/jst';
 import { toTimestamp, type Queries } from '../db/db';
 import { planRestored } from '../messages/outbox';
-import { oneLine } from './printed';
+import { asEntry } from './printed';
 
 export interface ListedVisit {
   id: number;
@@ -35,7 +35,7 @@ const scopeParams = ({ date, doctor }: Scope) => [
   doctor,
 ];
 
-/** Future reservations with a withdrawn shift whose patients have not been asked to move yet (§closed-day-moves). */
+/** Future reservations with a withdrawn shift, if the patient has not been asked to move yet (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
@@ -68,7 +68,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
   return rows.map(toVisit);
 }
 
-/** Must be called before the day's shifts are locked, because a patient's change of time locks in this order. */
+/** Locks the day's reservations. Call it before shifts are locked: a patient's change of time locks in this order. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),
@@ -76,4 +76,4 @@ export const lockVisits = (tx: Queries, date: JstDate) =>
   ]);
 
 export const visitLine = ({ id, start_time, doctor, subject }: ListedVisit): string =>
-  `${oneLine(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;
+  `${asEntry(`${id}  ${start_time}  ${doctor}  ${subject}`)}\n`;

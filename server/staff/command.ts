@@ -6,11 +6,11 @@ import type { PaymentDeps } from '../money/cardPayments';
 import type { PrescribedMedicine } from '../visit/prescriptions';
 import type { FileStore } from '../files/fileStore';
 import type { StaffContext } from './audit';
-import { oneLine } from './printed';
+import { asEntry } from './printed';
 import type { VisitResult } from './reservationSteps';
 
 export interface Outcome {
-  /** Printed to the terminal; with `--json`, `data` is printed instead. */
+  /** The text for the terminal. With `--json`, `data` is printed instead. */
   words: string;
   data: unknown;
 }
@@ -30,10 +30,10 @@ export interface StaffClinic extends PaymentDeps {
 
 export type CommandContext = StaffContext & StaffClinic;
 
-interface Declared<E extends v.ObjectEntries> {
-  /** Its arguments are the first `options`. The option `papers` is the text of a file. */
+interface CommandDeclaration<E extends v.ObjectEntries> {
+  /** Name and arguments. The arguments are the first `options`; the argument FILE becomes `papers`, the file's text. */
   usage: string;
-  /** Options that are not arguments are typed as `--name`; a boolean has no value. */
+  /** Staff type options that are not arguments as `--name VALUE`, and a boolean as `--name`. */
   options: E;
   help: string;
   example: string;
@@ -43,22 +43,22 @@ interface Declared<E extends v.ObjectEntries> {
 }
 
 /** A staff command, declared by a file in `commands/`. */
-export interface StaffCommand extends Omit<Declared<v.ObjectEntries>, 'run'> {
+export interface StaffCommand extends Omit<CommandDeclaration<v.ObjectEntries>, 'run'> {
   name: string;
   schema: v.GenericSchema<unknown, object>;
   run(staff: CommandContext, options: unknown): Promise<Outcome>;
 }
 
-export function command<E extends v.ObjectEntries>(declared: Declared<E>): StaffCommand {
+export function command<E extends v.ObjectEntries>(declared: CommandDeclaration<E>): StaffCommand {
   const schema = v.strictObject(declared.options);
   const run = async (staff: CommandContext, options: unknown) => declared.run(staff, v.parse(schema, options));
   return { ...declared, name: declared.usage.split(' ')[0] ?? '', schema, run };
 }
 
-export const done = (id: number, name: string): Outcome => ({
+export const doneOutcome = (id: number, name: string): Outcome => ({
   words: `Reservation ${id}: ${name} done.\n`,
   data: { id, done: name },
 });
 
-export const linesOf = (lines: readonly string[], none: string): string =>
-  `${lines.length > 0 ? lines.map(oneLine).join('\n') : none}\n`;
+export const linesOf = (lines: readonly string[], emptyText: string): string =>
+  `${lines.length > 0 ? lines.map(asEntry).join('\n') : emptyText}\n`;

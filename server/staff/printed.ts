@@ -1,23 +1,23 @@
-/** Control and invisible characters. Names may contain variation selectors. */
+/** Control and invisible characters, except the variation selectors that names may contain. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codeOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
 /** Escapes a patient's text, so that it cannot control the terminal (§terminal-clean). */
-export const escaped = (text: string): string =>
+export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replace(INVISIBLE, (character) => `\\u{${codeOf(character)}}`)
-    // Many spaces would push the following text to the start of the next row, where it looks like an entry.
+    // Many spaces would push the following text to the start of the next row, where the text would look like an entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
 export const jsonOf = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(INVISIBLE, (character) =>
     [...Array(character.length).keys()]
-      .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
       .join(''),
   )}\n`;
 
 /** Indents all lines but the first, so that none looks like a separate entry. */
-export const oneLine = (line: string): string => line.replace(/\r\n|\n/g, '\n      ');
+export const asEntry = (line: string): string => line.replace(/\r\n|\n/g, '\n      ');

@@ -4,7 +4,7 @@ import type { StepTimes } from '../db/reservationRow';
 import { conflict, notFound, type RuleError } from '../ruleError';
 import { planBill, planMessage } from '../messages/outbox';
 import { billOf, writeBill, type BillParts } from '../money/bills';
-import { closeStalePages, type PaymentDeps } from '../money/cardPayments';
+import { closeStaleSessions, type PaymentDeps } from '../money/cardPayments';
 import { markPaid } from '../money/payableBills';
 import { writePrescription, writeTests, type OrderedTest, type PrescribedMedicine } from '../visit/prescriptions';
 import { note, type StaffContext } from './audit';
@@ -38,13 +38,13 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Locks the row, so that the second of two attempts is refused. `again`: the step may be repeated as a correction. */
+/** Runs a step once: locks the row, so that a second attempt is refused. `isCorrection`: the step may be repeated. */
 export function runStep(
   staff: StaffContext,
   id: number,
   step: keyof typeof STEPS,
   work: (tx: Queries, row: State) => Promise<unknown>,
-  again = false,
+  isCorrection = false,
 ) {
   const { done, isReady } = STEPS[step];
   return staff.db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export function runStep(
       [id],
     );
     if (!row) throw notFound('予約');
-    if (row[done] && !again)
+    if (row[done] && !isCorrection)
       throw step === 'correct' ? conflict('お支払いの済んだ会計は、直せません。') : alreadyDone();
     if (!isReady(row)) throw outOfOrder(row, step);
     await work(tx, row);
@@ -65,7 +65,7 @@ export function runStep(
 /** Also finishes a visit that was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, because between two the reservation would be open, and a patient may have only one open one.
+    // One statement, because between two statements the patient could have two open reservations.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,10 +74,10 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** `ahead`: preview allows the step before the start of the visit. */
-export const missVisit = (staff: StaffContext, id: number, ahead = false): Promise<void> =>
+/** `mayPrecedeStart`: preview allows the step before the visit starts. */
+export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
-    if (start_at.getTime() > staff.now && !ahead)
+    if (start_at.getTime() > staff.now && !mayPrecedeStart)
       throw conflict(
         `${formatDayTime(start_at.getTime(), staff.now)}からの予約です。始まるまで「受診なし」にはできません。番号をお確かめください。`,
       );
@@ -113,11 +113,11 @@ export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
 
 export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
   await settleBill(staff, id);
-  await closeStalePages(staff);
+  await closeStaleSessions(staff);
 }
 
-/** `again`: the parcel of a shipped reservation is corrected (§parcel-number). */
-export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, again = false): Promise<void> =>
+/** `isCorrection`: the parcel of a shipped reservation may be corrected (§parcel-number). */
+export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | null, isCorrection = false) =>
   runStep(
     staff,
     id,
@@ -130,5 +130,5 @@ export const shipParcel = (staff: StaffContext, id: number, parcel: Parcel | nul
       );
       if (!shipped_at) await planMessage(tx, id, 'sent', staff.now);
     },
-    again,
+    isCorrection,
   );

@@ -20,23 +20,23 @@ interface RetentionDeps {
   files: FileStore;
 }
 
-/** Replaces the LINE user id of an erased patient whose record is kept, followed by the row's id. */
-const ERASED = 'erased:';
-export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED);
+/** If an erased patient's record is kept, this prefix and the row's id replace the LINE user id. */
+const ERASED_PREFIX = 'erased:';
+export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED_PREFIX);
 
-const SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
+const DELETE_SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const RESERVATION_IDS = 'select id from reservations where patient_id = $1';
 
-/** Deletes what is not part of the medical record. */
-const OUTSIDE_RECORD: readonly string[] = [
+/** SQL that deletes what is not part of the medical record. */
+const DELETE_OUTSIDE_RECORD: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
   'delete from notifier_tokens where patient_id = $1',
   `delete from messages where outcome is null and reservation_id in (${RESERVATION_IDS})`,
-  SESSIONS,
+  DELETE_SESSIONS,
 ];
-/** Removes the contact data from the record, which keeps the patient's name and birthday. */
-const CONTACT: readonly string[] = [
+/** SQL that removes the contact data from the record. The name and the birthday stay. */
+const CLEAR_CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
      parcel_carrier = null, parcel_number = null where patient_id = $1`,
@@ -74,15 +74,15 @@ const recordLimit = (now: Instant): string => {
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
   // Foreign keys delete the rest.
-  await runAll(tx, [SESSIONS, 'delete from patients where id = $1'], patientId);
+  await runAll(tx, [DELETE_SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** The clinic's open tasks for the patient. They need the contact data, so they prevent erasing. */
+/** The clinic's open tasks for the patient. They need the contact data, so the patient cannot be erased yet. */
 async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
-           then 'money is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
+           then 'a payment is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
          when finished_at is null then 'the visit has not taken place; finish it, or let the patient cancel it.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'
@@ -98,7 +98,7 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** If a visit took place in the last five years, the record is kept without LINE user id and contact data. */
+/** Erases a patient. After a visit in the last five years, keeps the record without LINE user id and contact data. */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,
@@ -119,15 +119,15 @@ export async function erasePatient(
       await deleteAll(tx, patient.id);
       return { isRecordKept: false, keys: keysBefore };
     }
-    await runAll(tx, [...OUTSIDE_RECORD, ...CONTACT], patient.id);
+    await runAll(tx, [...DELETE_OUTSIDE_RECORD, ...CLEAR_CONTACT], patient.id);
     await tx.query('update patients set line_sub = $2::text || id, display_name = null where id = $1', [
       patient.id,
-      ERASED,
+      ERASED_PREFIX,
     ]);
     const keysAfter = new Set(await keysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // A transaction does not cover files, so they are deleted after their rows.
+  // A transaction does not cover files, so the files are deleted after their rows.
   const failed: string[] = [];
   for (const key of keys) await files.remove(key).catch(() => failed.push(key));
   return { isRecordKept, failed };
@@ -135,31 +135,31 @@ export async function erasePatient(
 
 /** Deletes all data whose retention period is over, as the command `retain` does every day. */
 export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
-  const old = await db.query<{ id: number }>(
+  const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id
        and greatest(start_at, created_at, finished_at) >= $1)`,
     [recordLimit(now)],
   );
-  for (const { id } of old) {
+  for (const { id } of inactivePatients) {
     const keys = await db.transaction(async (tx) => {
-      const found = await keysOf(tx, id);
+      const fileKeys = await keysOf(tx, id);
       await deleteAll(tx, id);
-      return found;
+      return fileKeys;
     }, 'no limits');
     for (const key of keys) await files.remove(key);
   }
   const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Returned transfers to an account that belonged to no bill.
+  // Transfers to unknown accounts, which staff have given back.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });
   const noticeLimit = daysBefore(Date.now(), NOTICE_DAYS);
   return {
-    patients: old.length,
+    patients: inactivePatients.length,
     answers,
     orphans,
-    swept: await sweepOrphans({ db, files }, orphans),
+    isSwept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
     keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), KEY_DAYS)),
     messages: await deleteWhere(db, 'messages', 'until_at < $1', daysBefore(now, MESSAGE_DAYS)),

@@ -37,35 +37,35 @@ export function readPapers<S extends v.GenericSchema>(
   return read.output;
 }
 
-export const integer = (least: number, most: number, unit: string) => {
-  const problem = `must be a whole number of ${unit} from ${least} to ${most}`;
-  return v.pipe(v.number(problem), v.integer(problem), v.minValue(least, problem), v.maxValue(most, problem));
+export const integer = (min: number, max: number, unit: string) => {
+  const problem = `must be a whole number of ${unit} from ${min} to ${max}`;
+  return v.pipe(v.number(problem), v.integer(problem), v.minValue(min, problem), v.maxValue(max, problem));
 };
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Control characters, invisible characters and stacked marks. Names may contain variation selectors. */
+/** Control and invisible characters and stacked marks, except the variation selectors that names may contain. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 
-export const singleLine = (most: number) => {
-  const problem = `must be one line of 1 to ${most} characters`;
+export const singleLine = (max: number) => {
+  const problem = `must be one line of 1 to ${max} characters`;
   return v.pipe(
     v.string(problem),
     v.trim(),
     v.minLength(1, problem),
-    v.maxLength(most, problem),
+    v.maxLength(max, problem),
     v.check((text) => !UNREADABLE.test(text), problem),
   );
 };
 
-/** No real list is longer. */
-const MOST_ITEMS = 200;
+/** The largest number of items in a list. Real lists are shorter. */
+const MAX_ITEMS = 200;
 export const listOf = <S extends v.GenericSchema>(item: S) =>
-  v.pipe(v.array(item, 'must be a list'), v.maxLength(MOST_ITEMS, `must have at most ${MOST_ITEMS} items`));
-// Checked separately, because `v.strictObject` takes an array for an object.
-const object = v.custom<object>(
+  v.pipe(v.array(item, 'must be a list'), v.maxLength(MAX_ITEMS, `must have at most ${MAX_ITEMS} items`));
+// Checks for an object separately, because `v.strictObject` accepts an array.
+const plainObject = v.custom<object>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',
 );
-export const objectOf = <E extends v.ObjectEntries>(entries: E) => v.pipe(object, v.strictObject(entries));
+export const objectOf = <E extends v.ObjectEntries>(entries: E) => v.pipe(plainObject, v.strictObject(entries));

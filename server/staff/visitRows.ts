@@ -6,7 +6,7 @@ import { flagsOf, type StepTimes } from '../db/reservationRow';
 import type { Queries } from '../db/db';
 import { namesOf } from '../questionnaire/latestAnswers';
 
-/** A reservation in staff's list. */
+/** A row of staff's list of reservations. */
 export interface VisitRow extends StepTimes {
   id: number;
   patient_id: number;
@@ -23,7 +23,7 @@ export interface VisitRow extends StepTimes {
   display_name: string | null;
 }
 
-/** The insurance card is known if both sides are on file or a questionnaire has a picture of it. */
+/** SQL: the clinic has pictures of both sides of the insurance card, or a questionnaire's picture of the card. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;
@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
     now,
   );
 
-/** What is missing: before the visit from the patient or the clinic, after it the staff's next step. */
+/** Before the visit: what the patient or the clinic has not provided. After the visit: the staff's next step. */
 function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':
@@ -87,7 +87,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // Falls back to the name in LINE.
+    // Without a name from the patient, shows the name in LINE.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

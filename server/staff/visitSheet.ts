@@ -22,7 +22,7 @@ const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
 
 const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
-/** The answers of the reservation. A short booking has none of its own, so it shows the earlier ones that it reused. */
+/** The reservation's answers, or the earlier answers that a booking without questionnaire has reused. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1
@@ -32,10 +32,10 @@ async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
     [row.id],
   );
   if (!sheet) return null;
-  const answered = await answeredQuestions(db, sheet.id);
+  const questions = await answeredQuestions(db, sheet.id);
   return {
     at: toJstIso(sheet.created_at.getTime()),
-    answers: answered.map(({ answer_values, ...question }) => toAnswer(question, answer_values)).filter(isAnswered),
+    answers: questions.map(({ answer_values, ...question }) => toAnswer(question, answer_values)).filter(isAnswered),
     pictures: await imagesOf(db, links, sheet.id),
   };
 }

@@ -4,12 +4,12 @@ import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
-/** The limit per patient and day (§cancel-five-a-day). */
-const MOST_CANCELLATIONS = 5;
+/** How many reservations a patient can cancel a day (§cancel-five-a-day). */
+const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Frees the shifts. Throws a 409 once the visit has begun, unless the clinic called it off (§cancel-until-start). */
+/** Frees the shifts. Throws a 409 once the visit has begun, unless the clinic closed the time (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(
@@ -27,9 +27,9 @@ export async function cancelReservationOf(db: Db, patientId: number, id: number,
       'select 1 from reservations where patient_id = $1 and cancelled_at >= $2 and cancel_reason is null and rebook_at is null',
       [patientId, toTimestamp(startOfJstDate(toJstDate(now)))],
     );
-    if (!row.rebook_at && cancellations.length >= MOST_CANCELLATIONS)
+    if (!row.rebook_at && cancellations.length >= MAX_CANCELLATIONS)
       throw conflict(
-        `キャンセルできるのは1日に${MOST_CANCELLATIONS}回までです。取り消したいときは、クリニックへご連絡ください。`,
+        `キャンセルできるのは1日に${MAX_CANCELLATIONS}回までです。取り消したいときは、クリニックへご連絡ください。`,
         'cancelled_often',
       );
     await tx.query('update reservations set cancelled_at = $2 where id = $1', [id, toTimestamp(now)]);

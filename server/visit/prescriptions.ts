@@ -11,7 +11,7 @@ export interface PrescribedMedicine {
   usage1: string;
   usage2: string | null;
   dosage: string;
-  /** 0 means that it is taken as needed. */
+  /** For how many days; 0 if the patient takes the medicine as needed. */
   days: number;
 }
 

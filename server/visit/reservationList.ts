@@ -31,10 +31,7 @@ interface Row extends StepTimes {
 
 const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.missed_at;
 
-const timeOf = (row: Row): VisitTime => ({
-  start_time: row.start_at.getTime(),
-  kind: visitKind(row.first_visit),
-});
+const timeOf = (row: Row): VisitTime => ({ start_time: row.start_at.getTime(), kind: visitKind(row.first_visit) });
 
 /** The last day to pay does not depend on the patient's choices (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
@@ -43,7 +40,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   return { amount, pay_by: lastDayToPay(confirmed_at.getTime()), payment_method: method };
 }
 
-/** The reservation has the link of the room only while the room is open (§room-five-minutes, §room-link-owner). */
+/** The room's link is in the reservation only while the room is open (§room-five-minutes, §room-link-owner). */
 function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
@@ -65,7 +62,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
   };
 }
 
-/** A patient's 200 newest reservations, the newest first. */
+/** SQL: a patient's 200 newest reservations, the newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
   paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
@@ -77,7 +74,7 @@ from reservations reservation join doctors on doctors.id = doctor_id
 left join bills bill on bill.reservation_id = reservation.id
 where patient_id = $1 order by start_at desc, reservation.id desc limit 200`;
 
-/** Current ones come soonest first, all newest first (§current-and-past). Paid ones have receipts (§receipt-when-paid). */
+/** The current reservations, the soonest first, and all reservations, the newest first (§current-and-past). */
 export async function reservationsOf(
   db: Queries,
   patientId: number,
@@ -88,6 +85,7 @@ export async function reservationsOf(
   const visits = await Promise.all(
     rows.map(async (row) => ({
       isCurrent: isBooked(row) && (row.rebook_at !== null || !hasLapsed(timeOf(row), now)),
+      // A paid reservation has a receipt (§receipt-when-paid).
       reservation: toReservation(row, now, row.paid_at && (await receiptLink(row.id))),
     })),
   );

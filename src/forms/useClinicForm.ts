@@ -145,7 +145,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     };
     return {
       field,
-      open: fieldsWithProblems,
+      fieldsWithProblems,
       hint: preparing.length > 0 ? questionnaire.waitForImages : hint,
       summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
       submit,

@@ -12,7 +12,7 @@ interface ThemeProviderProps {
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** Light only, because patients compare the screen with paper. */
+/** The theme of the app. It is always light, because patients compare the screen with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (

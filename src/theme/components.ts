@@ -19,11 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Has the type of `Button.extend(…)`, which would import every component into the bundle of the first screen. */
+/** Replaces Mantine's `Button.extend(…)`, which would import every component into the bundle of the first screen. */
 const extend = <F extends Mantine.FactoryPayload>(look: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   look as Mantine.MantineThemeComponent;
 
-/** Without an exit transition, which would show the text of the next message. */
+/** A dialog closes without a transition, which would already show the text of the next message. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -37,7 +37,7 @@ const ModalRoot = {
 
 const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<Mantine.DrawerRootProps> };
 
-const attributes = { root: { 'data-ring': true } };
+const ringAttributes = { root: { 'data-ring': true } };
 
 export const components = {
   Accordion: extend<Mantine.AccordionFactory>({
@@ -50,14 +50,14 @@ export const components = {
     },
     classNames: accordion,
   }),
-  /** Fixed size, because icons do not grow with the text. */
+  /** The size is fixed, because icons do not grow with the text. */
   ActionIcon: extend<Mantine.ActionIconFactory>({
     defaultProps: { variant: 'subtle', flex: 'none' },
     vars: () => ({ root: { '--ai-size': '48px' } }),
   }),
   Alert: extend<Mantine.AlertFactory>({
     defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
-    // Does not clip the focus rings of its content.
+    // Does not clip the focus rings of the buttons inside.
     styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
     vars: (_, { color = 'asagi' }) => ({
       root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
@@ -67,7 +67,7 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` = a main action; `data-disabled` = a blocked action that explains what is missing when pressed. */
+  /** `size="lg"` is a main action. `data-disabled` is a blocked action, which shows what is missing when pressed. */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -95,9 +95,9 @@ export const components = {
     },
     classNames: carousel,
   }),
-  /** `variant="listed"` = one of several rows in a card. */
+  /** `variant="listed"` is one of several rows in a card. */
   Checkbox: extend<Mantine.CheckboxFactory>({
-    defaultProps: { radius: '0.375rem', attributes },
+    defaultProps: { radius: '0.375rem', attributes: ringAttributes },
     classNames: choice,
     vars: (_, { variant }) => ({
       root: {
@@ -107,10 +107,10 @@ export const components = {
     }),
   }),
   Radio: extend<Mantine.RadioFactory>({
-    defaultProps: { variant: 'outline', size: 'md', attributes },
+    defaultProps: { variant: 'outline', size: 'md', attributes: ringAttributes },
     classNames: choice,
   }),
-  /** A horizontal list right-aligns its values; in a vertical list they are below their names. */
+  /** A horizontal list right-aligns its values. A vertical list has each value below its name. */
   DataList: extend<Mantine.DataListFactory>({
     defaultProps: { size: 'md', gap: 'xs' },
     classNames: dataList,
@@ -133,7 +133,7 @@ export const components = {
     classNames: input,
     vars: (_, { size }) => ({
       wrapper: {
-        // The container of the input sets the distance to the words above.
+        // The container of the input sets the distance between the input and the text above.
         '--input-margin-top': '0',
         '--input-margin-bottom': '0',
         '--input-height': size === 'sm' ? 'var(--target-least)' : '3.25rem',
@@ -151,7 +151,7 @@ export const components = {
   NativeSelect: extend<Mantine.NativeSelectFactory>({
     defaultProps: { rightSection: createElement(IconChevronDown, { 'aria-hidden': true, size: '1.25rem' }) },
   }),
-  /** The error comes before the input, so that it stays visible above the phone's keyboard. */
+  /** The error is above the input, because the phone's keyboard would hide an error below the input. */
   InputWrapper: extend<Mantine.InputWrapperFactory>({
     defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
     classNames: wrapper,
@@ -176,12 +176,12 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` = a tab or menu item; with `data-above` its line is above the name. */
+  /** `variant="tab"` is a tab or an item of the bottom menu. `data-above` puts the line of the current item above. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),
   }),
-  /** `variant="inset"` = a subordinate area inside a card; `rows` = a list with a line between its rows. */
+  /** `variant="inset"` is a subordinate area inside a card. `rows` is a list with a line between its rows. */
   Paper: extend<Mantine.PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
   Switch: extend<Mantine.SwitchFactory>({
     defaultProps: { size: 'lg', labelPosition: 'left' },

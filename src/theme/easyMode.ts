@@ -6,12 +6,12 @@ interface EasyMode {
   setEasy: (easy: boolean) => void;
 }
 
-/** Stored on the device, or without storage until the page closes (§large-text-mode). */
+/** The choice of large text. The device stores it; without storage it lasts until the app closes (§large-text-mode). */
 export function useEasyMode(): EasyMode {
   const [easy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // Not in an effect, because the first render would have small text.
+    // Read before the first render, which would otherwise have small text.
     getInitialValueInEffect: false,
     deserialize: (stored) => stored === 'true',
   });

@@ -1,4 +1,4 @@
-// Imported by the components that need these styles, because the first screen shows slots without them (ADR 0009).
+// The components that need these styles import this file. The first screen shows slots without them (decision 0009).
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -10,10 +10,10 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** Grows with the text only up to 125 %, to leave space for the words. */
+/** A length that grows with the text, but only up to 125 %, to leave space for the words. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** Both shrink with larger text, so that at 375 px and 200 % text a line has space for 12 characters of 14 px. */
+/** The margins of screen and card shrink with larger text: at 375 px and 200 %, 12 characters of 14 px fit a line. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
@@ -47,7 +47,7 @@ const GRAYS: MantineColorsTuple = [
 
 const bordered = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
 
-/** Adds two variants: `quiet` for a secondary action, `pressed` for a chosen one. */
+/** Adds two variants of a button: `quiet` for a secondary action, `pressed` for a chosen option. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant } = input;
   if (variant === 'quiet')
@@ -94,7 +94,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // The two largest grow less, so that long words and six digits fit at 200 % text.
+    // The two largest sizes grow less, so that long words and six digits fit at 200 % text.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },

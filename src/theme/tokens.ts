@@ -1,4 +1,4 @@
-/** Every text colour has a contrast of at least 4.5:1 on ground and card. */
+/** The colours of the app. Every text colour has a contrast of at least 4.5:1 on ground and card. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',
@@ -23,11 +23,11 @@ export const COLORS = {
 } as const;
 export type ColorName = keyof typeof COLORS;
 
-/** Pixels at 100 % text; converted to rem, so that they grow with the patient's text size. */
+/** These sizes are in pixels at 100 % text. The theme converts them to rem, so that they grow with the text. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
-/** Minimum heights in pixels. */
+/** The minimum heights of controls, in pixels. */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
 /** System fonts for Japanese, because the app downloads no fonts. */

@@ -21,6 +21,7 @@ const FILL = `
     from generate_series(1, ${VISITS}) n, lateral (select '${TODAY}'::timestamptz - n * interval '3 minutes' as at) t;
   analyze`;
 
+/** The tables that a query plan reads from start to end. */
 function scansOf(plan: object): string[] {
   const {
     'Node Type': kind,
@@ -32,7 +33,7 @@ function scansOf(plan: object): string[] {
   return [...(kind === 'Seq Scan' ? [table ?? ''] : []), ...children.flatMap(scansOf)];
 }
 
-test('no call of a patient reads all shifts or all reservations of a large clinic', async () => {
+test('at a large clinic, no call of a patient reads all shifts or all reservations', async () => {
   const url = await newDatabase(TEMPLATE);
   const plain = await openPostgres(url);
   await plain.transaction((tx) => tx.script(FILL), 'no limits');

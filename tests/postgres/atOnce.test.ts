@@ -6,14 +6,14 @@ import { moveOn } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { debtor, finished, moneyOf, openCard } from '../contract/support/confirmedBill';
-import { deskOf } from '../contract/support/desk';
+import { debtor, bookAndFinish, moneyOf, openCard } from '../contract/support/confirmedBill';
+import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
 import { NOW, day, instant, newDatabase, useClinic } from '../contract/support/testClinic';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -42,22 +42,22 @@ test('processes that start at the same time migrate and seed an empty database o
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at the same time add each day of the timetable once, and the tests and prescriptions of preview too', async () => {
+test('processes that start at the same time add each day of the timetable once, and each test and prescription of preview once', async () => {
   const { db } = clinic();
-  const issued = () =>
+  const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
-  const before = await issued();
+  const before = await countIssued();
   clinic().clock.at = instant('00:00', day(3));
   await Promise.all(times(3, () => clinic().again().prepare()));
   clinic().clock.at = NOW;
   expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
   expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
   await Promise.all(times(3, () => seedWhenEmpty(db, NOW, true)));
-  expect(await issued()).toEqual(before);
+  expect(await countIssued()).toEqual(before);
 });
 
 describe('a patient on several devices', () => {
-  test('has 20 addresses at most, one of them the main one, and deletes each once (§deliver-one-main)', async () => {
+  test('has at most 20 addresses and one main address, and can delete an address only once (§deliver-one-main)', async () => {
     const visitor = await logIn(clinic(), 'hoarder');
     const add = (turn: number) => visitor.send(api.addAddress, { body: { zip: '1000001', address: `${turn}丁目` } });
     expect(await statusesOf(times(23, add))).toEqual([...times(20, () => 200), 422, 422, 422]);
@@ -71,7 +71,7 @@ describe('a patient on several devices', () => {
     expect(await mainAddresses()).toHaveLength(1);
   });
 
-  test('has 100 files at most, and deletes each once', async () => {
+  test('has at most 100 files, and can delete a file only once', async () => {
     const visitor = await logIn(clinic(), 'collector');
     await upload(visitor, '検査');
     await clinic().db.query(
@@ -87,22 +87,22 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('who taps several times gets one card page under one key, and without a key only one page stays open', async () => {
+  test('who taps several times gets one payment session for one key; without a key, only one session stays open', async () => {
     const debt = await debtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
-    const open = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
-    expect(await open()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
+    const openSessions = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
+    expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
     const links = await Promise.all(times(6, () => openCard(debt)));
-    expect(await open()).toHaveLength(1);
+    expect(await openSessions()).toHaveLength(1);
     const pages = await statusesOf(links.map(({ url }) => clinic().fetch(new Request(url))));
     expect(pages).toEqual([200, 404, 404, 404, 404, 404]);
   });
 });
 
-test('a receipt that is first issued several times at once has the same words each time', async () => {
+test('a receipt that several processes first issue at the same time has the same text in every reply', async () => {
   const debt = await debtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
@@ -119,8 +119,8 @@ test('a receipt that is first issued several times at once has the same words ea
   expect(new Set(receipts).size).toBe(1);
 });
 
-test('when staff at two terminals take the same step, one succeeds and the other gets a message (§staff-audit)', async () => {
-  const id = await finished(clinic(), await logIn(clinic(), 'twice'));
+test('when two members of staff run the same command at the same time, one succeeds and the other gets a message (§staff-audit)', async () => {
+  const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
   const papers = JSON.stringify(EXAMPLES.prescription);
   const calls = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
   const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
@@ -130,15 +130,15 @@ test('when staff at two terminals take the same step, one succeeds and the other
   expect(await clinic().db.query('select 1 from prescription_items where reservation_id = $1', [id])).toHaveLength(1);
 });
 
-test('when staff close a day while patients book it, every patient who got a booking is asked for another time (§closed-day-moves)', async () => {
+test('when staff close a day while patients book it, every patient whose booking succeeded is asked for another time (§closed-day-moves)', async () => {
   const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
-  const free = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
-  const bookings = visitors.map((visitor, at) => bookByForm(visitor, free[at * 3] as (typeof free)[0]));
+  const blocks = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
+  const bookings = visitors.map((visitor, index) => bookByForm(visitor, blocks[index * 3] as (typeof blocks)[0]));
   const closing = order({ command: 'close', date: day(18), move: true });
   const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
   expect(closed?.status).toBe('fulfilled');
-  for (const [at, result] of booked.entries()) {
-    const { now_reservations: current } = await (visitors[at] as Visitor).ask(api.listReservations);
+  for (const [index, result] of booked.entries()) {
+    const { now_reservations: current } = await (visitors[index] as Visitor).ask(api.listReservations);
     expect(result).toMatchObject({ value: current.length === 1 ? 'booked' : 'taken' });
     expect(current.every(({ rebook }) => rebook)).toBe(true);
   }

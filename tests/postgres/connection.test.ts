@@ -24,16 +24,16 @@ describe('a failing network to the database', () => {
     await db.close();
   });
 
-  /** The patient at a clinic that uses this network. The clinic's first call updates the timetable in its own transaction. */
+  /** The patient at a new clinic that uses this network, after its first call, which also updates the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);
     return visitorThere;
   }
 
-  test('a commit whose reply is lost is a 503: the booking keeps its pictures, and a repeat with the same key reports it', async () => {
+  test('when the reply to a commit is lost, the call is a 503, the pictures are kept, and a repeat with the same key reports the booking', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // Unlike the database store, this one would delete files that rows refer to.
+    // A store outside the database would delete a file even if a row refers to the file.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const unlucky = await throughLink(visitor, {
@@ -53,7 +53,7 @@ describe('a failing network to the database', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('a database that hangs is a 503 before the app gives up', async () => {
+  test('while the database hangs, a call is a 503 before the app stops waiting', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
@@ -73,7 +73,7 @@ describe('a failing network to the database', () => {
   });
 });
 
-test('connections that are cut while patients read are replaced: every call succeeds', async () => {
+test('when connections are terminated while patients read, they are replaced, and every call succeeds', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `reader-${index}`);
   const readers = await Promise.all(names.map((name) => logIn(clinic(), name)));
   let [isOver, calls] = [false, 0];
@@ -82,15 +82,15 @@ test('connections that are cut while patients read are replaced: every call succ
       for (; !isOver; calls += 1) await reader.ask(listReservations);
     }),
   );
-  const cutter = await openPostgres(inject('postgresUrl'), 1);
+  const admin = await openPostgres(inject('postgresUrl'), 1);
   const [{ name } = { name: '' }] = await clinic().db.query<{ name: string }>('select current_database() as name');
   for (let times = 1; times <= 3; times += 1) {
     await expect.poll(() => calls, { interval: 5 }).toBeGreaterThan(20 * times);
-    await cutter.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   }
   isOver = true;
   await reading;
-  await cutter.close();
+  await admin.close();
 });
 
 test('statements with parameters still work after a migration changes the type of a column, also inside a transaction', async () => {

@@ -11,22 +11,22 @@ import { bookByForm, cancelOpen, openId, logIn, visitorAt, type FreeBlock, type 
 import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
 import { seeded } from '../support/random';
 
-/** The weekly run (`npm run test:load`) races longer. */
+/** Whether this is the weekly run (`npm run test:load`), with more rounds and more patients. */
 const IS_LONG = process.env['LOAD'] === 'long';
 const [ROUNDS, CROWD] = IS_LONG ? [40, 50] : [2, 12];
-/** Shown in the test names; set it as `SEED` to repeat the same random choices. */
+/** Seed of the random choices, shown in the test names. Set `SEED` to repeat a run. */
 const SEED = Number(process.env['SEED'] ?? (IS_LONG ? Date.now() % 2 ** 31 : 20_260_703));
 const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
 
 type Answer = string | number;
 
-/** Number of occurrences of each answer. */
+/** Counts how often each answer occurs. */
 const tally = (answers: readonly Answer[]) => {
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
-/** The tally when exactly one call wins (`booked`, or 200) and all others lose. */
+/** The tally if exactly one call gets the answer `won`, and all others get `lost`. */
 const oneWinner = (answers: readonly Answer[], won: Answer, lost: Answer) => ({ [won]: 1, [lost]: answers.length - 1 });
 const winners = (patients: readonly Visitor[], answers: readonly Answer[]) =>
   patients.filter((_, index) => answers[index] === 'booked');
@@ -36,27 +36,28 @@ const openIds = async (patient: Visitor): Promise<number[]> =>
   (await patient.ask(api.listReservations)).now_reservations.map(({ id }) => id);
 const cancel = async (patient: Visitor, id: number): Promise<number> =>
   (await patient.send(api.cancelReservation, { params: { id } })).status;
-const release = (patients: readonly Visitor[]) =>
+const cancelAll = (patients: readonly Visitor[]) =>
   Promise.all(
     patients.map(async (patient) => {
       for (const id of await openIds(patient)) await cancel(patient, id);
     }),
   );
 
+/** A patient who moves the reservation `id`; `home` is its first block. */
 interface Mover {
   patient: Visitor;
   id: number;
   home: FreeBlock;
 }
 
-/** Changes the time: `moved`, or `taken`. */
+/** Asks for another time. Returns `moved` or `taken`. */
 async function change({ patient, id }: Mover, { shiftIds }: FreeBlock): Promise<string> {
   const reply = await patient.ask(api.changeTime, { params: { id }, body: { shiftIds } });
   return 'message' in reply ? bookingOutcome(reply.message) : 'moved';
 }
 
 describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
-  /** Clinics with separate connections to one database; calls go to them in turn. */
+  /** Clinics with separate connections to one database. `host` sends calls to them in turn. */
   let clinics: TestClinic[];
   let first: TestClinic;
   let sql: Sql;
@@ -94,11 +95,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
         expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'taken'));
-        await release(winners(order, answers));
+        await cancelAll(winners(order, answers));
       });
     });
 
-    test('is held whole or not at all, in whichever order its shifts are sent: every loser overlaps a winner (§block-whole-or-none)', async () => {
+    test('that overlaps others: no two winners overlap, and every loser overlaps a winner, in whichever order the shifts are sent (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await hoursOf())();
@@ -113,18 +114,18 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const won = starts.filter((_start, index) => answers[index] === 'booked');
         const lost = starts.filter((_start, index) => answers[index] === 'taken');
         expect(won.length + lost.length).toBe(patients.length);
-        const meets = (a: number, b: number) => Math.abs(a - b) < 3;
-        expect(won.filter((a) => won.filter((b) => meets(a, b)).length > 1)).toEqual([]);
-        expect(lost.filter((a) => !won.some((b) => meets(a, b)))).toEqual([]);
-        await release(winners(patients, answers));
+        const overlap = (a: number, b: number) => Math.abs(a - b) < 3;
+        expect(won.filter((a) => won.filter((b) => overlap(a, b)).length > 1)).toEqual([]);
+        expect(lost.filter((a) => !won.some((b) => overlap(a, b)))).toEqual([]);
+        await cancelAll(winners(patients, answers));
       });
     });
 
-    test('that is cancelled while others book it goes to at most one of them, and is cancelled once', async () => {
+    test('whose reservation is cancelled while others book it: one cancellation succeeds, and at most one of the others gets the block', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
       const block = blockAt((await hoursOf())(), 0);
-      // Conflicts are rare, so even the short form needs enough rounds to detect a missing lock.
+      // Conflicts are rare, so even the short run needs five rounds to detect a missing lock.
       await inRounds(
         async () => {
           await bookByForm(holder, block);
@@ -138,17 +139,17 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           const won = winners(order, answers);
           expect(tally(answers)['taken']).toBe(order.length - won.length);
           expect(await sql('select 1 from held_shifts where shift_id = $1', [block.id])).toHaveLength(won.length);
-          // All requests arrived before the block was freed, so it must be free now.
+          // If nobody won, all bookings preceded the cancellation, so the block must be free now.
           const [last] = order as [Visitor];
           if (won.length === 0) won.push(...winners([last], [await bookByForm(last, block)]));
           expect(won).toHaveLength(1);
-          await release(won);
+          await cancelAll(won);
         },
         Math.max(ROUNDS, 5),
       );
     });
 
-    test('is free or taken in every process as soon as a reply says so', async () => {
+    test('is taken or free in every process as soon as the booking or the cancellation is confirmed', async () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
@@ -158,7 +159,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         [hour[0]],
       );
       const query = { date: day?.date ?? '', doctor_id: 'any' as const };
-      const taken = ({ shiftIds }: FreeBlock) =>
+      const takenCounts = ({ shiftIds }: FreeBlock) =>
         Promise.all(
           readers.map(async (reader) => {
             const { shifts } = await reader.ask(api.listShifts, { params: { id: 1 }, query });
@@ -170,16 +171,16 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
           blocksOfHour(hour).map(async (block, index) => {
             const patient = patients[index] as Visitor;
             await bookByForm(patient, block);
-            expect(await taken(block)).toEqual([3, 3, 3]);
+            expect(await takenCounts(block)).toEqual([3, 3, 3]);
             await cancelOpen(patient);
-            expect(await taken(block)).toEqual([0, 0, 0]);
+            expect(await takenCounts(block)).toEqual([0, 0, 0]);
           }),
         );
       });
     });
   });
 
-  test('one patient in twelve windows has one reservation and eleven duplicates', async () => {
+  test('one patient who books in twelve windows gets one reservation; eleven calls are refused as duplicates', async () => {
     const random = seeded(SEED);
     const [patient] = (await crowd('greedy', 1)) as [Visitor];
     const hour = await hoursOf();
@@ -187,7 +188,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     await inRounds(async () => {
       const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
       expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'duplicate'));
-      await release([patient]);
+      await cancelAll([patient]);
     });
   });
 
@@ -206,15 +207,15 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     async function expectOneEach(moving: readonly Mover[], blocksFor: (mover: Mover) => readonly FreeBlock[]) {
       for (const mover of moving) {
         expect(await openIds(mover.patient)).toEqual([mover.id]);
-        const held = await sql<{ id: number }>(
+        const heldShifts = await sql<{ id: number }>(
           'select shift_id as id from held_shifts where reservation_id = $1 order by shift_id',
           [mover.id],
         );
-        expect(blocksFor(mover).map(({ shiftIds }) => shiftIds)).toContainEqual(held.map(({ id }) => id));
+        expect(blocksFor(mover).map(({ shiftIds }) => shiftIds)).toContainEqual(heldShifts.map(({ id }) => id));
       }
     }
 
-    test('of many patients to one block, while others book it: one winner, the others keep their time (§change-time-one-call)', async () => {
+    test('to one block that others book meanwhile: one call wins, and every other mover keeps the old time (§change-time-one-call)', async () => {
       const random = seeded(SEED);
       const hour = await hoursOf();
       const moving = await movers('changing', CROWD, hour);
@@ -231,11 +232,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         const winner = won[0]?.mover ?? null;
         await expectOneEach(moving, (mover) => [mover === winner ? target : mover.home]);
         if (winner) expect(await change(winner, winner.home)).toBe('moved');
-        await release(bookers);
+        await cancelAll(bookers);
       });
     });
 
-    test('of one patient on twelve devices leave one reservation, at the time of one of them', async () => {
+    test('by one patient on twelve devices leave one reservation, at the time of one of the calls', async () => {
       const random = seeded(SEED);
       const hour = await hoursOf();
       const [mover] = (await movers('undecided', 1, hour)) as [Mover];
@@ -247,7 +248,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('of two patients who want each other’s time are both refused, and both keep their own (§shift-held-once)', async () => {
+    test('by two patients who want each other’s time are refused, and both patients keep their times (§shift-held-once)', async () => {
       const [first, second] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
@@ -255,19 +256,19 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('between two hours in both directions, while both are booked, succeed without a deadlock', async () => {
+    test('to another hour and back succeed without a deadlock while others try to book the blocks being left', async () => {
       const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
       const hour = await hoursOf();
       const moving = await movers('crossing', 4, hour);
       const bookers = await crowd('crossed', 4);
       const homes = moving.map(({ home }) => home);
-      const aims = blocksOfHour(hour());
+      const targets = blocksOfHour(hour());
       const before = await deadlocks();
       await inRounds(
         async () => {
           for (const [from, to] of [
-            [homes, aims],
-            [aims, homes],
+            [homes, targets],
+            [targets, homes],
           ] as const) {
             const [moved] = await Promise.all([
               Promise.all(moving.map((mover, index) => change(mover, to[index] as FreeBlock))),
@@ -275,7 +276,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
             ]);
             expect(tally(moved)).toEqual({ moved: moving.length });
             await expectOneEach(moving, (mover) => [to[moving.indexOf(mover)] as FreeBlock]);
-            await release(bookers);
+            await cancelAll(bookers);
           }
         },
         Math.max(ROUNDS, 5),
@@ -291,7 +292,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
         (error: unknown) => (error instanceof RuleError && error.refusal === 'conflict' ? 409 : 500),
       );
 
-    test('finishing and cancelling a visit: exactly one succeeds', async () => {
+    test('staff finish a visit and the patient cancels it: exactly one of them succeeds', async () => {
       const hour = await hoursOf();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
@@ -305,7 +306,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('notices of card and bank, staff, a second page and a cancellation: the bill is paid once and never cancelled (§notice-once)', async () => {
+    test('card and bank notices, staff marking the bill as paid, a second payment session and cancellations: the bill is paid once, and the reservation is not cancelled (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await debtor(first, `payer-${number}`, { points: 426 });
@@ -342,7 +343,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('requests for bank accounts: each bill gets one account, and no account is shared (§bank-account-own)', async () => {
+    test('several calls for bank accounts: each bill gets one account, and no two bills share an account (§bank-account-own)', async () => {
       const debts = [];
       for (const index of [1, 2, 3]) debts.push(await debtor(first, `bank-${index}`));
       const numbers = await Promise.all(

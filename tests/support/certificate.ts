@@ -1,6 +1,5 @@
 import { generate } from 'selfsigned';
 
-/** A certificate for servers on loopback, with its key; both PEM. */
 export async function makeCertificate(hosts: readonly string[]): Promise<{ cert: string; key: string }> {
   const altNames = hosts.map((value) => ({ type: 2, value }) as const);
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'test' }], {

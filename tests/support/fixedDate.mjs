@@ -1,14 +1,15 @@
-/** Friday 3 July 2026, 09:00 in Japan: the whole day is still ahead. */
+/** Friday 3 July 2026, 09:00 in Japan, before the first block of the day. */
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
-/** From now to `MORNING`, in ms. */
+/** Milliseconds from the real time to `MORNING`. */
 export const AHEAD_MS = Date.parse(MORNING) - Date.now();
 
 export const movedNow = () => Date.now() + AHEAD_MS;
 
-export function moveDate(ahead) {
+/** Replaces `Date` by one that is ahead of the real time by a number of milliseconds. */
+export function moveDate(aheadMs) {
   const real = Date;
-  const now = () => real.now() + ahead;
+  const now = () => real.now() + aheadMs;
   globalThis.Date = new Proxy(real, {
     construct: (date, args) => (args.length > 0 ? new date(...args) : new date(now())),
     apply: (date) => new date(now()).toString(),
@@ -16,5 +17,5 @@ export function moveDate(ahead) {
   });
 }
 
-/** `NODE_OPTIONS` for a process with the fixed date. */
+/** `NODE_OPTIONS` with which a process starts at `MORNING`. */
 export const MOVED = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${AHEAD_MS})`)}`;

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import type { FreeBlock } from '../patient';
 
+/** SQL for the number of shifts of the reservation `r`. */
 const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
- * Invariants under any load and crash: each query finds the rows that violate it. They check the reservations
- * themselves, not only the tables with constraints. Seeded consultations are in the past and hold no shifts.
+ * Queries that find violations of the clinic's invariants. They check the reservations themselves, not only the tables
+ * with constraints. Seeded consultations hold no shifts, so the queries about shifts skip past reservations.
  */
 const VIOLATIONS: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
@@ -25,7 +26,7 @@ const VIOLATIONS: Record<string, string> = {
   'two open reservations of a patient': `
     select patient_id::text from reservations where cancelled_at is null and finished_at is null
     group by patient_id having count(*) > 1`,
-  'addresses without exactly one main': `
+  'a patient without exactly one main address': `
     select patient_id::text from addresses group by patient_id having count(*) filter (where preset) <> 1`,
   'two accounts of a bill': `
     select reservation_id::text from bank_accounts group by reservation_id having count(*) > 1`,
@@ -48,7 +49,7 @@ const QUERY = Object.entries(VIOLATIONS)
 
 export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
 
-/** Records every time a bill is marked as paid, to detect a double payment that the row does not show. */
+/** Records every time a bill is marked as paid, because the bill's row would not show a second payment. */
 export async function watchPayments(sql: Sql): Promise<void> {
   await sql('create table load_paid (reservation_id integer not null)');
   await sql(
@@ -61,21 +62,20 @@ export async function watchPayments(sql: Sql): Promise<void> {
   );
 }
 
-/** Fails with the names of the violated invariants. */
 export async function expectInvariants(sql: Sql, now: string): Promise<void> {
   expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
 }
 
-/** The block of a first visit that starts at one of an hour's twelve shifts. */
-export const blockAt = (hour: readonly number[], from: number): FreeBlock => {
-  const shiftIds = hour.slice(from, from + 3);
+/** The block of a first visit in an hour of twelve shifts; `index` is that of the block's first shift. */
+export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
+  const shiftIds = hour.slice(index, index + 3);
   return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
 };
 
 /** The four blocks of an hour (§block-within-hour). */
-export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((from) => blockAt(hour, from));
+export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((index) => blockAt(hour, index));
 
-/** Hours of doctors of subject 1 with all twelve shifts free; each is returned once. */
+/** Returns a function. Each of its calls returns the twelve shifts of another free hour of a doctor of subject 1. */
 export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

@@ -23,7 +23,7 @@ interface Closing {
 
 const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
 
-/** The latest rule wins; a clinic-wide rule replaces those of its doctors. */
+/** The latest rule wins. A rule for the whole clinic replaces the rules of its doctors. */
 async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, open: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
@@ -54,7 +54,7 @@ const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** Without `move`, a day with reservations stays open: throws a 409 that lists them. */
+/** If the day has reservations and `move` is false, the day stays open: throws a 409 that lists the reservations. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const stranded = await strandedVisits(tx, day, staff.now);
@@ -80,17 +80,17 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
 
 /** Restores the reservations whose patients have not chosen another time yet. */
 async function openDay(staff: StaffContext, day: DayScope): Promise<Outcome> {
-  const [visits, onDuty] = await setDay(staff, day, true, async (tx) => [
+  const [visits, dutyHours] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),
     await tx.query('select 1 from duty_hours where weekday = $1 and ($2::int is null or doctor_id = $2) limit 1', [
       weekdayOf(day.date),
       day.doctor,
     ]),
   ]);
-  const idle = onDuty.length === 0 ? 'Nobody has weekly hours on this weekday, so no time is offered.\n' : '';
-  const restored = visits.length > 0 ? `Restored: ${countOf(visits)}.\n` : '';
+  const idleNotice = dutyHours.length === 0 ? 'Nobody has weekly hours on this weekday, so no time is offered.\n' : '';
+  const restoredNotice = visits.length > 0 ? `Restored: ${countOf(visits)}.\n` : '';
   return {
-    words: `Open: ${dayName(day)}.\n${idle}${restored}${visitLines(visits)}`,
+    words: `Open: ${dayName(day)}.\n${idleNotice}${restoredNotice}${visitLines(visits)}`,
     data: { ...day, done: 'open', standing: visits },
   };
 }
@@ -101,7 +101,7 @@ export const commands = [
   command({
     usage: 'close DATE [DOCTOR]',
     options: { ...scope, move: v.optional(v.boolean(), false), reason: v.optional(singleLine(30)) },
-    help: 'closes a day, for all doctors or one; --move asks its patients to choose another time (--reason TEXT)',
+    help: 'closes a day, for all doctors or one; --move asks the patients to choose another time (--reason TEXT)',
     example: 'close 2026-12-29, or close 2026-12-29 3 --move --reason TEXT (3 is a doctor)',
     run: (staff, { date, doctor = null, move, reason = null }) => closeDay(staff, { date, doctor }, { move, reason }),
   }),

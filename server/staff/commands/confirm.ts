@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { LONGEST_DAYS } from '../../../src/domain/medicine/supply';
-import { command, done } from '../command';
+import { command, doneOutcome } from '../command';
 import { confirmBill } from '../reservationSteps';
 import { listOf, objectOf, readPapers, integer, singleLine } from '../schemas';
 import { fileMissing } from './finish';
@@ -24,7 +24,7 @@ export const commands = [
   command({
     usage: 'confirm ID FILE',
     options: { id: Id, papers: v.optional(v.string()), confirmedBy: v.optional(singleLine(50)) },
-    help: "confirms the bill and stores the prescription of FILE (JSON); --confirmed-by NAME says who checked it against the patient's answers about allergies and pregnancy, which are listed first if there are any",
+    help: "confirms the bill and stores the prescription in FILE (JSON); if the patient's answers mention allergies or pregnancy, lists them first, and --confirmed-by NAME then says who checked the prescription against them",
     example: 'confirm 12 prescription.json, with --confirmed-by NAME once the answers are checked',
     async run(staff, { id, papers, confirmedBy }) {
       const medicines =
@@ -33,7 +33,7 @@ export const commands = [
           : readPapers(Prescription, papers).medicines;
       if (!medicines) throw fileMissing('confirm', 'prescription', id);
       await confirmBill({ ...staff, confirmedBy }, id, medicines);
-      return done(id, 'confirm');
+      return doneOutcome(id, 'confirm');
     },
   }),
 ];

@@ -20,8 +20,8 @@ const Doctor = objectOf({
 type Doctor = v.InferOutput<typeof Doctor>;
 
 const repeatedSubjects = ({ subjects }: Doctor): Fault[] =>
-  subjects.flatMap((id, at) =>
-    subjects.indexOf(id) === at ? [] : [{ path: `subjects[${at}]`, problem: `is ${id}, which is listed twice` }],
+  subjects.flatMap((id, index) =>
+    subjects.indexOf(id) === index ? [] : [{ path: `subjects[${index}]`, problem: `is ${id}, which is listed twice` }],
   );
 
 export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
@@ -34,7 +34,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const previous = await staff.db.transaction(async (tx) => {
-    const [existing] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
+    const [doctorBefore] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set name = excluded.name, lastname = excluded.lastname, profile = excluded.profile,
@@ -47,7 +47,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       subjects,
     ]);
     await note(tx, staff, `doctor ${id}`, null);
-    return existing;
+    return doctorBefore;
   });
   const words = previous
     ? `Doctor ${id}, ${previous.name}, was changed.\n`

@@ -4,19 +4,19 @@ import { formatYen, ratioPercent } from '../../../src/domain/money/bill';
 import { ruleBroken } from '../../ruleError';
 import { totalsOf } from '../../money/bills';
 import { correctBill, isFinished } from '../billCorrection';
-import { command, done, type CommandContext } from '../command';
+import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { listOf, objectOf, readPapers, integer, singleLine, type Fault } from '../schemas';
 
 /** A higher amount is refused as a typing error. */
-const MOST_AMOUNT = 1_000_000;
+const MAX_AMOUNT = 1_000_000;
 
-const points = integer(0, MOST_AMOUNT, 'points');
-const yen = integer(0, MOST_AMOUNT, 'yen');
+const points = integer(0, MAX_AMOUNT, 'points');
+const yen = integer(0, MAX_AMOUNT, 'yen');
 
 const score = v.custom<number | '---'>(
   (value) => value === '---' || v.is(points, value),
-  `must be a whole number of points from 0 to ${MOST_AMOUNT}, or "---"`,
+  `must be a whole number of points from 0 to ${MAX_AMOUNT}, or "---"`,
 );
 
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
@@ -45,7 +45,7 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** The totals that differ from what the lines add up to. */
+/** The totals that differ from the sums of the lines. */
 function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', problem: 'has no bill line' }];
@@ -64,20 +64,20 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** Only preview can do without the file. */
+/** The error for a missing file, which is required outside preview mode. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** A file for a finished visit corrects its bill. In preview, a sample bill never does. */
+/** If the visit is finished, the file corrects its bill. Preview's sample bill never corrects a bill. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);
   if (papers === undefined || !(await isFinished(staff, id))) {
     await finishVisit(staff, id, result);
-    return done(id, 'finish');
+    return doneOutcome(id, 'finish');
   }
   const { from, to } = await correctBill(staff, id, result);
   return {
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, papers: v.optional(v.string()) },
-    help: 'notes that the visit of reservation ID has taken place, and stores its bill and tests of FILE (JSON; - is standard input); run it again to correct them, until the bill is paid',
+    help: 'notes that the visit of reservation ID has taken place, and stores the bill and the tests in FILE (JSON; - is standard input); until the bill is paid, another finish corrects them',
     example: 'finish 12 bill.json',
     run: finish,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
-import { formatSpan, overlapAt, readSpan } from '../../booking/openDays';
+import { formatSpan, firstOverlap, readSpan } from '../../booking/openDays';
 import { toJstDate } from '../../../src/domain/calendar/jst';
 import { comingDays, regenerateShifts, lockTimetable } from '../../booking/timetable';
 import type { Queries } from '../../db/db';
@@ -32,8 +32,8 @@ type Week = v.InferOutput<typeof Week>;
 
 const overlaps = (week: Week): Fault[] =>
   days.flatMap((day) => {
-    const at = overlapAt(week[day]);
-    return at === -1 ? [] : [{ path: `${day}[${at}]`, problem: 'overlaps another span of the day' }];
+    const index = firstOverlap(week[day]);
+    return index === -1 ? [] : [{ path: `${day}[${index}]`, problem: 'overlaps another span of the day' }];
   });
 
 async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
@@ -46,7 +46,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/** The hours apply from today. Reservations outside them stay and are listed. */
+/** The new hours apply from today. Reservations outside the new hours stay, and the output lists them. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
   const outside = await staff.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { Id } from '../../../src/api/contract/wireFormats';
 import { conflict } from '../../ruleError';
 import type { Queries } from '../../db/db';
-import { closeStalePages } from '../../money/cardPayments';
+import { closeStaleSessions } from '../../money/cardPayments';
 import { billForTransfer, markPaid } from '../../money/payableBills';
 import { applyTransfer } from '../../money/refunds';
 import { note } from '../audit';
@@ -14,26 +14,30 @@ async function payableBill(tx: Queries, reservationId: number) {
   return bill;
 }
 
-/** Uses the bill's other transfers too if this one is not enough. A surplus becomes a refund (§unmatched-kept). */
-async function matchMoney(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
-  const { missing, tooMuch } = await staff.db.transaction(async (tx) => {
+/**
+ * Assigns an unmatched transfer to a bill. If that is not enough for the bill, transfers assigned earlier are added. A
+ * surplus becomes a refund (§unmatched-kept).
+ */
+async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
+  const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
     const bill = await payableBill(tx, reservationId);
-    const moved = await tx.query(
+    const assigned = await tx.query(
       `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
       [id, reservationId],
     );
-    if (moved.length === 0) throw conflict(`There is no unmatched money under ${id}; see: npm run clinic -- unmatched`);
-    const parts = await tx.query<{ id: number; amount_yen: number }>(
+    if (assigned.length === 0)
+      throw conflict(`There is no unmatched transfer with ID ${id}; see: npm run clinic -- unmatched`);
+    const unmatched = await tx.query<{ id: number; amount_yen: number }>(
       `select id, amount_yen from unapplied_payments where reservation_id = $1 and unmatched and returned_at is null
        order by id <> $2, id for update`,
       [reservationId, id],
     );
-    // For a paid bill only this transfer counts, because the others may be mistakes.
-    const transfers = bill.paid_at === null ? parts : parts.slice(0, 1);
+    // If the bill is already paid, only the given transfer is used: the others may have been assigned by mistake.
+    const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
     const received = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
     await note(tx, staff, 'match', reservationId);
-    if (bill.paid_at === null && received < openYen) return { missing: openYen - received, tooMuch: 0 };
+    if (bill.paid_at === null && received < openYen) return { missingYen: openYen - received, surplusYen: 0 };
     let remaining = openYen;
     let usedYen = 0;
     for (const part of transfers) {
@@ -44,14 +48,14 @@ async function matchMoney(staff: CommandContext, id: number, reservationId: numb
       usedYen += part.amount_yen;
     }
     if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', staff.now);
-    return { missing: 0, tooMuch: usedYen - (openYen - remaining) };
+    return { missingYen: 0, surplusYen: usedYen - (openYen - remaining) };
   });
-  await closeStalePages(staff);
-  const state = missing > 0 ? `${missing} yen are still missing` : 'settled';
-  const refund = tooMuch > 0 ? `, ${tooMuch} yen are to be given back; see: npm run clinic -- refunds` : '';
+  await closeStaleSessions(staff);
+  const state = missingYen > 0 ? `${missingYen} yen are still missing` : 'settled';
+  const refund = surplusYen > 0 ? `, ${surplusYen} yen are to be given back; see: npm run clinic -- refunds` : '';
   return {
-    words: `Money ${id} and reservation ${reservationId}: ${state}${refund}.\n`,
-    data: { id, reservation: reservationId, missing, to_give_back: tooMuch },
+    words: `Transfer ${id} and reservation ${reservationId}: ${state}${refund}.\n`,
+    data: { id, reservation: reservationId, missing: missingYen, to_give_back: surplusYen },
   };
 }
 
@@ -59,8 +63,8 @@ export const commands = [
   command({
     usage: 'match ID RESERVATION',
     options: { id: Id, reservation: Id },
-    help: 'uses transfer ID of unmatched for the bill of RESERVATION; a surplus is to be given back',
-    example: 'match 3 12 (the money 3 is for reservation 12)',
-    run: (staff, { id, reservation }) => matchMoney(staff, id, reservation),
+    help: 'assigns transfer ID (see: unmatched) to the bill of RESERVATION; a surplus becomes a refund',
+    example: 'match 3 12 (transfer 3 is for reservation 12)',
+    run: (staff, { id, reservation }) => matchTransfer(staff, id, reservation),
   }),
 ];

@@ -1,6 +1,6 @@
 import { Id } from '../../../src/api/contract/wireFormats';
 import { conflict } from '../../ruleError';
-import { markReturned, owedRefunds, unmatchedMoney } from '../../money/refunds';
+import { markReturned, owedRefunds, unmatchedTransfers } from '../../money/refunds';
 import { note, type StaffContext } from '../audit';
 import { command, linesOf, type Outcome } from '../command';
 
@@ -15,7 +15,7 @@ async function listRefunds(staff: StaffContext): Promise<Outcome> {
 }
 
 async function listUnmatched(staff: StaffContext): Promise<Outcome> {
-  const money = await unmatchedMoney(staff.db);
+  const money = await unmatchedTransfers(staff.db);
   await note(staff.db, staff, 'unmatched', null);
   const lines = money.map(({ id, reservation_id, amount_yen, account_number, holder, reference, received_at }) =>
     [
@@ -28,24 +28,24 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
       `bank ${reference}`,
     ].join('  '),
   );
-  return { words: linesOf(lines, 'There is no unmatched money.'), data: money };
+  return { words: linesOf(lines, 'There is no unmatched transfer.'), data: money };
 }
 
 async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
-    const returned = await markReturned(tx, id, staff.now);
-    if (returned === null)
-      throw conflict(`There is no money to give back under ${id}; see: npm run clinic -- refunds, and unmatched`);
-    await note(tx, staff, 'returned', returned.reservation_id);
+    const row = await markReturned(tx, id, staff.now);
+    if (row === null)
+      throw conflict(`There is no money to give back with ID ${id}; see: npm run clinic -- refunds, and unmatched`);
+    await note(tx, staff, 'returned', row.reservation_id);
   });
-  return { words: `Given back: ${id}.\n`, data: { id, done: 'returned' } };
+  return { words: `The money with ID ${id} is noted as given back.\n`, data: { id, done: 'returned' } };
 }
 
 export const commands = [
   command({
     usage: 'refunds',
     options: {},
-    help: 'lists the money to give back, because the bill was already paid',
+    help: 'lists the payments to give back, such as a second payment, or the surplus of a transfer',
     example: 'refunds',
     run: listRefunds,
   }),

@@ -10,31 +10,31 @@ const part = (title: string, lines: readonly string[]): string[] =>
 const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
 
 const answerLines = (list: VisitSheet['information']) => list.map(({ question, answer }) => `${question}: ${answer}`);
-const links = (list: VisitSheet['files']) => list.map(({ title, file_url }) => `${title}: ${file_url}`);
-const joined = (...texts: (string | null)[]) => texts.filter(Boolean).join('  ');
+const linkLines = (list: VisitSheet['files']) => list.map(({ title, file_url }) => `${title}: ${file_url}`);
+const join = (...texts: (string | null)[]) => texts.filter(Boolean).join('  ');
 
 function textOf(sheet: VisitSheet): string {
   const { questionnaire, information, files, earlier, consents, contact, deliver, amount } = sheet;
   const visit = ({ id, start_time, doctor, subject, visit: kind, state }: (typeof earlier)[number]) =>
-    joined(minuteOf(start_time), String(id), doctor, subject, kind, state);
+    join(minuteOf(start_time), String(id), doctor, subject, kind, state);
   const lines = [
-    joined(visit({ ...sheet, medicines: [] }), sheet.patient),
+    join(visit({ ...sheet, medicines: [] }), sheet.patient),
     ...(sheet.missing.length > 0 ? [`missing: ${sheet.missing.join(', ')}`] : []),
     ...(sheet.cancel_reason ? [`cancelled by the clinic: ${sheet.cancel_reason}`] : []),
-    ...(sheet.parcel ? [`parcel: ${joined(sheet.parcel.carrier, sheet.parcel.number)}`] : []),
-    ...part('contact', [joined(contact.phone, contact.email)].filter(Boolean)),
-    ...part('deliver to', deliver ? [joined(deliver.zip, deliver.address, deliver.apartment)] : []),
+    ...(sheet.parcel ? [`parcel: ${join(sheet.parcel.carrier, sheet.parcel.number)}`] : []),
+    ...part('contact', [join(contact.phone, contact.email)].filter(Boolean)),
+    ...part('deliver to', deliver ? [join(deliver.zip, deliver.address, deliver.apartment)] : []),
     ...part('bill', amount === null ? [] : [formatYen(amount)]),
-    ...part('consents', consents ? [joined(consents.version, minuteOf(consents.at))] : []),
+    ...part('consents', consents ? [join(consents.version, minuteOf(consents.at))] : []),
     ...part(`answers of ${questionnaire ? minuteOf(questionnaire.at) : ''}`, answerLines(questionnaire?.answers ?? [])),
-    ...part('pictures, links valid for 10 minutes', links(questionnaire?.pictures ?? [])),
+    ...part('pictures, links valid for 10 minutes', linkLines(questionnaire?.pictures ?? [])),
     ...part('basic information', answerLines(information)),
-    ...part('files, links valid for 10 minutes', links(files)),
+    ...part('files, links valid for 10 minutes', linkLines(files)),
     ...part(
       'earlier visits',
       earlier.flatMap((past) => [
         visit(past),
-        ...past.medicines.map(({ title, dosage, days }) => joined(`  ${title}`, dosage, `${days} days`)),
+        ...past.medicines.map(({ title, dosage, days }) => join(`  ${title}`, dosage, `${days} days`)),
       ]),
     ),
   ];

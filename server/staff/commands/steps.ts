@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
-import { command, done } from '../command';
+import { command, doneOutcome } from '../command';
 import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
 import { singleLine } from '../schemas';
 
 const missed = command({
   usage: 'missed ID',
   options: { id: Id },
-  help: 'notes that the patient did not come, possible once the visit should have begun; a later finish undoes it',
+  help: 'notes that the patient did not come; possible after the start time, and undone by a later finish',
   example: 'missed 12',
   async run(staff, { id }) {
     await missVisit(staff, id, staff.samples !== null);
-    return done(id, 'missed');
+    return doneOutcome(id, 'missed');
   },
 });
 
@@ -23,7 +23,7 @@ const cancel = command({
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisit(staff, id, reason);
-    return done(id, 'cancel');
+    return doneOutcome(id, 'cancel');
   },
 });
 
@@ -34,7 +34,7 @@ const pay = command({
   example: 'pay 12',
   async run(staff, { id }) {
     await payBill(staff, id);
-    return done(id, 'pay');
+    return doneOutcome(id, 'pay');
   },
 });
 
@@ -47,14 +47,14 @@ const ship = command({
     carrier: v.optional(singleLine(30)),
     number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER))),
   },
-  help: 'notes that the medicine is on its way; with --carrier NAME --number NUMBER the patient can track the parcel',
+  help: 'notes that the medicine is shipped; with --carrier NAME --number NUMBER the patient can track the parcel',
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
   async run(staff, { id, carrier, number }) {
     if ((carrier === undefined) !== (number === undefined))
       throw ruleBroken('parcel', `Tracking a parcel needs both: ship ${id} --carrier NAME --number NUMBER.`);
     const parcel = carrier !== undefined && number !== undefined ? { carrier, number } : null;
     await shipParcel(staff, id, parcel, parcel !== null);
-    return done(id, 'ship');
+    return doneOutcome(id, 'ship');
   },
 });
 

@@ -27,10 +27,7 @@ async function listDay(staff: StaffContext, date: JstDate = toJstDate(staff.now)
       ...(missing.length > 0 ? [`missing: ${missing.join(', ')}`] : []),
     ].join('  '),
   );
-  return {
-    words: linesOf(lines, `There are no reservations on ${date}.`),
-    data: day,
-  };
+  return { words: linesOf(lines, `There are no reservations on ${date}.`), data: day };
 }
 
 export const commands = [

@@ -7,9 +7,9 @@ import { nameOf } from '../../questionnaire/latestAnswers';
 import { findOrphans, sweepOrphans, type Orphans } from '../../files/orphanSweep';
 import { note } from '../audit';
 import { command, type CommandContext } from '../command';
-import { oneLine } from '../printed';
+import { asEntry } from '../printed';
 
-/** A second `erase` cannot find these files, because their rows are already deleted. */
+/** Printed because a second `erase` cannot find the files that remain: their rows are already deleted. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
@@ -22,44 +22,44 @@ async function erase(staff: CommandContext, name: string, yes: boolean): Promise
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
-  // A mistyped number could be another patient's, and erasing is final.
+  // Without --yes, staff only see the patient's name, because the number may be mistyped and erasing is final.
   if (!yes) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
-    throw conflict(oneLine(`This erases ${patientName} for good; if that is meant, add --yes.`));
+    throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
   const { isRecordKept, failed } = await erasePatient(staff, name, staff.now, staff.by);
   const files =
     failed.length > 0 ? `The store did not delete these files; the next sweep tries again: ${failed.join(', ')}\n` : '';
   return isRecordKept
-    ? `Erased, except for the medical record, which has no LINE user id any more and is deleted five years after the last visit.\n${files}`
+    ? `Erased, except for the medical record. The record has no LINE user id now, and is deleted five years after the last visit.\n${files}`
     : `All data of this patient was erased.\n${files}`;
 }
 
 const countsOf = ({ inDatabase, bucketFiles, bucketOrphans }: Orphans) =>
   `Files without a row: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFiles} in the bucket.\n`;
 
-const refused = (summary: string) =>
+const tooManyOrphans = (summary: string) =>
   ruleBroken(
     'orphans',
-    `${summary}No file was deleted from the bucket: more than a tenth have no row, as with a wrong or an older database. If it is the right one, run: npm run clinic -- sweep --yes`,
+    `${summary}No file was deleted from the bucket: more than a tenth of its files have no row, as happens with a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
 /** Throws a 422 if too many files have no row, but only after everything else is done. */
 async function retain(staff: CommandContext): Promise<string> {
-  const { orphans, swept, ...deleted } = await applyRetention(staff, staff.now);
+  const { orphans, isSwept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
   const summary = `Deleted: ${patients} patients, ${keys} idempotency keys, ${notices} payment notices, ${messages} messages, ${answers} unused answers, ${audits} audit entries, ${shifts} free shifts.\n${countsOf(orphans)}`;
-  if (!swept) throw refused(summary);
+  if (!isSwept) throw tooManyOrphans(summary);
   return summary;
 }
 
 async function sweep(staff: CommandContext, isForced: boolean): Promise<string> {
   const orphans = await findOrphans(staff);
-  if (!(await sweepOrphans(staff, orphans, isForced))) throw refused(countsOf(orphans));
+  if (!(await sweepOrphans(staff, orphans, isForced))) throw tooManyOrphans(countsOf(orphans));
   return `${countsOf(orphans)}Done.\n`;
 }
 
-const noted = async (staff: CommandContext, name: string, words: string) => {
+const withNote = async (staff: CommandContext, name: string, words: string) => {
   await note(staff.db, staff, name, null);
   return { words, data: { done: name } };
 };
@@ -68,12 +68,9 @@ export const commands = [
   command({
     usage: 'erase ID',
     options: { patient, yes: v.optional(v.boolean(), false) },
-    help: 'erases the data of the patient of reservation ID on request, except the medical record, which the law requires for five years; a patient without a reservation is named by the LINE user id; without --yes it only says who would be erased',
+    help: 'erases the data of the patient of reservation ID on request, except the medical record, which the law requires for five years; a patient without a reservation is named by the LINE user id; without --yes, erase only prints who would be erased',
     example: `erase ${ID_EXAMPLE}, then with --yes`,
-    run: async (staff, { patient: name, yes }) => ({
-      words: await erase(staff, name, yes),
-      data: { done: 'erase' },
-    }),
+    run: async (staff, { patient: name, yes }) => ({ words: await erase(staff, name, yes), data: { done: 'erase' } }),
   }),
   command({
     usage: 'logout ID',
@@ -81,20 +78,20 @@ export const commands = [
     help: 'ends all sessions of the patient of reservation ID, for example when the phone was lost',
     example: `logout ${ID_EXAMPLE}`,
     run: async (staff, { patient: name }) =>
-      noted(staff, 'logout', `Ended: ${await endSessions(staff.db, name)} sessions.\n`),
+      withNote(staff, 'logout', `Ended: ${await endSessions(staff.db, name)} sessions.\n`),
   }),
   command({
     usage: 'retain',
     options: {},
     help: 'deletes data whose retention period is over, and sweeps; run it every day',
     example: 'retain',
-    run: async (staff) => noted(staff, 'retain', await retain(staff)),
+    run: async (staff) => withNote(staff, 'retain', await retain(staff)),
   }),
   command({
     usage: 'sweep',
     options: { yes: v.optional(v.boolean(), false) },
-    help: 'deletes files without a row; --yes allows more than a tenth of the bucket',
+    help: 'deletes files without a database row; --yes allows more than a tenth of the files in the bucket',
     example: 'sweep, or sweep --yes',
-    run: async (staff, { yes }) => noted(staff, 'sweep', await sweep(staff, yes)),
+    run: async (staff, { yes }) => withNote(staff, 'sweep', await sweep(staff, yes)),
   }),
 ];

@@ -27,14 +27,14 @@ interface AddressCardProps {
   address: Address;
   settingMain: boolean;
   onSetMain: () => void;
-  /** Omitted for the only address, which cannot be deleted. */
+  /** Omitted for the only address, because the patient cannot delete it. */
   onDelete?: () => void;
 }
 
 function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    // The address in the name distinguishes the buttons of the cards.
+    // The cards have the same buttons, so each card is named after its address.
     <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
       {preset && (
         <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>
@@ -61,14 +61,14 @@ function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardP
   );
 }
 
-/** `/mypage/other/address`: delivery addresses; the form for a new one is a step (`?step=add`). */
+/** `/mypage/other/address`: the delivery addresses, and at `?step=add` the form for a new one. */
 export function AddressesPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const goBack = useGoBack(paths.addresses);
   const list = useAddresses();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { state: setting, run: setMain, readAgain } = useSetMainAddress();
+  const { state: mainChange, run: setMain, readAgain } = useSetMainAddress();
   const deletion = useDeletion(useDeleteAddress(), () => setOutcome({ title: copy.removed }));
   const add = () => {
     setOutcome(null);
@@ -82,13 +82,13 @@ export function AddressesPage() {
     return <NewAddress listed={list.status === 'ready' ? list.data.rows : []} onAdded={added} onLeave={goBack} />;
   }
   const mainOutcome = () => {
-    if (setting.status === 'done') return { title: copy.mainSet };
-    return setting.status === 'failed' && setting.failure.status === 404 ? { title: copy.gone } : null;
+    if (mainChange.status === 'done') return { title: copy.mainSet };
+    return mainChange.status === 'failed' && mainChange.failure.status === 404 ? { title: copy.gone } : null;
   };
   return (
     <Stack gap="sm">
       <ActionResult
-        action={outcome ? undefined : setting}
+        action={outcome ? undefined : mainChange}
         failed={copy.setMainFailed}
         list={{ label: common.reload, onClick: readAgain }}
         outcome={outcome ?? mainOutcome()}
@@ -108,7 +108,7 @@ export function AddressesPage() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  settingMain={setting.status === 'busy' && setting.input === address.id}
+                  settingMain={mainChange.status === 'busy' && mainChange.input === address.id}
                   onSetMain={() => {
                     setOutcome(null);
                     setMain(address.id);

@@ -37,7 +37,7 @@ function Bill({ id }: { id: number }) {
   const now = useNow();
   const state = usePayableBill(id);
   const addresses = usePayAddresses(id);
-  const chosen = useStoredPaymentChoice(id);
+  const storedChoice = useStoredPaymentChoice(id);
   if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LISTS} />;
   const isOwed =
     state.status === 'loading' ||
@@ -54,21 +54,21 @@ function Bill({ id }: { id: number }) {
         {({ bill, reservation, paid }) => {
           const amount = bill.total.grand_total;
           const steps = explainBill(bill);
-          const asks = !paid && amount !== 0;
-          const overdue = reservation && isOverdue(reservation, now) ? reservation : null;
-          const burden = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
+          const mustPay = !paid && amount !== 0;
+          const overdueVisit = reservation && isOverdue(reservation, now) ? reservation : null;
+          const share = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
           return (
             <>
-              {!asks ? (
+              {!mustPay ? (
                 <HeroCard
                   tone="done"
                   title={paid ? copy.paid : copy.nothingToPay}
-                  facts={[formatYen(amount), burden].filter(Boolean).join('・')}
+                  facts={[formatYen(amount), share].filter(Boolean).join('・')}
                 />
               ) : (
                 <HeroCard
                   {...dueWords({ amount, payBy: reservation?.pay_by }, now)}
-                  facts={overdue ? overdueWords(overdue.pay_by, awaitsTransfer(overdue), now) : burden}
+                  facts={overdueVisit ? overdueWords(overdueVisit.pay_by, awaitsTransfer(overdueVisit), now) : share}
                 />
               )}
               {reservation && (
@@ -80,24 +80,24 @@ function Bill({ id }: { id: number }) {
                   ].filter(Boolean)}
                 />
               )}
-              {asks && addresses.status === 'failed' && (
+              {mustPay && addresses.status === 'failed' && (
                 <FailureNotice failure={addresses.failure} title={payment.deliver.failed} onReload={addresses.retry} />
               )}
-              {asks && addresses.status === 'ready' && (
+              {mustPay && addresses.status === 'ready' && (
                 <BillAddress
                   address={chooseAddress(
                     addresses.data.main_deliver,
                     addresses.data.other_deliver,
-                    chosen?.deliver_id ?? null,
+                    storedChoice?.deliver_id ?? null,
                   )}
                   to={paths.deliver(id)}
                 />
               )}
               <BillStatement bill={bill} />
-              {overdue && <OverdueContact />}
+              {overdueVisit && <OverdueContact />}
               <ActionBar>
-                <MainButton to={asks ? paths.deliver(id) : paths.reservations}>
-                  {asks ? copy.proceed : payment.toReservations}
+                <MainButton to={mustPay ? paths.deliver(id) : paths.reservations}>
+                  {mustPay ? copy.proceed : payment.toReservations}
                 </MainButton>
               </ActionBar>
             </>

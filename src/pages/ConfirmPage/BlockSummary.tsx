@@ -11,20 +11,20 @@ import { confirm } from '../../copy/confirm';
 import { blockMinutes } from '../../domain/booking/block';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
-/** Keeps the height of a row while its value is read. */
+/** A space that keeps the height of a row while the app reads its value. */
 const PLACEHOLDER = '\u00A0';
 
 interface BlockSummaryProps {
   doctor: ReturnType<typeof useDoctor>;
-  /** The old start of a reservation whose time is changed; null while it is read. */
-  before?: Instant | null;
+  /** The old start, for a change of time. Null while the app reads the reservation. */
+  oldStart?: Instant | null;
 }
 
-/** The chosen block (§choice-in-sight); for a change of time, the old time is above the new one. */
-export function BlockSummary({ doctor, before }: BlockSummaryProps) {
+/** The chosen block (§choice-in-sight). For a change of time, the old time is above the new one. */
+export function BlockSummary({ doctor, oldStart }: BlockSummaryProps) {
   const { block, subjectId } = useChosenBlock();
   const now = clinicNow();
-  const isChange = before !== undefined;
+  const isChange = oldStart !== undefined;
   const profile = doctor.status === 'ready' ? doctor.data.doctors : null;
   return (
     <>
@@ -34,7 +34,7 @@ export function BlockSummary({ doctor, before }: BlockSummaryProps) {
             ? [
                 {
                   label: changeTime.before,
-                  value: before === null ? PLACEHOLDER : formatDayTime(before, now),
+                  value: oldStart === null ? PLACEHOLDER : formatDayTime(oldStart, now),
                   below: true,
                 },
               ]
@@ -58,7 +58,7 @@ export function BlockSummary({ doctor, before }: BlockSummaryProps) {
         ]}
       >
         {doctor.status !== 'failed' &&
-          // The height of two lines, as most profiles have.
+          // Keeps the height of two lines, which most profiles have.
           (profile ? profile.profile : <Box h="2.8rem" />)}
       </BookingSummary>
       {doctor.status === 'failed' && (

@@ -54,16 +54,16 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
   );
 }
 
-/** After 同意して進む, the clinic decides the next step (§booking-way). */
+/** When the patient agrees, asks the clinic whether to book now or which questionnaire comes next (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // True only if the button already shows that it books.
-  const books = flow === 'short';
+  // If no questionnaire is needed, the button says that it books. Only a press on that button may book.
+  const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
-  const asking = useAction(
+  const flowAction = useAction(
     async () => {
       const next = await readFlow();
       return next === 'duplicate' && (await booking.openOwnReservation()) ? 'own' : next;
@@ -71,18 +71,18 @@ function useProceed() {
     (end) => {
       if (end.status === 'failed') return;
       if (end.result === 'duplicate') booking.showOutcome('duplicate');
-      if (end.result === 'short' && books) booking.run((target) => bookWithoutQuestionnaire(target, version));
+      if (end.result === 'short' && booksAtOnce) booking.run((target) => bookWithoutQuestionnaire(target, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },
   );
-  const { state } = asking;
+  const { state } = flowAction;
   return {
     busy: state.status === 'busy' || booking.busy,
     attempt: state.status === 'done' ? booking.attempt : state,
     dialog: booking.dialog,
-    books,
-    proceed: () => asking.run(undefined),
+    booksAtOnce,
+    proceed: () => flowAction.run(undefined),
   };
 }
 
@@ -99,33 +99,33 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const platform = usePlatform();
   const { state: locationState } = useLocation() as { state: { consentMissing?: true } | null };
   const patient = usePatient();
-  const [isDrafted] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
+  const [hasDraft] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [terms, showTerms, closeTerms] = useDialog('terms');
-  const { busy, attempt, dialog, books, proceed } = useProceed();
-  const booked = useBookedReservation(clinicNow());
+  const { busy, attempt, dialog, booksAtOnce, proceed } = useProceed();
+  const notice = useBookedReservation(clinicNow());
   const urgent = useUrgentCheck(block);
-  const missing = checked.filter((isChecked) => !isChecked).length;
-  const toFirstUnticked = () => {
+  const missingCount = checked.filter((isChecked) => !isChecked).length;
+  const focusFirstUnticked = () => {
     const first = checked.indexOf(false);
     setMarkedIndex(first);
     const row = document.getElementById(`consent-${first + 1}`);
     row?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'center' });
   };
-  const busyLabel = books ? questionnaire.booking : confirm.proceeding;
+  const busyLabel = booksAtOnce ? questionnaire.booking : confirm.proceeding;
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* While busy, the list may already contain this booking. */}
-      {booked && !busy && <AlreadyBookedNotice {...booked} />}
-      {locationState?.consentMissing && !booked && checked.includes(false) && (
+      {/* Not while the booking is sent, because the list may already contain it. */}
+      {notice && !busy && <AlreadyBookedNotice {...notice} />}
+      {locationState?.consentMissing && !notice && checked.includes(false) && (
         <Notice
           tone="warm"
           role="status"
           title={confirm.consentMissing}
-          text={confirm.consentMissingText + (isDrafted ? confirm.consentMissingDraft : '')}
+          text={confirm.consentMissingText + (hasDraft ? confirm.consentMissingDraft : '')}
         />
       )}
       <BlockSummary doctor={doctor} />
@@ -137,28 +137,28 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         items={consentsOf(costs.cancelFee)}
         checked={checked}
         markedIndex={markedIndex}
-        onChange={(index, value) => setChecked(checked.map((before, at) => (at === index ? value : before)))}
+        onChange={(index, value) => setChecked(checked.map((before, row) => (row === index ? value : before)))}
         readTerms={{
           label: confirm.readTerms,
           onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* At the end, so that nothing moves when the reply arrives. */}
+      {/* After the other content, so that nothing moves when the reply arrives. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}
         list={{ label: booking.seeReservations, to: paths.reservations }}
       />
-      <ActionBar status={missing > 0 && confirm.missing(missing)} tone="warm">
+      <ActionBar status={missingCount > 0 && confirm.missing(missingCount)} tone="warm">
         <MainButton
           variant={isUnsure(attempt) ? 'outline' : 'main'}
-          blocked={missing > 0}
-          onBlocked={toFirstUnticked}
+          blocked={missingCount > 0}
+          onBlocked={focusFirstUnticked}
           busy={busy}
-          onClick={books ? () => urgent.ask(proceed) : proceed}
+          onClick={booksAtOnce ? () => urgent.ask(proceed) : proceed}
         >
-          {busy ? busyLabel : books ? confirm.agreeAndBook : confirm.proceed}
+          {busy ? busyLabel : booksAtOnce ? confirm.agreeAndBook : confirm.proceed}
         </MainButton>
       </ActionBar>
       <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />

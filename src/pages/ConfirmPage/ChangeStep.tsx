@@ -18,8 +18,8 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-/** @param unkept true when the clinic cannot keep the reservation's time */
-function useTimeChange(unkept: boolean) {
+/** @param dayClosed true if the clinic has closed the time of the reservation */
+function useTimeChange(dayClosed: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
   const start = block.start_time;
@@ -32,7 +32,7 @@ function useTimeChange(unkept: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The visit may have begun, ended or been cancelled; the list shows which.
+  // After a refusal: the visit may have begun, ended or been cancelled. The list shows which.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);
@@ -43,7 +43,7 @@ function useTimeChange(unkept: boolean) {
     label: busy ? copy.changing : copy.change(formatDay(toJstDate(start), clinicNow()), formatTime(start)),
     result: {
       action: attempt,
-      failed: unkept ? copy.unkept.unchanged : copy.unchanged,
+      failed: dayClosed ? copy.unkept.unchanged : copy.unchanged,
       list,
       outcome:
         failure?.status === 409
@@ -51,7 +51,7 @@ function useTimeChange(unkept: boolean) {
           : null,
     },
     dialog,
-    go: () => run((target) => changeTime(id, target)),
+    changeNow: () => run((target) => changeTime(id, target)),
   };
 }
 
@@ -60,26 +60,27 @@ interface ChangeStepProps {
   changing: ReservationChange;
 }
 
-/** The reservation's old and new time, and the button that changes it (§change-time-one-call). */
+/** The old and the new time of the reservation, and the button that changes the time (§change-time-one-call). */
 export function ChangeStep({ doctor, changing }: ChangeStepProps) {
-  const booked = changing.status === 'ready' ? changing.reservation : null;
-  const unkept = booked !== null && needsReschedule(booked);
-  const { busy, label, result, dialog, go } = useTimeChange(unkept);
+  const visit = changing.status === 'ready' ? changing.reservation : null;
+  const oldStart = changing.status === 'failed' ? undefined : (visit?.start_time ?? null);
+  const dayClosed = visit !== null && needsReschedule(visit);
+  const { busy, label, result, dialog, changeNow } = useTimeChange(dayClosed);
   return (
     <Stack>
-      <BlockSummary doctor={doctor} before={changing.status === 'failed' ? undefined : (booked?.start_time ?? null)} />
-      <ChangeNotice last changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
+      <BlockSummary doctor={doctor} oldStart={oldStart} />
+      <ChangeNotice confirming changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
       {changing.status !== 'failed' && (
         <ActionBar>
-          <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={!booked || busy} onClick={go}>
-            {booked ? label : copy.checking}
+          <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={!visit || busy} onClick={changeNow}>
+            {visit ? label : copy.checking}
           </MainButton>
         </ActionBar>
       )}
       <BookingOutcomeDialog
         {...dialog}
-        notes={booked && !unkept ? [copy.stillHeld(formatDayTime(booked.start_time, clinicNow()))] : []}
+        notes={visit && !dayClosed ? [copy.stillHeld(formatDayTime(visit.start_time, clinicNow()))] : []}
       />
     </Stack>
   );

@@ -7,12 +7,12 @@ import { BookStep } from './BookStep';
 import { ChangeStep } from './ChangeStep';
 
 interface ConfirmPageProps {
-  /** The URL of the clinic's own terms; null = the built-in terms, in a sheet. */
+  /** The URL of the clinic's terms. If it is null, a sheet shows the built-in terms. */
   termsUrl: string | null;
   costs: Costs;
 }
 
-/** `/reserve/confirm/{id}`: the chosen block with the consents, or with `change` the confirmation of a new time. */
+/** `/reserve/confirm/{id}`: the consents for the chosen block, or with `?change=` the confirmation of a new time. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);

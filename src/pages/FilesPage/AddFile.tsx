@@ -9,7 +9,7 @@ import { focusField } from '../../components/forms/FieldFrame/focusField';
 import { ProblemText } from '../../components/forms/FieldFrame/FieldFrame';
 import { ActionResult } from '../../components/feedback/ActionResult/ActionResult';
 import { ImageField } from '../../components/forms/ImageField/ImageField';
-import { LineField } from '../../components/forms/LineField/LineField';
+import { SingleLineField } from '../../components/forms/SingleLineField/SingleLineField';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { Text } from '../../components/layout/JaText/texts';
 import { Section } from '../../components/layout/Section/Section';
@@ -43,11 +43,11 @@ interface Upload {
   clear: () => void;
 }
 
-/** The form of a new file and its upload; a failed upload keeps title and file (§upload-survives-failure). */
+/** The form of a new file, and the upload. After a failure the form keeps title and file (§upload-survives-failure). */
 export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();
-  /** The fraction uploaded, 0 to 1. */
+  /** The uploaded share of the file, from 0 to 1. */
   const [uploaded, setUploaded] = useState(0);
   const { state, busy, run, readAgain } = useAction<Upload, 'added'>(
     ({ title, file }, signal) => {
@@ -59,7 +59,7 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
       end.input.clear();
       onAdded(end.input.title);
     },
-    // Another file may already have had the same title.
+    // Only a new file counts, because an older one may have the same title.
     async ({ title }) => {
       const added = (await read()).rows.some((row) => row.title === title && !listed.some(({ id }) => id === row.id));
       return added ? 'added' : 'notDone';
@@ -87,25 +87,25 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
 
 export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const { form, part, busy, result, uploaded } = upload;
-  const { open, hint } = part;
+  const { fieldsWithProblems, hint } = part;
   const title = form.field('title');
   const file = form.field('file');
   const percent = busy ? Math.floor(uploaded * 100) : 0;
   const missing = NEW_FILE_FIELDS.filter((field) => form.problemOf(field) === 'missing');
-  const [first] = open;
+  const [firstWithProblem] = fieldsWithProblems;
   return (
     <Section title={copy.addTitle}>
       <form
         noValidate
         onSubmit={(event) => {
           part.submit(event);
-          if (first) focusField(fileFieldId(first));
+          if (firstWithProblem) focusField(fileFieldId(firstWithProblem));
         }}
       >
         <Stack gap="sm">
           <DraftState {...form.draft} busy={busy} onStartOver={form.startOver} />
           <FieldGroup>
-            <LineField
+            <SingleLineField
               id={title.id}
               words={{
                 label: copy.title,
@@ -127,7 +127,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
             />
           </FieldGroup>
           {missing.length > 0 && <ProblemText>{copy.needed(missing)}</ProblemText>}
-          {form.attempted && open.length === 0 && hint && <Text role="status">{hint}</Text>}
+          {form.attempted && fieldsWithProblems.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}
           <MainButton type="submit" variant={isUnsure(result.action) ? 'outline' : 'main'} busy={busy}>

@@ -41,7 +41,7 @@ function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
   );
 }
 
-/** `/mypage/other/image`: insurance cards and test results. */
+/** `/mypage/other/image`: the patient's insurance cards and test results. */
 export function FilesPage() {
   const list = useFiles();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

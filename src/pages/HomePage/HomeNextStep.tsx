@@ -26,25 +26,25 @@ interface HomeNextStepProps {
   now: Instant;
 }
 
-/** The next step on home, or a notice that the reservations could not be read (§reservations-unread). */
+/** The next step on the home screen, or a notice that the reservations could not be read (§reservations-unread). */
 export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const linksOf = useVisitLinks();
   const notifies = useCan('messages');
-  const unread =
+  const loadFailure =
     list.status === 'failed'
-      ? { failure: list.failure, again: list.retry }
+      ? { failure: list.failure, retry: list.retry }
       : list.status === 'ready' && step?.kind === 'unread'
-        ? { failure: list.stale ?? new Failure('malformed'), again: list.reload }
+        ? { failure: list.stale ?? new Failure('malformed'), retry: list.reload }
         : null;
-  if (unread) {
-    const { failure, again } = unread;
-    if (failure.kind === 'unreached') return <FailureNotice failure={failure} title={home.unread} onReload={again} />;
+  if (loadFailure) {
+    const { failure, retry } = loadFailure;
+    if (failure.kind === 'unreached') return <FailureNotice failure={failure} title={home.unread} onReload={retry} />;
     const action =
       failure.kind === 'login'
         ? { label: loginAgain, onClick: platform.relogin }
-        : { label: common.reload, busy: list.status === 'ready' && list.refreshing, onClick: again };
+        : { label: common.reload, busy: list.status === 'ready' && list.refreshing, onClick: retry };
     return (
       <HeroCard tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
     );

@@ -24,26 +24,26 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { TwoTone } from '../../components/feedback/Illustration/TwoTone';
 import '../../theme/laterStyles';
 
-/** `/` and `/index.html` (§home-welcome). */
+/** `/` and `/index.html`: the home screen (§home-welcome). */
 export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const platform = usePlatform();
   const { easy, setEasy } = useEasyMode();
   const list = useReservations();
   const now = useNow();
-  const last = useSameAgain(now);
+  const sameAgain = useSameAgain(now);
   const step = useNextStep(now);
-  // Stays true while the list is read again.
+  // True once the first content is known, also while the list is read again.
   const [isSettled, setIsSettled] = useState(false);
   if (!isSettled && (step !== null || list.status === 'failed')) setIsSettled(true);
   const draft = useUnfinishedBooking(now);
-  // Only a complete and current list proves that nothing is booked.
+  // Only a complete and current list shows that nothing is booked.
   const isComplete = list.status === 'ready' && !list.stale && list.lost === 0;
   const isFree = isComplete && bookedReservation(list.data.all_reservations, now) === null;
   const isNew = isComplete && list.data.all_reservations.length === 0;
-  const draftLeads = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
+  const showsDraftFirst = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (
     <Stack gap="lg">
-      {draftLeads ? (
+      {showsDraftFirst ? (
         <HeroCard title={draft.title} facts={draft.text} action={{ label: draft.next, to: draft.to }} />
       ) : isNew ? (
         <Welcome />
@@ -51,12 +51,12 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Waits for the content above, so that nothing moves. */}
+      {/* Shown only after the content above, so that nothing moves. */}
       {isSettled && (
         <>
-          {isFree && draft && !draftLeads && <CardLink {...draft} />}
-          {last && <CardLink {...last} />}
-          <SubjectTiles heading={home.heading} note={home.note} slotsOf={paths.slots} />
+          {isFree && draft && !showsDraftFirst && <CardLink {...draft} />}
+          {sameAgain && <CardLink {...sameAgain} />}
+          <SubjectTiles heading={home.heading} note={home.note} slotPickerTo={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />
           <EasyModeSwitch checked={easy} onChange={setEasy} />
           {psychiatryUrl && <LinkBanner onOpen={() => platform.openExternal(psychiatryUrl)} />}
@@ -113,7 +113,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
         fw={700}
         label={<JaText>{title}</JaText>}
-        // A description, not part of the accessible name.
+        // `aria-hidden` keeps the text out of the accessible name. `aria-describedby` makes it the description.
         description={
           <Text span inherit aria-hidden id={id}>
             {text}

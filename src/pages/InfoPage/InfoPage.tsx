@@ -35,7 +35,7 @@ import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 
-/** The form contains only changes; an unchanged line shows the stored answer. */
+/** The form contains only the changed answers. An unchanged line shows the stored answer. */
 function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
@@ -44,7 +44,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const end = await save(lines, changes, accessToken());
-      // Runs even if the patient has left the form.
+      // Clears the draft even if the patient has left the form, when the next callback is not called.
       clear();
       return end;
     },
@@ -84,14 +84,14 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   const [saved, setSaved] = useState(false);
   const { form, part, busy, result, startOver } = useInfoForm(lines, () => setSaved(true));
   const { draft, values: changes } = form;
-  const { field, open, hint, summary, submit } = part;
+  const { field, fieldsWithProblems, hint, summary, submit } = part;
   if (!draft.ready) return <Skeletons shape="form" />;
   const unsure = isUnsure(result.action);
-  const changed = changedLines(lines, changes).length;
-  const toProblem = () => (open.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
-  const state = () => {
+  const changedCount = changedLines(lines, changes).length;
+  const focusProblem = () => (fieldsWithProblems.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
+  const statusText = () => {
     if (hint !== null) return hint;
-    if (changed > 0) return unsure ? copy.changedMaybe(changed) : copy.changed(changed);
+    if (changedCount > 0) return unsure ? copy.changedMaybe(changedCount) : copy.changed(changedCount);
     if (!saved) return copy.nothingChanged;
     return (
       <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
@@ -104,7 +104,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
     <Stack>
       <ErrorSummary summary={summary} />
       {draft.stored === false && <Notice tone="warm" role="status" title={questionnaire.notSaved} />}
-      {draft.restored && changed > 0 && (
+      {draft.restored && changedCount > 0 && (
         <Notice
           tone="info"
           role="status"
@@ -130,12 +130,12 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
         </Text>
       )}
       <ActionResult {...result} />
-      <ActionBar status={state()} tone={open.length > 0 ? 'warm' : 'plain'}>
+      <ActionBar status={statusText()} tone={fieldsWithProblems.length > 0 ? 'warm' : 'plain'}>
         <MainButton
           variant={unsure ? 'outline' : 'main'}
-          blocked={open.length > 0 || changed === 0}
+          blocked={fieldsWithProblems.length > 0 || changedCount === 0}
           busy={busy}
-          onBlocked={toProblem}
+          onBlocked={focusProblem}
           onClick={submit}
         >
           {busy ? copy.saving : copy.save}

@@ -11,7 +11,7 @@ import { inspection as copy } from '../../copy/medicine';
 import { titles } from '../../copy/app';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 
-/** `/medicine/inspection`: the tests by consultation. */
+/** `/medicine/inspection`: the tests, grouped by visit. */
 export function InspectionsPage() {
   const now = useNow();
   return (

@@ -38,7 +38,7 @@ import '../../theme/laterStyles';
 const reservationsIn = (list: ReturnType<typeof useReservations>) =>
   list.status === 'ready' ? list.data.all_reservations : [];
 
-/** `/medicine`: the next step of the medicine (§medicine-lead), the prescriptions, and how long they last. */
+/** `/medicine`: the next step (§medicine-lead), the prescriptions, and how long each medicine lasts. */
 export function MedicinePage() {
   const list = useMedicines();
   const reservations = useReservations();
@@ -48,7 +48,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* Both lists are needed to know what was sent, so the page waits for both and nothing moves. */}
+      {/* Only both lists together show what was sent. The screen waits for both, so that nothing moves later. */}
       <Read
         state={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -101,7 +101,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
   const isBooked = (subjectId: number) =>
     all.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // Null when the card above already has the link.
+  // The path of an unpaid bill, or null when the card above already has the link.
   const billTo = (awaited: AwaitedMedicine | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;

@@ -15,7 +15,7 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-/** Turns a topic on or off immediately. Success does not move the focus, because the patient may press again. */
+/** Turns a topic on or off at once. Success does not move the focus, because the patient may press the switch again. */
 function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
   const saved = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';

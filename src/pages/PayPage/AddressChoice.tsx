@@ -11,20 +11,20 @@ import { empty } from '../../copy/common';
 import { payment } from '../../copy/money';
 
 const { deliver: copy } = payment;
-const quiet = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
+const QUIET = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
 
 interface AddressChoiceProps {
   main: Address | null;
   others: readonly Address[];
   isComplete: boolean;
-  chosen: Address | null;
+  choice: Address | null;
   problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-export function AddressChoice({ main, others, isComplete, chosen, problem, onChoose, onAdd }: AddressChoiceProps) {
-  const [opened, setOpened] = useState(false);
+export function AddressChoice({ main, others, isComplete, choice, problem, onChoose, onAdd }: AddressChoiceProps) {
+  const [expanded, setExpanded] = useState(false);
   if (!main && others.length === 0)
     return (
       <Stack component="section" aria-labelledby="deliver-label" gap="xs">
@@ -32,27 +32,27 @@ export function AddressChoice({ main, others, isComplete, chosen, problem, onCho
         {isComplete && <EmptyState picture="address-empty" title={empty.addresses} text={copy.noAddressText} />}
       </Stack>
     );
-  // The other addresses are shown while one of them is selected, and when there is no main address.
-  const open = opened || main === null || chosen?.id !== main.id;
-  const listed = [...(main ? [main] : []), ...(open ? others : [])];
+  // The other addresses are shown while one of them is chosen, or if there is no main address.
+  const showsOthers = expanded || main === null || choice?.id !== main.id;
+  const shownAddresses = [...(main ? [main] : []), ...(showsOthers ? others : [])];
   const show = () => {
-    // Focus moves to the list, because the button unmounts.
-    flushSync(() => setOpened(true));
+    // Moves the focus to the list, because the pressed button unmounts.
+    flushSync(() => setExpanded(true));
     document.getElementById(`deliver-${others[0]?.id}`)?.focus();
   };
   return (
     <ChoiceCards
       id="deliver"
       label={copy.legend}
-      choices={listed.map((address) => deliverChoice(address, address.id === main?.id))}
-      value={chosen && String(chosen.id)}
+      choices={shownAddresses.map((address) => deliverChoice(address, address.id === main?.id))}
+      value={choice && String(choice.id)}
       onChange={(value) => onChoose(Number(value))}
       problem={problem}
     >
       <Group gap="0.25rem 0.5rem">
-        {!open && others.length > 0 && (
+        {!showsOthers && others.length > 0 && (
           <Button
-            {...quiet}
+            {...QUIET}
             leftSection={<IconChevronDown aria-hidden size="1.25rem" />}
             aria-expanded={false}
             onClick={show}
@@ -60,7 +60,7 @@ export function AddressChoice({ main, others, isComplete, chosen, problem, onCho
             {copy.others}
           </Button>
         )}
-        <Button {...quiet} leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
+        <Button {...QUIET} leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
           {words.add}
         </Button>
       </Group>

@@ -34,7 +34,7 @@ interface BankOfBillProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** The due date; null when only the account has one. */
+  /** The due date of the bill. If it is null, the account may have one. */
   payBy: JstDate | null;
 }
 
@@ -58,7 +58,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <CopyList
         title={copy.details}
         items={[
-          // One row for bank and code, so that the account number is visible without scrolling.
+          // Bank and code share a row, so that the account number is visible without scrolling.
           { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), copied: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
@@ -131,13 +131,13 @@ function BankOfBill(props: BankOfBillProps) {
 }
 
 interface BankStepProps extends Omit<BankOfBillProps, 'address'> {
-  chosen: PaymentChoice | null;
+  storedChoice: PaymentChoice | null;
   addresses: readonly Address[];
 }
 
-/** Step 3: the account of a chosen transfer; for any other bill, redirects to the choice (§bank-only-when-chosen). */
-export function BankStep({ chosen, addresses, ...bill }: BankStepProps) {
-  const address = chosen?.method === 'bank' && addresses.find(({ id }) => id === chosen.deliver_id);
+/** Step 3: the bank account. Redirects to step 2 unless the patient has chosen a transfer (§bank-only-when-chosen). */
+export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
+  const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;
   return <BankOfBill {...bill} address={address} />;
 }

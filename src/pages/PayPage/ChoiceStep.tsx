@@ -45,22 +45,21 @@ interface ChoiceStepProps {
   amount: number;
   main: Address | null;
   others: readonly Address[];
-  /** True when every address could be read. */
+  /** True if the app could read every address. */
   isComplete: boolean;
   choice: OpenChoice;
 }
 
-/** Step 2: method and address, then the payment (§card-failed, §amount-seen). */
+/** Step 2: the choice of method and address, and the button that pays (§card-failed, §amount-seen). */
 export function ChoiceStep({ billId, reservation, amount, main, others, isComplete, choice }: ChoiceStepProps) {
   const address = chooseAddress(main, others, choice.addressId);
   const [showsProblem, setShowsProblem] = useState(false);
-  const run = usePayment(billId, amount);
-  const none = !main && others.length === 0;
-  const { payment, paying } = run;
+  const hasNoAddress = !main && others.length === 0;
+  const { payment, paying, pay, reset, changesAccount } = usePayment(billId, amount);
   const now = useNow();
   const busyLabel = paying === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
-    run.reset();
+    reset();
     choice.chooseMethod(method);
   };
   const chooseBank = () => {
@@ -68,20 +67,20 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
     document.getElementById('method-bank')?.focus();
   };
   const add = () => {
-    run.reset();
+    reset();
     choice.startAdding();
   };
-  const toAddresses = () => {
+  const focusAddresses = () => {
     setShowsProblem(true);
     const first = document.getElementById(`deliver-${others[0]?.id}`);
     first?.focus({ preventScroll: true });
     first?.scrollIntoView({ block: 'center' });
   };
-  const refused = payment.status === 'failed' ? payment.failure : null;
-  if (refused?.status === 409 && refused.code !== 'amount_changed')
-    return <BillProblemScreen problem="closed" sentence={refused.sentence} {...BILL_LISTS} />;
-  const sent = address && { method: choice.method, deliver_id: address.id };
-  const words = sent && run.changesAccount(sent) ? copy.bank.renew : copy.submit[choice.method];
+  const failure = payment.status === 'failed' ? payment.failure : null;
+  if (failure?.status === 409 && failure.code !== 'amount_changed')
+    return <BillProblemScreen problem="closed" sentence={failure.sentence} {...BILL_LISTS} />;
+  const choiceToSend = address && { method: choice.method, deliver_id: address.id };
+  const payLabel = choiceToSend && changesAccount(choiceToSend) ? copy.bank.renew : copy.submit[choice.method];
   return (
     <Stack gap="lg">
       <StepIndicator label={copy.steps} steps={copy.stepNames} current={2} />
@@ -108,10 +107,10 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
         main={main}
         others={others}
         isComplete={isComplete}
-        chosen={address}
+        choice={address}
         problem={showsProblem && !address ? copy.deliver.needed : null}
         onChoose={(id) => {
-          run.reset();
+          reset();
           choice.chooseAddress(id);
         }}
         onAdd={add}
@@ -121,7 +120,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
         status={
           <>
             <PaymentAmount yen={amount} />
-            {!none && !address && (
+            {!hasNoAddress && !address && (
               <Text c="warm" fz="inherit" fw={700} lh="inherit">
                 {copy.deliver.needed}
               </Text>
@@ -129,17 +128,17 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
           </>
         }
       >
-        {none ? (
+        {hasNoAddress ? (
           <MainButton onClick={add}>{copy.deliver.add}</MainButton>
         ) : (
           <MainButton
             variant={isUnsure(payment) ? 'outline' : 'main'}
             blocked={!address}
-            onBlocked={toAddresses}
+            onBlocked={focusAddresses}
             busy={paying !== null}
-            onClick={() => sent && run.pay(sent)}
+            onClick={() => choiceToSend && pay(choiceToSend)}
           >
-            {paying === null ? words : busyLabel}
+            {paying === null ? payLabel : busyLabel}
           </MainButton>
         )}
         {isCardFailure(payment) && (
@@ -155,7 +154,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
 const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
-/** The outcomes of a payment that have their own text. */
+/** The outcome of a payment, if it has a text of its own. */
 function outcomeOf(payment: Payment, billId: number): Outcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;

@@ -28,8 +28,8 @@ const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
 function Pay({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
-  const chosen = useStoredPaymentChoice(id);
-  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), chosen);
+  const storedChoice = useStoredPaymentChoice(id);
+  const { step, choice, endAdding } = usePaymentChoice(paths.deliver(id), storedChoice);
   if (bill.status === 'problem') return <BillProblemScreen problem={bill.problem} {...BILL_LISTS} />;
   if (bill.status === 'ready' && bill.data.paid) return <BillProblemScreen problem="paid" {...BILL_LISTS} />;
   if (bill.status === 'ready' && bill.data.bill.total.grand_total === 0)
@@ -40,21 +40,21 @@ function Pay({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* A failure is shown only after both reads, so that its button repeats each failed one. */}
+      {/* A failure is shown only after both reads have ended, so that its button repeats every failed read. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
             {({ main_deliver: main, other_deliver: others }, isComplete) => {
               const amount = total.grand_total;
-              const listed = [...(main ? [main] : []), ...others];
+              const allAddresses = [...(main ? [main] : []), ...others];
               if (step === 'add') {
                 const added = (list: Address[]) =>
-                  endAdding(list.find((address) => listed.every((other) => other.id !== address.id))?.id ?? null);
-                return <NewAddress listed={listed} onAdded={added} onLeave={() => endAdding(null)} />;
+                  endAdding(list.find((address) => allAddresses.every((other) => other.id !== address.id))?.id ?? null);
+                return <NewAddress listed={allAddresses} onAdded={added} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
-                return <BankStep reservationId={id} chosen={chosen} addresses={listed} amount={amount} payBy={payBy} />;
+                return <BankStep reservationId={id} addresses={allAddresses} {...{ storedChoice, amount, payBy }} />;
               return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, isComplete }} />;
             }}
           </Read>

@@ -11,12 +11,12 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** `bank` = the clinic has sent the account, `leaving` = the card provider's page loads. */
+/** `bank`: the clinic has sent the bank account. `leaving`: the browser opens the card provider's page. */
 type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
 /**
- * Pays: opens the card provider's page (§card-provider-page) or the account of a transfer.
- * @param amount in yen, as on the screen
+ * Pays a bill: opens the card provider's page (§card-provider-page), or the screen with the account for a transfer.
+ * @param amount the amount in yen that the screen shows
  */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
@@ -25,14 +25,14 @@ export function usePayment(reservationId: number, amount: number) {
   const platform = usePlatform();
   const send = usePay(reservationId, amount);
   const patient = usePatient();
-  const keyed = useCan('idempotency');
+  const hasIdempotency = useCan('idempotency');
   const check = useCheckPaid(reservationId);
-  const account = patientStore('account', patient, reservationId);
-  const chosen = useStoredPaymentChoice(reservationId);
-  /** The stored account, because a host without idempotency keys may return another one at each call. */
+  const accountStore = patientStore('account', patient, reservationId);
+  const storedChoice = useStoredPaymentChoice(reservationId);
+  /** Reads the stored account of a choice: a host without idempotency keys may return another account at each call. */
   const storedAccount = ({ method, deliver_id }: PaymentChoice) =>
-    !keyed && method === 'bank' && chosen?.deliver_id === deliver_id ? account.read() : null;
-  // True from the redirect to the card provider until the return.
+    !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
+  // True from the redirect to the card provider until the patient returns.
   const leaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
@@ -40,7 +40,7 @@ export function usePayment(reservationId: number, amount: number) {
     const started = stored ? { account: stored } : await send(choice);
     patientStore('payment', patient, reservationId).write(choice);
     if ('account' in started) {
-      account.write(started.account);
+      accountStore.write(started.account);
       return 'bank';
     }
     const { link } = started;
@@ -54,7 +54,7 @@ export function usePayment(reservationId: number, amount: number) {
     return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // A refusal means that the screen is outdated.
+    // The clinic refuses what it no longer offers, so the screen is outdated.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
@@ -63,8 +63,8 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // A request that is retried under its key needs no check.
-  const { state, run, reset } = useAction(start, onEnd, keyed ? undefined : check);
+  // With an idempotency key the app can send the request again, so the result needs no check.
+  const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : check);
   usePageRestored(() => {
     if (leaving.current) reset();
     leaving.current = false;
@@ -72,11 +72,11 @@ export function usePayment(reservationId: number, amount: number) {
   return {
     payment: state,
     paying: state.status === 'busy' ? state.input.method : null,
-    /** True when a press may return another account than before. */
+    /** True if paying again may return another account than before. */
     changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
-      !keyed &&
-      (chosen?.method === 'bank' || account.read() !== null) &&
+      !hasIdempotency &&
+      (storedChoice?.method === 'bank' || accountStore.read() !== null) &&
       !storedAccount(choice),
     pay: run,
     reset,

@@ -27,15 +27,15 @@ import { TicketHead } from '../../components/visit/VisitTicket/TicketHead';
 import { useNow } from '../../device/clinicClock';
 
 interface PaidSlipProps {
-  paid: Reservation;
+  paidVisit: Reservation;
   clinicName: string;
-  /** Null when the payment was not made in this window. */
+  /** The day of the payment. Null if the patient did not pay in this window. */
   paidOn: JstDate | null;
   now: Instant;
 }
 
-function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
-  const { amount = null, deliver_user: address } = paid;
+function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
+  const { amount = null, deliver_user: address } = paidVisit;
   const [main, ...rows] = [
     { label: completion.amount, value: amount === null ? '' : formatYen(amount) },
     { label: completion.paidOn, value: paidOn ? formatDayWithWeekday(paidOn, now) : '' },
@@ -78,10 +78,10 @@ function PaidSlip({ paid, clinicName, paidOn, now }: PaidSlipProps) {
 
 const { result: copy } = payment;
 
-/** Polling interval until the clinic is notified of the payment. */
+/** The interval at which the list is read again until the clinic knows of the payment, in milliseconds. */
 const READ_AGAIN_MS = 5000;
 
-/** The longest wait for the list before the dialog opens, because its text must not change afterwards. */
+/** The longest wait for the list, in milliseconds. Then the dialog opens, and its text must not change any more. */
 const WAIT_MS = 2000;
 
 const PICTURES = {
@@ -98,54 +98,54 @@ interface PaymentResultPageProps {
 
 /**
  * `/payment/success` and `/payment/cancel`, to which the card provider redirects. Only the provider's webhook marks a
- * bill as paid, and it may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
+ * bill as paid, and the webhook may arrive later than the patient (§paid-by-notice-only, §payment-result-known).
  */
 export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps) {
   const navigate = useNavigate();
   const platform = usePlatform();
   const list = useReservations();
-  const paying = patientStore('paying', usePatient()).read();
+  const payingId = patientStore('paying', usePatient()).read();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
-  const read = list.status === 'ready' ? paymentStatus(reservations, paying) : null;
-  const confirming = result === 'success' && read === 'confirming';
+  const readStatus = list.status === 'ready' ? paymentStatus(reservations, payingId) : null;
+  const confirming = result === 'success' && readStatus === 'confirming';
   useReservations(confirming ? READ_AGAIN_MS : 0);
 
   const [entry, show, close] = useDialog('result');
-  const [waited, setWaited] = useState(false);
+  const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), WAIT_MS);
+    const timer = setTimeout(() => setHasWaited(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
   // A payment that was cancelled here may have succeeded in another window.
-  const cancelled = result === 'cancel' && !(paying !== null && read === 'paid');
-  const status = read ?? (list.status === 'failed' ? 'unread' : 'confirming');
+  const cancelled = result === 'cancel' && !(payingId !== null && readStatus === 'paid');
+  const status = readStatus ?? (list.status === 'failed' ? 'unread' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.statuses[status];
-  const awaited = reservations.filter(
-    (visit) => (paying === null || visit.id === paying) && stateOf(visit) === 'awaitingShipment',
+  const awaitedVisits = reservations.filter(
+    (visit) => (payingId === null || visit.id === payingId) && stateOf(visit) === 'awaitingShipment',
   );
-  const isOld = cancelled ? read !== 'confirming' : status === 'paid' && awaited.length === 0;
-  const again = cancelled && read === 'confirming' ? (paying ?? reservations.find(isOwed)?.id) : undefined;
-  // With several awaited parcels, the page cannot tell which bill was paid.
+  const isOutdated = cancelled ? readStatus !== 'confirming' : status === 'paid' && awaitedVisits.length === 0;
+  const idToPay = cancelled && readStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
   const now = useNow();
-  const paid = !cancelled && status === 'paid' && awaited.length === 1 ? awaited[0] : undefined;
+  // If several parcels are awaited, nothing shows which of their bills was paid.
+  const paidVisit = !cancelled && status === 'paid' && awaitedVisits.length === 1 ? awaitedVisits[0] : undefined;
   const willNotify = useSettled(useWillNotify(cancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: platform.openExternal,
-    // On failure My Page offers the receipt again and explains what is wrong.
+    // If the receipt does not open, the dialog closes: My Page offers the receipt again and explains the failure.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
-  const ready = (list.status !== 'loading' || waited) && willNotify !== undefined;
-  // Opens on top of My Page, so that closing it does not return to the card provider.
-  const arrive = useEffectEvent(() => {
+  const ready = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
+  // Opens the dialog on top of My Page, so that closing the dialog does not return to the card provider.
+  const openDialog = useEffectEvent(() => {
     if (entry !== null) return;
     void navigate(paths.reservations, { replace: true });
     show(true);
   });
   useEffect(() => {
-    if (ready) arrive();
+    if (ready) openDialog();
   }, [ready]);
   const opened = ready && entry !== null;
   return (
@@ -154,21 +154,21 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
       <FullScreenDialog
         opened={opened}
         title={words.title}
-        picture={paid ? undefined : cancelled ? 'payment-cancelled' : PICTURES[status]}
+        picture={paidVisit ? undefined : cancelled ? 'payment-cancelled' : PICTURES[status]}
         done={!cancelled && status === 'paid'}
         onClose={close}
         actions={
           <>
-            {again !== undefined && (
-              <MainButton onClick={() => void navigate(paths.deliver(again), { replace: true })}>
+            {idToPay !== undefined && (
+              <MainButton onClick={() => void navigate(paths.deliver(idToPay), { replace: true })}>
                 {copy.payAgain}
               </MainButton>
             )}
-            <MainButton variant={again === undefined ? 'main' : 'quiet'} onClick={close}>
+            <MainButton variant={idToPay === undefined ? 'main' : 'quiet'} onClick={close}>
               {completion.seeReservations}
             </MainButton>
-            {paid?.bill_url && (
-              <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paid.id)}>
+            {paidVisit?.bill_url && (
+              <MainButton variant="quiet" busy={receipt.status === 'busy'} onClick={() => openReceipt(paidVisit.id)}>
                 {completion.receipt}
               </MainButton>
             )}
@@ -176,18 +176,18 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
         }
       >
         <div role="status">
-          {paid ? (
+          {paidVisit ? (
             <PaidSlip
-              paid={paid}
+              paidVisit={paidVisit}
               clinicName={clinicName}
-              paidOn={paying === paid.id ? toJstDate(now) : null}
+              paidOn={payingId === paidVisit.id ? toJstDate(now) : null}
               now={now}
             />
           ) : (
-            <Text>{isOld ? copy.seeReservations : words.text}</Text>
+            <Text>{isOutdated ? copy.seeReservations : words.text}</Text>
           )}
         </div>
-        {paid && willNotify && <Text>{completion.notified.sent}</Text>}
+        {paidVisit && willNotify && <Text>{completion.notified.sent}</Text>}
       </FullScreenDialog>
     </>
   );

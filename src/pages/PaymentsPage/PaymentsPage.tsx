@@ -19,7 +19,7 @@ import { payment as copy } from '../../copy/money';
 import { titles } from '../../copy/app';
 import { paymentList } from '../../domain/visit/nextStep';
 
-/** `/mypage/payment`: the consultations that are owed (§payment-list-owed). */
+/** `/mypage/payment`: the visits that the patient must still pay (§payment-list-owed). */
 export function PaymentsPage() {
   const linksOf = useVisitLinks();
   const now = useNow();

@@ -17,7 +17,7 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/** The pages of questions. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
+/** The questions by page. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
@@ -36,7 +36,7 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
 }
 
 interface NoQuestionsProps {
-  /** Why they could not be loaded; null when the clinic has none for this subject. */
+  /** Why the questions could not be loaded. Null if the clinic has none for this subject. */
   failure: FailureKind | null;
   onRetry: () => void;
   registerTo: string;
@@ -44,7 +44,8 @@ interface NoQuestionsProps {
 
 /**
  * A failure is never shown as "no questions", because the clinic needs the answers for the treatment
- * (§questions-failed-said). The customer form books without them (§customer-form-way).
+ * (§questions-failed-said). Patients can still book with the customer form, which needs no questionnaire
+ * (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)
@@ -73,14 +74,15 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
-  const chosen = useChosenBlock();
-  // Read once, because a replacement block has the same questions.
-  const [block] = useState(chosen.block);
+  const { block: currentBlock } = useChosenBlock();
+  // Kept when another block replaces this one, because both have the same questions.
+  const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
-  const registerTo = paths.register(chosen.block);
+  const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // For a repeat visit the clinic has all data of the customer form.
+  // Only a first visit needs the customer form instead. For a repeat visit the clinic already has its data, so an empty
+  // questionnaire continues.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

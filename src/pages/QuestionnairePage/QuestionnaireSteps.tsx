@@ -55,23 +55,23 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
 /**
- * Stops the patient at urgent answers: when one is chosen, and again before the next page until the patient has denied
- * that there is such a symptom now (§urgent-answers).
+ * Opens a dialog when the patient chooses an urgent answer, and again before the next page unless the patient has said
+ * that there is no such symptom now (§urgent-answers).
  */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
-  const [denied, setDenied] = useState<readonly Choice[]>([]);
-  const [stopped, stop, close] = useDialog<readonly string[]>('urgent');
+  const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);
+  const [askedKeys, showDialog, close] = useDialog<readonly string[]>('urgent');
   const pendingStep = useRef<() => void>(undefined);
   const undeniedOf = (question: Question, answer: Answer | undefined) =>
-    urgentChoices(question, answer).filter((choice) => !denied.some((other) => other.id === choice.id));
+    urgentChoices(question, answer).filter((choice) => !deniedChoices.some((other) => other.id === choice.id));
   const undeniedIn = (keys: readonly string[]) =>
     questions
       .filter((question) => keys.includes(question.key) && isAsked(question, form.values))
       .flatMap((question) => undeniedOf(question, form.values[question.key]));
 
-  const stopAt = (keys: readonly string[], goOn?: () => void) => {
+  const askAbout = (keys: readonly string[], goOn?: () => void) => {
     pendingStep.current = goOn;
-    stop(keys);
+    showDialog(keys);
   };
   return {
     field: (question: Question) => {
@@ -79,15 +79,16 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       const onChange = (answer: Answer) => {
         field.onChange(answer);
         const before = urgentChoices(question, field.value);
-        if (undeniedOf(question, answer).some((choice) => !before.includes(choice))) stopAt([question.key]);
+        if (undeniedOf(question, answer).some((choice) => !before.includes(choice))) askAbout([question.key]);
       };
       return { ...field, onChange };
     },
-    before: (keys: readonly string[], goOn: () => void) => (undeniedIn(keys).length > 0 ? stopAt(keys, goOn) : goOn()),
+    askBefore: (keys: readonly string[], goOn: () => void) =>
+      undeniedIn(keys).length > 0 ? askAbout(keys, goOn) : goOn(),
     dialog: {
-      symptoms: stopped && undeniedIn(stopped).map(({ text }) => text),
+      symptoms: askedKeys && undeniedIn(askedKeys).map(({ text }) => text),
       onGoOn: () => {
-        setDenied([...denied, ...undeniedIn(stopped ?? [])]);
+        setDeniedChoices([...deniedChoices, ...undeniedIn(askedKeys ?? [])]);
         close(() => pendingStep.current?.());
       },
       onClose: close,
@@ -147,7 +148,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         summary={summary}
         progress
         intro={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
-        beforeStep={urgent.before}
+        beforeStep={urgent.askBefore}
       />
       <UrgentDialog {...urgent.dialog} />
     </>

@@ -4,10 +4,10 @@ import { useBooking } from '../../api/booking';
 import { useChosenBlock } from '../../booking/chosenBlock';
 import { useUrgentCheck } from '../../booking/useUrgentCheck';
 import { lookUpZip } from '../../api/zipLookup';
-import { AddressFields, lineOf } from '../../components/forms/AddressForm/AddressFields';
+import { AddressFields, singleLineProps } from '../../components/forms/AddressForm/AddressFields';
 import { DateCard } from '../../components/forms/DateField/DateField';
 import { FieldGroup } from '../../components/forms/FieldGroup/FieldGroup';
-import { LineField } from '../../components/forms/LineField/LineField';
+import { SingleLineField } from '../../components/forms/SingleLineField/SingleLineField';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 import type { AnswerGroup } from '../../components/forms/AnswerList/AnswerList';
 import { Text } from '../../components/layout/JaText/texts';
@@ -30,17 +30,17 @@ import { BookingSteps } from '../../forms/BookingSteps';
 import { useClinicForm, type DraftKey } from '../../forms/useClinicForm';
 import { paths } from '../../paths';
 
-/** `/reserve/register/{id}`: the customer form, its check page and the booking (§customer-form-way). */
+/** `/reserve/register/{id}`: the customer form, the check of its answers, and the booking (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Set once, because the form depends neither on the success of this read nor on later answers.
+  // Set once: the form opens even if this read fails, and answers that are read later do not change the form.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
     setPrefilled(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
   return prefilled === null ? <Skeletons shape="form" /> : <Register prefilled={prefilled} />;
 }
 
-/** @param prefilled from the patient's answers (§person-asked-once) */
+/** @param prefilled the values that the clinic knows from earlier answers (§person-asked-once) */
 function useCustomerForm(prefilled: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
   const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...prefilled });
   return useClinicForm({
@@ -68,9 +68,10 @@ interface CustomerFieldsProps {
 
 function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
   const fieldOf = (line: 'birthday' | keyof typeof KEYBOARDS) => {
-    if (line !== 'birthday') return <LineField key={line} {...lineOf(line, form.field(line))} {...KEYBOARDS[line]} />;
+    if (line !== 'birthday')
+      return <SingleLineField key={line} {...singleLineProps(line, form.field(line))} {...KEYBOARDS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // The three selects have no common blur event, so the problem is shown once all are chosen.
+    // The three selects have no common blur event, so the problem is shown once all three have a value.
     const { birthday: wrong } = customerProblems(form.values, now);
     const shownProblem = problem ?? (wrong === 'missing' ? null : wrong);
     const words = {

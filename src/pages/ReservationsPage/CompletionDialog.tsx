@@ -24,52 +24,52 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** Whether to offer the official account; undefined until LINE answers whether the patient has added it. */
+/** Whether to offer the official account; undefined until LINE answers whether the patient has added the account. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
-  const [notFriend, setNotFriend] = useState<boolean>();
+  const [canAdd, setCanAdd] = useState<boolean>();
   useEffect(() => {
     if (!canAsk) return;
     platform.isFriend().then(
-      (friend) => setNotFriend(friend === false),
-      () => setNotFriend(false),
+      (friend) => setCanAdd(friend === false),
+      () => setCanAdd(false),
     );
   }, [canAsk, platform]);
-  return useSettled(notFriend, false, canAsk) ?? (canAsk ? undefined : false);
+  return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** Whether the clinic will send reminders; undefined while this is read. */
-const useNotifies = (enabled: boolean) =>
+/** Whether the clinic will send reminders; undefined while the app reads the setting. */
+const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
 interface CompletionDialogProps {
-  booked: Reservation | null;
-  /** True when the reservation has ended, e.g. was cancelled on another device. */
-  over: boolean;
+  visit: Reservation | null;
+  /** True if the reservation has ended, for example because it was cancelled on another device. */
+  isOver: boolean;
   now: Instant;
   friendUrl: string | null;
-  onAddToCalendar: (booked: Reservation) => void;
+  onAddToCalendar: (visit: Reservation) => void;
   clinicName: string;
   cardMissing: boolean;
 }
 
 /** The dialog after a booking or a change of time (§completion-dialog). */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { booked, over, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
+  const { visit, isOver, now, friendUrl, onAddToCalendar, clinicName, cardMissing } = props;
   const platform = usePlatform();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
   const title = TITLES[status];
-  const moved = status === 'changed';
-  const isDue = title !== undefined && !over;
-  const offered = useFriendOffer(isDue && friendUrl !== null);
-  const notifies = useNotifies(isDue && booked !== null);
-  const ready = isDue && offered !== undefined && notifies !== undefined;
+  const isChange = status === 'changed';
+  const isDue = title !== undefined && !isOver;
+  const offersFriend = useFriendOffer(isDue && friendUrl !== null);
+  const notifies = useSendsReminders(isDue && visit !== null);
+  const ready = isDue && offersFriend !== undefined && notifies !== undefined;
   const [opened, show, close] = useDialog('completed');
-  // Removes the parameter from the page's entry, so that the dialog opens once.
-  const arrive = useEffectEvent(() => {
+  // Removes `status` from the URL, so that the dialog opens only once.
+  const openDialog = useEffectEvent(() => {
     if (opened !== null) return;
     const next = new URLSearchParams(query);
     next.delete('status');
@@ -77,29 +77,29 @@ export function CompletionDialog(props: CompletionDialogProps) {
     show(true);
   });
   useEffect(() => {
-    if (ready) arrive();
+    if (ready) openDialog();
   }, [ready]);
-  const ticket = booked !== null && !moved;
+  const showsTicket = visit !== null && !isChange;
   return (
     <FullScreenDialog
       opened={opened !== null}
       title={title ?? ''}
-      picture={ticket ? undefined : moved ? 'calendar-empty' : 'visit'}
+      picture={showsTicket ? undefined : isChange ? 'calendar-empty' : 'visit'}
       done
       onClose={close}
       actions={
         <>
-          {ticket && cardMissing ? (
+          {showsTicket && cardMissing ? (
             <MainButton onClick={() => close(() => void navigate(paths.files))}>{visitHeader.sendCard}</MainButton>
           ) : (
             <MainButton onClick={close}>{copy.seeReservations}</MainButton>
           )}
-          {booked && (
-            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(booked))}>
+          {visit && (
+            <MainButton variant="quiet" icon={IconCalendarPlus} onClick={() => close(() => onAddToCalendar(visit))}>
               {prepare.addToCalendar}
             </MainButton>
           )}
-          {offered && friendUrl !== null && (
+          {offersFriend && friendUrl !== null && (
             <MainButton variant="quiet" icon={IconUserPlus} onClick={() => platform.openExternal(friendUrl)}>
               {service.addFriend}
             </MainButton>
@@ -107,17 +107,17 @@ export function CompletionDialog(props: CompletionDialogProps) {
         </>
       }
     >
-      {booked === null && <Text>{booking.completedText}</Text>}
-      {ticket && <VisitTicket visit={booked} now={now} clinicName={clinicName} notifies={notifies === true} />}
-      {booked && moved && (
+      {visit === null && <Text>{booking.completedText}</Text>}
+      {showsTicket && <VisitTicket visit={visit} now={now} clinicName={clinicName} notifies={notifies === true} />}
+      {visit && isChange && (
         <>
-          <NamedVisit visit={booked} now={now} />
-          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(booked.start_time)))}</Text>
+          <NamedVisit visit={visit} now={now} />
+          <Text fw={700}>{waitingRoom.enterFrom(formatClock(roomOpensAt(visit.start_time)))}</Text>
           {notifies && <Text>{copy.notified.moved}</Text>}
         </>
       )}
-      {moved && <Text>{prepare.calendarRemains}</Text>}
-      {offered && <Text>{service.addFriendText}</Text>}
+      {isChange && <Text>{prepare.calendarRemains}</Text>}
+      {offersFriend && <Text>{service.addFriendText}</Text>}
     </FullScreenDialog>
   );
 }

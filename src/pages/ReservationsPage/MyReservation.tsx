@@ -21,7 +21,7 @@ interface MyReservationProps {
   visit: Reservation;
   now: Instant;
   isLead: boolean;
-  /** The due date that is already shown above. */
+  /** The due date that the screen already shows above. */
   shownDue: JstDate | null;
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
@@ -35,7 +35,7 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
   const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
   const state = stateAt(visit, now);
-  // After its start, a visit can be cancelled or changed only when the clinic cannot keep the time.
+  // After the start, the patient can cancel or move a visit only if the clinic has closed its time.
   const hasBegun = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
   const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };

@@ -27,18 +27,18 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type Clinic } from './useVisitActions';
 
-/** Polling interval while a room's link is missing; the clinic sends it from 5 minutes before the start. */
+/** How often the list is read while a room has no link, which the clinic sends from 5 minutes before the start. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends Clinic {
-  /** Adds the official account as a friend; null = not offered. */
+  /** The URL that adds the official account as a friend. Null if the app does not offer this. */
   friendUrl: string | null;
 }
 
-const NoBooking = ({ offered }: { offered: boolean }) => (
+const NoBooking = ({ isOffered }: { isOffered: boolean }) => (
   <Group justify="space-between" gap="0 0.5rem">
     <Text c="dimmed">{empty.nextReservation}</Text>
-    {!offered && (
+    {!isOffered && (
       <Button
         component={Link}
         to={paths.reserve}
@@ -67,7 +67,7 @@ interface VisitSectionProps {
   children?: ReactNode;
 }
 
-/** One section; the visit of the next step comes first. */
+/** A section of visits. The visit of the next step comes first. */
 function VisitSection({ title, visits, leading, card, children }: VisitSectionProps) {
   const first = leading !== null && visits.includes(leading) ? leading : null;
   const others = visits.filter((visit) => visit !== first);
@@ -96,7 +96,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
   const isWaiting = list.status === 'ready' && step === null;
   const { underWay, current, past } = arrangeReservations(all, now);
-  const booked = bookedReservation(current, now);
+  const bookedVisit = bookedReservation(current, now);
   const leading = visitOf(step);
   return (
     <Stack gap="lg">
@@ -104,10 +104,10 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read state={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isComplete) => {
           if (step === null) return null;
-          // A new patient sees only the empty list, which explains what to do.
+          // For a new patient, the screen shows only that the list is empty, with a button that books.
           const isNew =
             isComplete && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
-          const offered = step.kind === 'none' || step.kind === 'bookAgain';
+          const isOffered = step.kind === 'none' || step.kind === 'bookAgain';
           const card = (visit: Reservation) => (
             <MyReservation
               key={visit.id}
@@ -124,12 +124,12 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
               <VisitSection key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
             ),
             <VisitSection key="current" title={copy.current} visits={current} leading={leading} card={card}>
-              {current.length === 0 && isComplete && (isNew ? <NoReservations /> : <NoBooking offered={offered} />)}
+              {current.length === 0 && isComplete && (isNew ? <NoReservations /> : <NoBooking isOffered={isOffered} />)}
             </VisitSection>,
           ];
           return (
             <>
-              {/* Only for screen readers, because the first card shows it (§unpaid-alert). */}
+              {/* Only for screen readers, because the first card shows the unpaid bill (§unpaid-alert). */}
               {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNew && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -157,16 +157,16 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
         }}
       </Read>
       {actions.dialogs}
+      {/* Also opens if the list could not be read, because the booking succeeded. */}
       {list.status !== 'loading' && !isWaiting && (
         <CompletionDialog
-          booked={booked}
-          over={list.status === 'ready' && list.lost === 0 && booked === null && all.length > 0}
+          visit={bookedVisit}
+          isOver={list.status === 'ready' && list.lost === 0 && bookedVisit === null && all.length > 0}
           now={now}
-          // The booking succeeded even if the list could not be read.
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}
           clinicName={clinic.clinicName}
-          cardMissing={step?.kind === 'enterRoom' && step.visit === booked && step.cardMissing}
+          cardMissing={step?.kind === 'enterRoom' && step.visit === bookedVisit && step.cardMissing}
         />
       )}
     </Stack>

@@ -4,10 +4,10 @@ import type { Instant } from '../../domain/calendar/jst';
 import { endOfVisit } from '../../domain/visit/times';
 import { paths } from '../../paths';
 
-const basic = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+const utc = (instant: Instant): string => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * Links to Google Calendar and to a page with the event as a file, because LINE's browser cannot download
+ * Returns links to Google Calendar and to a page with the event as a file, because LINE's browser cannot download
  * (§calendar-outside). The title names no illness, because others may see the calendar. Times are in UTC; `ctz` shows
  * them in the clinic's time zone.
  */
@@ -17,8 +17,8 @@ export function calendarOf(
   origin: string,
 ): { google: string; file: string } {
   const link = `${appUrl}${paths.reservations}`;
-  const start = basic(visit.start_time);
-  const end = basic(endOfVisit(visit));
+  const start = utc(visit.start_time);
+  const end = utc(endOfVisit(visit));
   const event = {
     action: 'TEMPLATE',
     text: copy.calendarTitle,

@@ -17,65 +17,65 @@ import { isCancelFeeDue, isCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function Consequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
-  const changeTime = useCan('change_time');
-  const unkept = needsReschedule(visit);
-  const costs = isCharged(visit, fee, now);
-  const isFree = !unkept && !isCancelFeeDue(visit.start_time, now);
+  const canChangeTime = useCan('change_time');
+  const dayClosed = needsReschedule(visit);
+  const hasFee = isCharged(visit, fee, now);
+  const isFree = !dayClosed && !isCancelFeeDue(visit.start_time, now);
   return (
     <>
       <NamedVisit visit={visit} now={now} />
-      {unkept && <Text>{copy.cancelUnkept}</Text>}
+      {dayClosed && <Text>{copy.cancelUnkept}</Text>}
       {isFree && <Text>{copy.cancelFree}</Text>}
-      {costs && <Text>{copy.cancelCosts(fee)}</Text>}
-      {costs && changeTime && <Text>{copy.cancelOrChange}</Text>}
+      {hasFee && <Text>{copy.cancelCosts(fee)}</Text>}
+      {hasFee && canChangeTime && <Text>{copy.cancelOrChange}</Text>}
     </>
   );
 }
 
-function refused(title: string, text: string, call: string, askClinic: (() => void) | undefined): Outcome {
+function refusal(title: string, text: string, call: string, askClinic: (() => void) | undefined): Outcome {
   const action = askClinic && { label: contact.title, onClick: askClinic };
   return { title, problem: action ? { text: text + call, action } : { text } };
 }
 
 function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptions['askClinic']): Outcome | null {
   if (code === 'cancelled_often')
-    return refused(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
+    return refusal(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
   if (code !== 'started') return null;
   const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
-  return refused(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
+  return refusal(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 
 interface CancelOptions {
   now: Instant;
-  /** The fee in yen for a cancellation on the day; null when none is set. */
+  /** The fee in yen for a cancellation on the day of the visit. Null if the clinic has set none. */
   fee: number | null;
-  /** Opens the contact dialog; undefined when the clinic gives no contact. */
+  /** Opens the contact dialog. Undefined if the clinic gives no contact. */
   askClinic: (() => void) | undefined;
 }
 
-/** The reservation in the dialog; `done` once it is cancelled. */
+/** The dialog about a reservation. `done` is set once the reservation is cancelled. */
 interface CancelDialog {
   id: number;
   done?: { charged: boolean };
 }
 
 /**
- * Cancels after a confirmation (§cancel-asks-first, §cancel-fee-said), and explains a refusal (§cancel-failed-said,
- * §cancel-five-a-day, §cancel-until-start).
+ * Cancels a reservation after the patient has confirmed (§cancel-asks-first, §cancel-fee-said), and explains a refusal
+ * (§cancel-failed-said, §cancel-five-a-day, §cancel-until-start).
  */
 export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: CancelOptions) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
   const [current, show, close] = useDialog<CancelDialog>('cancel', { locked: busy });
   const visitOf = (id?: number) => all.find((reservation) => reservation.id === id);
   const visit = visitOf(current?.id);
-  const toCancel = current?.done ? undefined : visit;
+  const askedVisit = current?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
-  const unkept = toCancel !== undefined && needsReschedule(toCancel);
-  const keep = () => !busy && close();
+  const dayClosed = askedVisit !== undefined && needsReschedule(askedVisit);
+  const closeUnlessBusy = () => !busy && close();
   const confirm = () =>
-    toCancel &&
-    run(toCancel, ({ status }) =>
-      status === 'done' ? show({ id: toCancel.id, done: { charged: isCharged(toCancel, fee, now) } }) : close(),
+    askedVisit &&
+    run(askedVisit, ({ status }) =>
+      status === 'done' ? show({ id: askedVisit.id, done: { charged: isCharged(askedVisit, fee, now) } }) : close(),
     );
   return {
     ask: ({ id }: Reservation) => {
@@ -91,11 +91,11 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
     dialogs: (
       <>
         <Dialog
-          opened={toCancel !== undefined}
+          opened={askedVisit !== undefined}
           title={copy.cancelQuestion}
-          onClose={keep}
+          onClose={closeUnlessBusy}
           actions={
-            <MainButton blocked={busy} onClick={keep}>
+            <MainButton blocked={busy} onClick={closeUnlessBusy}>
               {copy.cancelNo}
             </MainButton>
           }
@@ -105,8 +105,8 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
             </MainButton>
           }
         >
-          {toCancel && <Consequences visit={toCancel} now={now} fee={fee} />}
-          <Text>{unkept ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
+          {askedVisit && <Consequences visit={askedVisit} now={now} fee={fee} />}
+          <Text>{dayClosed ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog
           opened={current?.done !== undefined}

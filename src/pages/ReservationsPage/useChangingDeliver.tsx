@@ -32,15 +32,15 @@ interface DeliverDialogProps {
 function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: DeliverDialogProps) {
   const busy = changing.status === 'busy';
   const list = useAddresses();
-  const [picked, setPicked] = useState<string | null>(null);
+  const [pickedId, setPickedId] = useState<string | null>(null);
   const addresses = list.status === 'ready' ? mainFirst(list.data.rows) : [];
-  const current = addresses.find((address) => deliverTo && isListed(deliverTo, [address]));
-  const chosen = addresses.find(({ id }) => String(id) === picked) ?? current;
-  const isChanged = chosen !== undefined && chosen !== current;
+  const currentAddress = addresses.find((address) => deliverTo && isListed(deliverTo, [address]));
+  const chosenAddress = addresses.find(({ id }) => String(id) === pickedId) ?? currentAddress;
+  const isChanged = chosenAddress !== undefined && chosenAddress !== currentAddress;
   const [showsProblem, setShowsProblem] = useState(false);
-  const toOthers = () => {
+  const focusAnother = () => {
     setShowsProblem(true);
-    const other = addresses.find((address) => address !== current);
+    const other = addresses.find((address) => address !== currentAddress);
     document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
   };
   return (
@@ -54,8 +54,8 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
             variant={isUnsure(changing) ? 'outline' : 'main'}
             busy={busy}
             blocked={!isChanged}
-            onBlocked={toOthers}
-            onClick={() => chosen && onYes(chosen)}
+            onBlocked={focusAnother}
+            onClick={() => chosenAddress && onYes(chosenAddress)}
           >
             {busy ? copy.deliverChanging : copy.deliverYes}
           </MainButton>
@@ -73,8 +73,8 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
                 id="ship-to"
                 label={copy.address}
                 choices={addresses.map((address) => deliverChoice(address, address.preset))}
-                value={chosen ? String(chosen.id) : null}
-                onChange={setPicked}
+                value={chosenAddress ? String(chosenAddress.id) : null}
+                onChange={setPickedId}
                 problem={showsProblem && !isChanged ? copy.deliverSame : null}
               />
             )}
@@ -92,7 +92,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
   );
 }
 
-/** Changes the address of medicine that has not been sent (§deliver-changeable). */
+/** Lets the patient change the delivery address of medicine that has not been sent (§deliver-changeable). */
 export function useChangingDeliver(all: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();

@@ -30,10 +30,10 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
   }
 }
 
-/** Sends a reservation to the chat from which the app was opened (§visit-to-chat); returns the `chat` prop of its card. */
+/** Returns the `chat` prop of a card, which sends its reservation to the chat that opened the app (§visit-to-chat). */
 export function useChat(clinicName: string, appUrl: string) {
   const platform = usePlatform();
-  const [ended, setEnded] = useState<{ id: number; outcome: SendOutcome } | null>(null);
+  const [lastSent, setLastSent] = useState<{ id: number; outcome: SendOutcome } | null>(null);
 
   const detailsOf = ({ start_time, kind, subject, admin_user }: Reservation) => ({
     clinicName,
@@ -47,14 +47,14 @@ export function useChat(clinicName: string, appUrl: string) {
 
   const sending = useAction(
     (visit: Reservation) => {
-      setEnded(null);
+      setLastSent(null);
       return platform.sendMessages(reservationMessages(detailsOf(visit)));
     },
-    (end) => end.status === 'done' && setEnded({ id: end.input.id, outcome: end.result }),
+    (end) => end.status === 'done' && setLastSent({ id: end.input.id, outcome: end.result }),
   );
 
   return (visit: Reservation) => {
-    const outcome = ended?.id === visit.id ? ended.outcome : null;
+    const outcome = lastSent?.id === visit.id ? lastSent.outcome : null;
     return {
       onSend: platform.can('sendMessages') ? () => sending.run(visit) : undefined,
       busy: sending.state.status === 'busy',

@@ -89,9 +89,9 @@ function useReceipt() {
 
 export interface Clinic {
   clinicName: string;
-  /** The permanent link that opens the app in LINE, without trailing slash. */
+  /** The permanent link that opens the app in LINE, without a slash at the end. */
   appUrl: string;
-  /** The fee in yen for a cancellation on the day; null when none is set. */
+  /** The fee in yen for a cancellation on the day of the visit. Null if the clinic has set none. */
   cancelFee: number | null;
 }
 
@@ -99,13 +99,13 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();
   const hasContact = useContact() !== null;
-  const [asking, ask, closeContact] = useDialog('contact');
-  const [preparing, openPrepare, closePrepare] = useDialog('prepare');
+  const [contactEntry, ask, closeContact] = useDialog('contact');
+  const [prepareEntry, openPrepare, closePrepare] = useDialog('prepare');
   const [calendarId, openCalendar, closeCalendar] = useDialog<number>('calendar');
   const onContact = hasContact ? () => ask(true) : undefined;
   const cancel = useCancel(all, { now, fee, askClinic: onContact });
   const changing = useChangingDeliver(all);
-  const delivers = useCan('change_deliver');
+  const canChangeDeliver = useCan('change_deliver');
   const addTo = (calendar: 'google' | 'file') => {
     const visit = all.find(({ id }) => id === calendarId);
     if (visit) openExternal(calendarOf(visit, appUrl, location.origin)[calendar]);
@@ -119,7 +119,7 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
     onPrepare: () => openPrepare(true),
     addToCalendar: ({ id }: Reservation) => openCalendar(id),
     cancel: cancel.ask,
-    changeDeliver: delivers ? changing.ask : null,
+    changeDeliver: canChangeDeliver ? changing.ask : null,
     receiptOf: useReceipt(),
     chatOf: useChat(clinicName, appUrl),
     results: (
@@ -138,8 +138,8 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
           onFile={() => addTo('file')}
           onClose={closeCalendar}
         />
-        <ContactDialog opened={asking !== null} onClose={closeContact} />
-        <PrepareSheet opened={preparing !== null} onClose={closePrepare} onCheck={onCheck} />
+        <ContactDialog opened={contactEntry !== null} onClose={closeContact} />
+        <PrepareSheet opened={prepareEntry !== null} onClose={closePrepare} onCheck={onCheck} />
       </>
     ),
   };

@@ -15,26 +15,26 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve`: the choice of subject, and what a visit costs and needs. An open reservation is shown instead of the choice
- * (§duplicate-told-early); if the list cannot be read, booking stays possible (§reservations-unread).
+ * `/reserve`: the choice of subject, the costs, and what to have at hand. If the patient has a reservation, a notice
+ * replaces the choice (§duplicate-told-early). If the list cannot be read, patients can book (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();
   const list = useReservations();
-  const booked = useBookedReservation(now);
-  const last = useSameAgain(now);
+  const notice = useBookedReservation(now);
+  const sameAgain = useSameAgain(now);
   return (
     <Stack gap="lg">
       {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
-      {booked ? (
-        <AlreadyBookedNotice {...booked} />
+      {notice ? (
+        <AlreadyBookedNotice {...notice} />
       ) : (
         <>
-          {last && <CardLink {...last} />}
-          <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotsOf={paths.slots} />
+          {sameAgain && <CardLink {...sameAgain} />}
+          <SubjectTiles heading={home.headingInsured} note={home.noteInsured} slotPickerTo={paths.slots} />
         </>
       )}
-      <CostGuide costs={costs} kind={last ? 'repeat' : 'initial'} />
+      <CostGuide costs={costs} kind={sameAgain ? 'repeat' : 'initial'} />
       <NotesList title={prepare.thingsTitle} items={prepare.things} />
     </Stack>
   );

@@ -43,11 +43,11 @@ type Service = 'share' | 'shortcut';
 
 interface AboutServiceProps {
   clinicName: string;
-  /** The permanent link that opens the app in LINE, without trailing slash. */
+  /** The permanent link that opens the app in LINE, without a slash at the end. */
   appUrl: string;
 }
 
-/** Shares the service (§line-share-outcome), adds a shortcut and closes the app, as far as LINE supports it. */
+/** Buttons that share the service (§line-share-outcome), add a shortcut or close the app, if LINE supports them. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
   const { state, run } = useAction((wanted: Service): Promise<Outcome<ServiceEnding>> =>
@@ -107,14 +107,14 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** `/mypage/other`. The messages come last, because their entry appears only after a read. */
+/** `/mypage/other`: the settings. The entry for messages is the last, because it appears only after a read. */
 export function SettingsPage(about: AboutServiceProps) {
   const { easy, setEasy } = useEasyMode();
   const clinicContact = useContact();
-  const [asking, ask, close] = useDialog('contact');
+  const [contactEntry, ask, close] = useDialog('contact');
   const { title, text } = contact;
   const choice = useMessageChoice();
-  const writes = choice.status === 'ready' && choice.data.topics.length > 0;
+  const sendsMessages = choice.status === 'ready' && choice.data.topics.length > 0;
   const entries = clinicContact
     ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => ask(true) }]
     : ENTRIES;
@@ -125,8 +125,8 @@ export function SettingsPage(about: AboutServiceProps) {
       <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
-      {writes && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
-      {clinicContact && <ContactDialog opened={asking !== null} onClose={close} />}
+      {sendsMessages && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
+      {clinicContact && <ContactDialog opened={contactEntry !== null} onClose={close} />}
     </Stack>
   );
 }

@@ -19,62 +19,62 @@ interface DaySectionProps {
   doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  present: ReservationToMove | null;
+  movedVisit: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
-/** Blocks in the first render, more than fit on a phone. */
+/** The number of blocks in the first render, which is more than a phone shows. */
 const FIRST_BLOCKS = 24;
-/** Delay before the second render, so that the first blocks are painted and can be tapped. */
+/** The delay before the second render, in which the first blocks are painted and can be tapped. */
 const SECOND_RENDER_MS = 100;
 const FURTHER_BLOCKS = 80;
 
-const behavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+const scrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Scrolls back to day and doctor. Focus goes to the title, because the bar disappears. */
+/** Scrolls up to the choice of doctor and day. Focuses the title, because the pressed bar disappears. */
 function goUp(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: behavior() });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
-/** One day, rendered in parts, because a large clinic has a thousand blocks a day. */
+/** The blocks of a day, rendered in parts, because a large clinic has a thousand blocks a day. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, day, doctor, doctorNames, chosenId, present, onChoose } = props;
+  const { bands, day, doctor, doctorNames, chosenId, movedVisit, onChoose } = props;
   const total = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : total));
-  const complete = blockCount >= total;
+  const isComplete = blockCount >= total;
   useEffect(() => {
-    if (complete) return undefined;
+    if (isComplete) return undefined;
     const more = () => startTransition(() => setBlockCount(blockCount + FURTHER_BLOCKS));
     const timer = setTimeout(more, blockCount === FIRST_BLOCKS ? SECOND_RENDER_MS : 0);
     return () => clearTimeout(timer);
-  }, [complete, blockCount]);
+  }, [isComplete, blockCount]);
 
-  // Scrolls to the chosen block when the patient returns.
+  // When the patient returns, scrolls to the chosen block.
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
-  const rendered = complete ? bands : limitBlocks(bands, blockCount);
+  const renderedBands = isComplete ? bands : limitBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
-    if (!complete) flushSync(() => setBlockCount(total));
-    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: behavior(), block: 'start' });
+    if (!isComplete) flushSync(() => setBlockCount(total));
+    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   };
-  const firstOf = (part: DayPart) => hours.find((hour) => dayPartOf(hour) === part);
+  const firstHourOf = (part: DayPart) => hours.find((hour) => dayPartOf(hour) === part);
   const jumpToPart = (part: DayPart) => {
-    const hour = firstOf(part);
+    const hour = firstHourOf(part);
     if (hour !== undefined) jump(hour);
   };
   return (
     <div>
       <JumpButtons
         onJump={jumpToPart}
-        disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstOf(part) === undefined)}
+        disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
-        <SlotGrid bands={rendered} {...{ doctorNames, chosenId, present, onChoose }} />
+        <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />
       </DayBar>
     </div>
   );

@@ -10,19 +10,19 @@ interface EarliestOrNextDayBarProps {
   now: Instant;
   loading: boolean;
   earliest: Block | null;
-  chosen: Block | null;
+  chosenBlock: Block | null;
   changing: boolean;
-  /** The text of the chosen block's doctor; empty when unknown. */
+  /** The name of the chosen block's doctor, as text. Empty if unknown. */
   doctor: string;
-  /** The next day with a free block, when the chosen day has none. */
+  /** The next day with a free block, if the chosen day has none. */
   nextDay: JstDate | null;
   onBook: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
-/** The button for the chosen or earliest block (§earliest-button) or the next day with one (§next-day-with-room). */
+/** The button for the chosen or earliest block (§earliest-button), or for the next free day (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
-  const { now, loading, earliest, chosen, changing, doctor, nextDay, onBook, onSeeDay } = props;
+  const { now, loading, earliest, chosenBlock, changing, doctor, nextDay, onBook, onSeeDay } = props;
   if (loading) {
     return (
       <ActionBar>
@@ -39,7 +39,7 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
     );
   }
   const when = [formatDay(toJstDate(earliest.start_time), now), formatTime(earliest.start_time)] as const;
-  if (chosen === null) {
+  if (chosenBlock === null) {
     return (
       <ActionBar>
         <MainButton onClick={() => onBook(earliest)}>
@@ -48,15 +48,15 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
       </ActionBar>
     );
   }
-  const start = formatDayTime(chosen.start_time, now);
+  const start = formatDayTime(chosenBlock.start_time, now);
   return (
     <ActionBar>
       <VisuallyHidden role="status">{slotPicker.chosen(start)}</VisuallyHidden>
       <Stack gap="xs">
-        <MainButton onClick={() => onBook(chosen)}>
-          {changing ? changeTime.goOn(formatTime(chosen.start_time), doctor) : slotPicker.goOn(start, doctor)}
+        <MainButton onClick={() => onBook(chosenBlock)}>
+          {changing ? changeTime.goOn(formatTime(chosenBlock.start_time), doctor) : slotPicker.goOn(start, doctor)}
         </MainButton>
-        {earliest.id !== chosen.id && (
+        {earliest.id !== chosenBlock.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
             <JaText>{slotPicker.earliest(...when)}</JaText>
           </Button>

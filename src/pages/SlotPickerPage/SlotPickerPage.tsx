@@ -29,12 +29,12 @@ import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
 import { usePickedDoctor, useSlotChoice } from './useSlotChoice';
 import { useEarliestBlock } from './useEarliestBlock';
 
-/** `/reserve/{type}/{id}`: doctor, day and block. `{type}` may be any slug. */
+/** `/reserve/{type}/{id}`: the choice of doctor, day and block. `{type}` may be any word. */
 export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // A change of time starts with the doctor and length of its reservation.
+  // The key resets the screen for a change of time, which begins with the doctor of the reservation.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
@@ -52,19 +52,22 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const canChange = useCan('change_time');
   const change = canChange ? changeFromQuery(query) : null;
   const changing = useReservationChange(change, subjectId);
-  const booked = useBookedReservation(now);
-  const picked = usePickedDoctor(subjectId, choice.doctor);
-  const { doctor } = picked;
-  // Deferred, so that the tapped day is highlighted immediately.
+  const notice = useBookedReservation(now);
+  const doctorChoice = usePickedDoctor(subjectId, choice.doctor);
+  const { doctor } = doctorChoice;
+  // The blocks follow later, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
-  const moving = changing.status === 'ready' ? changing.reservation : null;
-  // Null until the length of the visit whose time is changed is read.
-  const dayRead = useDay(subjectId, date, doctor, { now, kind: moving?.kind });
+  const movedVisit = changing.status === 'ready' ? changing.reservation : null;
+  const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
+  // Null also until the reservation to move is read, because its length decides the blocks.
   const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
   const lost = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
-  const present = useMemo(() => moving && reservationToMoveOn(moving, date, doctor), [moving, date, doctor]);
-  const chosen = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
+  const movedVisitOnDay = useMemo(
+    () => movedVisit && reservationToMoveOn(movedVisit, date, doctor),
+    [movedVisit, date, doctor],
+  );
+  const chosenBlock = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   const { strip } = choice;
   const { marks, earliest, nextDay } = useEarliestBlock({
     subjectId,
@@ -73,36 +76,36 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     doctor,
     now,
     day,
-    changing: moving?.kind,
+    changing: movedVisit?.kind,
   });
   const { setBlock } = choice;
-  const changed = changing.status === 'unknown' ? null : change;
+  const changedId = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
-      // In one transition, so that only the second URL (the next screen) renders.
+      // Both in one transition, so that only the next screen renders.
       startTransition(() => {
         setBlock(block.id);
-        void navigate(paths.confirm(block, changed));
+        void navigate(paths.confirm(block, changedId));
       });
     },
-    [setBlock, navigate, changed],
+    [setBlock, navigate, changedId],
   );
 
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
-      {booked && changing.status !== 'ready' && changing.status !== 'loading' && <AlreadyBookedNotice {...booked} />}
-      {picked.unavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
+      {notice && changing.status !== 'ready' && changing.status !== 'loading' && <AlreadyBookedNotice {...notice} />}
+      {doctorChoice.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
-      {choice.movedOn && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
-      <DoctorSelect {...picked.select} onChange={choice.setDoctor} />
+      {choice.isDayOver && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
+      <DoctorSelect {...doctorChoice.select} onChange={choice.setDoctor} />
       <DayStrip
         days={strip}
         selected={choice.date}
         marks={marks}
         onSelect={choice.setDate}
         onPreviousWeek={choice.week > 0 ? () => choice.setWeek(choice.week - 1) : undefined}
-        onNextWeek={choice.lastWeek ? undefined : () => choice.setWeek(choice.week + 1)}
+        onNextWeek={choice.isLastWeek ? undefined : () => choice.setWeek(choice.week + 1)}
       />
       {dayRead.status !== 'failed' && day === null && <Skeletons shape="list" />}
       {dayRead.status === 'failed' && (
@@ -117,9 +120,9 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         >
           <MainButton
             variant={nextDay === null ? 'main' : 'outline'}
-            onClick={() => choice.setWeek(choice.week + (choice.lastWeek ? -1 : 1))}
+            onClick={() => choice.setWeek(choice.week + (choice.isLastWeek ? -1 : 1))}
           >
-            {choice.lastWeek ? slotPicker.seePreviousWeek : slotPicker.seeNextWeek}
+            {choice.isLastWeek ? slotPicker.seePreviousWeek : slotPicker.seeNextWeek}
           </MainButton>
         </OutcomeScreen>
       )}
@@ -128,22 +131,22 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           key={`${date} ${doctor}`}
           bands={bands}
           day={formatDayWithWeekday(date, now)}
-          doctor={picked.inWords}
-          doctorNames={picked.names}
+          doctor={doctorChoice.doctorText}
+          doctorNames={doctorChoice.names}
           chosenId={choice.blockId}
-          present={present}
+          movedVisit={movedVisitOnDay}
           onChoose={book}
         />
       )}
-      {day !== null && <LostRows count={picked.lost + lost} />}
+      {day !== null && <LostRows count={doctorChoice.lost + lost} />}
       {dayRead.status !== 'failed' && (
         <EarliestOrNextDayBar
           now={now}
           loading={day === null || (day.earliest !== null && earliest === null)}
           earliest={earliest}
-          chosen={chosen}
-          changing={changed !== null}
-          doctor={chosen ? picked.wordsOf(chosen.admin_user_id) : ''}
+          chosenBlock={chosenBlock}
+          changing={changedId !== null}
+          doctor={chosenBlock ? doctorChoice.doctorTextOf(chosenBlock.admin_user_id) : ''}
           nextDay={nextDay}
           onBook={book}
           onSeeDay={choice.setDate}

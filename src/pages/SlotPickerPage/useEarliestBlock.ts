@@ -11,30 +11,30 @@ interface PickerState {
   date: JstDate;
   doctor: number | 'any';
   now: Instant;
-  /** The shown day; null while it is read. */
+  /** The day on the screen; null while the app reads it. */
   day: Day | null;
   changing?: VisitKind;
 }
 
-/** The week's earliest block (§earliest-of-strip), next free day and day marks. The day's times never wait for them. */
+/** The week's earliest block (§earliest-of-strip), next free day and day marks. The slots do not wait for these. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: PickerState) {
   const [started, setStarted] = useState(day !== null);
   if (day && !started) setStarted(true);
   const counts = useFreeDays(started, subjectId, strip[0]?.date ?? date, doctor);
-  const free = useMemo(() => {
+  const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // For the shown day, its own blocks are counted, because they may be newer.
+    // For the day on the screen, counts the blocks that it shows, because these may be newer.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
-    () => Object.fromEntries(Object.entries(free).map(([key, blocks]) => [key, dayMark(blocks)])),
-    [free],
+    () => Object.fromEntries(Object.entries(freeCounts).map(([key, blocks]) => [key, dayMark(blocks)])),
+    [freeCounts],
   );
 
-  // Free blocks are counted for a new booking, not for the length of the visit being changed.
+  // The clinic counts free blocks for a new booking. The visit to move may have another length.
   const freeDays = changing
     ? []
-    : strip.filter((stripDay) => !stripDay.past && free[stripDay.date]).map((stripDay) => stripDay.date);
+    : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
   const firstDay = freeDays.find((freeDay) => freeDay < date) ?? null;
   const first = useDay(subjectId, day && firstDay, doctor, { now });
   const earlier: Block | null = first.status === 'ready' ? first.data.earliest : null;
@@ -47,15 +47,15 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
 
 type Neighbours = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };
 
-/** Preloads the days before and after the shown one, once it is loaded (decision 0009). */
+/** Once the day on the screen is loaded, preloads the days before and after it (decision 0009). */
 function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neighbours) {
   const readShifts = useReadShifts();
-  const at = strip.findIndex((stripDay) => stripDay.date === date);
-  const [before, after] = [strip[at - 1], strip[at + 1]];
+  const index = strip.findIndex((stripDay) => stripDay.date === date);
+  const [before, after] = [strip[index - 1], strip[index + 1]];
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!ready) return;
-    // The next day first, because it is the likelier choice. A day whose read fails is read again when it is selected.
+    // The next day first, because patients choose it more often. If a read fails, choosing the day reads it again.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };

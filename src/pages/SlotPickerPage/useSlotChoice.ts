@@ -7,11 +7,11 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** The chosen day, doctor and block, in the query (§choice-in-url). The strip starts on the day the page was opened. */
+/** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip starts on the day of opening. */
 export function useSlotChoice(now: Instant) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  // Also in the state, because a tap must show immediately and the router applies a new URL later.
+  // The query is also a state: a tap must show immediately, but the router applies a new URL later.
   const [query, setQuery] = useState(address);
   const newest = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
@@ -32,7 +32,7 @@ export function useSlotChoice(now: Instant) {
     },
     [navigate],
   );
-  // Stable functions, so that the day's 400 buttons do not re-render.
+  // The functions do not change, so that the day's 400 buttons do not re-render.
   const setters = useMemo(
     () => ({
       setDate: (next: JstDate) => change({ date: next, block: null }),
@@ -45,12 +45,12 @@ export function useSlotChoice(now: Instant) {
   return {
     strip,
     week,
-    lastWeek: week === WEEKS - 1,
+    isLastWeek: week === WEEKS - 1,
     date,
-    /** True when the URL's date cannot be shown and the first day is shown instead. */
+    /** True if the date in the URL cannot be shown, so that the first day is shown instead. */
     badDate,
-    /** True when midnight changed the selected day. */
-    movedOn: date !== queryDate,
+    /** True if the chosen day changed because midnight has passed. */
+    isDayOver: date !== queryDate,
     doctor,
     blockId,
     ...setters,
@@ -59,26 +59,26 @@ export function useSlotChoice(now: Instant) {
 
 const NO_DOCTORS: never[] = [];
 
-/** The chosen doctor, or any doctor when that one does not treat the subject. */
-export function usePickedDoctor(subjectId: number, chosen: number | 'any') {
+/** The chosen doctor, or any doctor if the chosen doctor does not treat the subject. */
+export function usePickedDoctor(subjectId: number, chosenId: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
-  const found = list.find((row) => row.id === chosen);
-  const unavailable = chosen !== 'any' && doctors.status === 'ready' && !found;
-  const doctor = unavailable ? 'any' : chosen;
-  /** The last names by id when the slots show them; null for one doctor. */
+  const chosenDoctor = list.find((row) => row.id === chosenId);
+  const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
+  const doctor = isUnavailable ? 'any' : chosenId;
+  /** The last names by id, which the slots show. Null if one doctor is chosen. */
   const names = useMemo(
     () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [doctor, list],
   );
   return {
     doctor,
-    unavailable,
+    isUnavailable,
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
-    inWords: found ? common.doctor(found.lastname) : slotPicker.anyDoctor,
-    /** The text of a doctor; empty when unknown. */
-    wordsOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
+    doctorText: chosenDoctor ? common.doctor(chosenDoctor.lastname) : slotPicker.anyDoctor,
+    /** The name of a doctor as text. Empty if unknown. */
+    doctorTextOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
   };
 }

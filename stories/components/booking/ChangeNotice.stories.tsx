@@ -26,7 +26,7 @@ export const Default: Story = { name: '新しい日時を選ぶ' };
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {
   name: '当日でもキャンセル料がかからないことを伝える',
-  args: { last: true },
+  args: { confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();
   },
@@ -45,7 +45,7 @@ export const ClosedDay: Story = {
 
 export const ClosedDayLast: Story = {
   name: '休診になった予約の新しい日時を確かめる',
-  args: { changing: unkept, last: true },
+  args: { changing: unkept, confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();
     await expect(canvas.queryByText(/そのまま残ります/)).not.toBeInTheDocument();

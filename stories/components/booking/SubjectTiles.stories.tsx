@@ -8,7 +8,7 @@ const meta = {
   title: '部品/予約/診療科目の一覧',
   component: SubjectTiles,
   decorators: [withRouter],
-  args: { heading: '診療科目', note: '保険適用・当日予約可能', slotsOf: (id) => `/reserve/any/${id}` },
+  args: { heading: '診療科目', note: '保険適用・当日予約可能', slotPickerTo: (id) => `/reserve/any/${id}` },
 } satisfies Meta<typeof SubjectTiles>;
 
 export default meta;

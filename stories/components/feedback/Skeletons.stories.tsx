@@ -21,7 +21,7 @@ export const Late: Story = {
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const words = canvas.getByText('読み込んでいます');
-    await expect(getComputedStyle(words.closest('[class*="late"]')!).animationDelay).toBe('0.3s');
+    await expect(getComputedStyle(words.closest('[class*="delayed"]') ?? words).animationDelay).toBe('0.3s');
     await waitFor(() => expect(words).toBeVisible());
   },
 };

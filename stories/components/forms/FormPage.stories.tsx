@@ -56,7 +56,7 @@ const meta = {
     if (!form.draft.ready) return <></>;
     return (
       <>
-        <FormPage {...props} form={part} onNext={() => urgent.before(keys, part.submit)}>
+        <FormPage {...props} form={part} onNext={() => urgent.askBefore(keys, part.submit)}>
           <QuestionCards questions={all.filter((one) => isAsked(one, form.values))} now={NOW} field={urgent.field} />
         </FormPage>
         <UrgentDialog {...urgent.dialog} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { LineField } from '../../../src/components/forms/LineField/LineField';
+import { SingleLineField } from '../../../src/components/forms/SingleLineField/SingleLineField';
 import type { ZipLookup } from '../../../src/components/forms/ZipField/useTowns';
 import { ZipField } from '../../../src/components/forms/ZipField/ZipField';
 import { withGutter } from '../../support/withGutter';
@@ -48,7 +48,7 @@ const meta = {
     return (
       <>
         <ZipField {...args} line={{ ...args.line, value, onChange: setValue }} address={address} onAddress={fill} />
-        <LineField id="address" words={words} value={address} onChange={setAddress} />
+        <SingleLineField id="address" words={words} value={address} onChange={setAddress} />
       </>
     );
   },

@@ -10,7 +10,7 @@ const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', 
 const FACTS: MessageFacts = {
   reservationId: 12,
   start: Date.parse('2026-07-10T10:15:00+09:00'),
-  was: Date.parse('2026-07-09T14:30:00+09:00'),
+  previousStart: Date.parse('2026-07-09T14:30:00+09:00'),
   reason: '医師の体調不良のため',
   lastname: '佐藤',
   amount: 3450,

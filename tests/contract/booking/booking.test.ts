@@ -8,11 +8,10 @@ import { formBody, blocksOf, bookByForm, freeBlock, openId, logIn, type Visitor 
 
 const clinic = useClinic();
 const any = { doctor_id: 'any' as const };
-
-const outcome = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  test('takes the whole block and appears in the list; a second booking is a duplicate (§one-reservation)', async () => {
+  test('holds all shifts of the block and appears in the list; a second booking is a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -31,8 +30,8 @@ describe('a booking', () => {
       },
     ]);
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
-    const held = shifts.filter((shift) => block.shiftIds.includes(shift.id));
-    expect(held.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
+    const heldShifts = shifts.filter((shift) => block.shiftIds.includes(shift.id));
+    expect(heldShifts.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
@@ -42,21 +41,21 @@ describe('a booking', () => {
     expect(await bookByForm(first, block)).toBe('booked');
     expect(await bookByForm(second, block)).toBe('taken');
     const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
-    const at = shifts.findIndex((shift, index) => {
+    const start = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
       const starts = run.map(({ start_time }) => start_time);
       const sameDoctor = run.every(({ doctorId }) => doctorId === shift.doctorId);
       const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
       return run.length === 3 && sameDoctor && inHour && !shift.digest && run.some(({ digest }) => digest);
     });
-    expect(at).toBeGreaterThanOrEqual(0);
-    const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
+    expect(start).toBeGreaterThanOrEqual(0);
+    const ids = shifts.slice(start, start + 3).map((shift) => shift.id);
     expect(await second.ask(book, { body: formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }) })).toEqual({
       message: 'taken',
     });
     expect((await second.ask(listReservations)).all_reservations).toEqual([]);
-    const held = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
-    expect(held).toEqual([]);
+    const heldShifts = await clinic().db.query('select 1 from held_shifts where shift_id = any($1::int[])', [ids]);
+    expect(heldShifts).toEqual([]);
   });
 
   test('gets the reply 3 (duplicate) rather than 1 (taken) when both apply', async () => {
@@ -86,13 +85,13 @@ describe('a booking', () => {
       [a, [b, c, other.id]],
     ];
     for (const [id, shiftIds] of wrong)
-      expect(await outcome(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
-    expect(await outcome(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
-    expect(await outcome(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
+      expect(await refusalOf(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
+    expect(await refusalOf(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
+    expect(await refusalOf(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
-  test('needs a doctor who treats the subject (§block-checked-by-clinic)', async () => {
+  test('is refused when the doctor does not treat the subject (§block-checked-by-clinic)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const gout = await clinic().db.query<{ doctor_id: number }>(
       'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
@@ -103,20 +102,22 @@ describe('a booking', () => {
     );
     const [block] = days.flat();
     if (!block) throw new Error('no free block that week');
-    expect(await outcome(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
+    expect(await refusalOf(visitor, { ...formBody(block), subject_id: 4 })).toBe('422 block_unfit');
   });
 
   test('is refused when its block crosses the hour (§block-within-hour)', async () => {
     const visitor = await logIn(clinic(), 'picky');
     const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...any } });
-    const at = shifts.findIndex(
+    const start = shifts.findIndex(
       (shift, index) =>
         minuteOfDay(shift.start_time) % 60 === 50 &&
         shifts[index + 2]?.start_time === shift.start_time + 10 * MINUTE_MS &&
         shifts[index + 2]?.doctorId === shift.doctorId,
     );
-    const ids = shifts.slice(at, at + 3).map((shift) => shift.id);
-    expect(await outcome(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe('422 block_unfit');
+    const ids = shifts.slice(start, start + 3).map((shift) => shift.id);
+    expect(await refusalOf(visitor, formBody({ id: ids[0] ?? 0, shiftIds: ids, subject_id: 1 }))).toBe(
+      '422 block_unfit',
+    );
   });
 
   test('is possible until exactly 5 minutes before the start, by the clinic’s clock (§book-until-five)', async () => {
@@ -124,9 +125,9 @@ describe('a booking', () => {
     const block = await freeBlock(visitor, day(7));
     const { start_time: start } = block;
     clinic().clock.at = start - 5 * MINUTE_MS + 1;
-    expect(await outcome(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await refusalOf(visitor, formBody(block))).toBe('422 too_soon');
     clinic().clock.at = start + 60 * MINUTE_MS;
-    expect(await outcome(visitor, formBody(block))).toBe('422 too_soon');
+    expect(await refusalOf(visitor, formBody(block))).toBe('422 too_soon');
     clinic().clock.at = start - 5 * MINUTE_MS;
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
@@ -153,7 +154,7 @@ describe('after a finished consultation', () => {
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
     const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect(await outcome(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
+    expect(await refusalOf(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });

@@ -66,7 +66,7 @@ test('a patient under 18 on the day of the booking cannot book (§adults-only)',
     for (const response of await bookBornOn(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await expectNothingBooked(visitor);
-  // On the 18th birthday the form books, so that the questionnaire is then a duplicate.
+  // On the 18th birthday the form books the block, so the questionnaire after it is a duplicate.
   const [form, sheet] = await bookBornOn(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

@@ -4,8 +4,7 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { formBody, blocksOf, logIn, freeBlock, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-
-const outcome = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
+const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('the customer form', () => {
   const {
@@ -16,7 +15,7 @@ describe('the customer form', () => {
   } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('derives the block from the first shift and the subject from its doctor when they are missing', async () => {
+  test('without block and subject books the block of its first shift and the only subject of the doctor', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const weeks = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
@@ -25,22 +24,22 @@ describe('the customer form', () => {
     expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'booked' });
     const { now_reservations } = await visitor.ask(listReservations);
     expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
-    const held = await clinic().db.query<{ shift_id: number }>(
+    const heldShifts = await clinic().db.query<{ shift_id: number }>(
       'select shift_id from held_shifts where reservation_id = $1 order by 1',
       [now_reservations[0]?.id],
     );
-    expect(held.map((row) => row.shift_id)).toEqual(block?.shiftIds);
+    expect(heldShifts.map((row) => row.shift_id)).toEqual(block?.shiftIds);
   });
 
   test('must name the subject when the doctor treats several', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
-    expect(await outcome(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
+    expect(await refusalOf(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
       '422 subject_needed',
     );
   });
 
-  test('stores the normalized values that the app would show, and keeps the kanji of a name', async () => {
+  test('is stored with its values normalized as in the app, but with the kanji of a name unchanged', async () => {
     const visitor = await logIn(clinic(), 'full-width');
     const block = await freeBlock(visitor, day(12));
     const typed = {

@@ -5,7 +5,6 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelOpen, logIn, shortBody } from '../../patient';
 
 const clinic = useClinic();
-
 const tally = (answers: string[]) =>
   Object.fromEntries([...new Set(answers)].toSorted().map((text) => [text, answers.filter((a) => a === text).length]));
 
@@ -41,7 +40,7 @@ describe('the schema rejects', () => {
 });
 
 describe('an idempotency key', () => {
-  test('books once and returns the same reply, however often and fast the call is repeated (§idempotency-key)', async () => {
+  test('books once and returns the same reply, however often the call is repeated, even at the same time (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
@@ -75,7 +74,7 @@ describe('an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // After a new booking under another key, the reply reports that booking.
+    // If another key has booked again, the first key reports that booking.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     await cancelOpen(visitor);
@@ -84,7 +83,7 @@ describe('an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('returns a 422 with another body, and is valid only for its patient', async () => {
+  test('returns a 422 with another body, and other patients can use the same key', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');

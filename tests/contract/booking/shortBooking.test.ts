@@ -28,7 +28,8 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-async function tryShort(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
+/** Books without questionnaire. Returns the flow of the booking flag, the status, and the code or outcome. */
+async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
   if (response.status !== 200) return [flow, response.status, await codeOf(response)];
@@ -38,18 +39,18 @@ async function tryShort(visitor: Visitor, block: Block): Promise<(number | strin
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('a short booking is accepted with answers for the subject on file, also at another time', async () => {
+test('a short booking is accepted if answers for the subject are stored, also for another time', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
-  expect(await tryShort(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
+  expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancelOpen(visitor);
-  expect(await tryShort(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
+  expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('a short booking without answers, or with those for another subject, is refused and books nothing (§short-booking)', async () => {
+test('a short booking is refused and books nothing if no answers are stored, or only those for another subject (§short-booking)', async () => {
   const nobody = await logIn(clinic(), 'short-none');
-  expect(await tryShort(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
+  expect(await tryBooking(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
   const other = await patientWithAnswers('short-other', day(3));
-  expect(await tryShort(other, await freeBlock(other, day(3), 4))).toEqual(['firstQuestionnaire', ...REFUSED]);
+  expect(await tryBooking(other, await freeBlock(other, day(3), 4))).toEqual(['firstQuestionnaire', ...REFUSED]);
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
@@ -57,14 +58,14 @@ test('a short booking is refused once the answers are 30 days old (§short-booki
   const visitor = await patientWithAnswers('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));
-  expect(await tryShort(visitor, block)).toEqual(['firstQuestionnaire', ...REFUSED]);
+  expect(await tryBooking(visitor, block)).toEqual(['firstQuestionnaire', ...REFUSED]);
   clinic().clock.at = NOW + 30 * DAY_MS - 1;
-  expect(await tryShort(visitor, block)).toEqual(['short', 200, 'ok']);
+  expect(await tryBooking(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-test('a short booking is refused after a finished consultation of the subject: a repeat visit has its own questions (§short-booking)', async () => {
+test('a short booking is refused after a finished consultation of the subject, because a repeat visit has its own questions (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await openId(visitor), 'finish', NOW);
-  expect(await tryShort(visitor, await freeBlock(visitor, day(6)))).toEqual(['repeatQuestionnaire', ...REFUSED]);
+  expect(await tryBooking(visitor, await freeBlock(visitor, day(6)))).toEqual(['repeatQuestionnaire', ...REFUSED]);
 });

@@ -23,7 +23,7 @@ describe('a patient reads', () => {
     expect(reply.subject_id.name).toBe('痛風（高尿酸血症）');
   });
 
-  test('the shifts of the subject’s doctors, by doctor and time, in the time format of the contract (§block-one-run)', async () => {
+  test('the shifts of the subject’s doctors, sorted by doctor and time, with times in the contract’s format (§block-one-run)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
     const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
@@ -46,7 +46,7 @@ describe('a patient reads', () => {
   });
 });
 
-const ask = (visitor: Visitor, date: string, subject: number, encoding: string) =>
+const readShifts = (visitor: Visitor, date: string, subject: number, encoding: string) =>
   visitor.send(
     listShifts,
     { params: { id: subject }, query: { date, doctor_id: 'any' } },
@@ -73,13 +73,13 @@ test('3,360 shifts of a day are at most 30 KB on the wire when every second one 
     [subject, `${date}T10:00:00+09:00`],
   );
   const patient = await logIn(clinic(), 'far-away', { fetch: servedSite(clinic()).send });
-  const plain = await ask(patient, date, subject, '');
+  const plain = await readShifts(patient, date, subject, '');
   const text = await plain.text();
   expect(JSON.parse(text).shifts).toHaveLength(3360);
   expect(plain.headers.get('vary')).toBe('Accept-Encoding');
   expect(plain.headers.get('content-encoding')).toBeNull();
 
-  const small = await ask(patient, date, subject, 'gzip, deflate, br, zstd');
+  const small = await readShifts(patient, date, subject, 'gzip, deflate, br, zstd');
   expect(small.headers.get('content-encoding')).toBe('gzip');
   const bytes = Buffer.from(await small.arrayBuffer());
   expect(gunzipSync(bytes).toString()).toBe(text);
@@ -88,10 +88,10 @@ test('3,360 shifts of a day are at most 30 KB on the wire when every second one 
 
 type Doctor = number | 'any';
 
-const week = async (visitor: Visitor, from = TODAY, { subject = 1, doctor = 'any' as Doctor } = {}) =>
+const countsOfWeek = async (visitor: Visitor, from = TODAY, { subject = 1, doctor = 'any' as Doctor } = {}) =>
   (await visitor.ask(listShiftDays, { params: { id: subject }, query: { from, doctor_id: doctor } })).days;
 
-const picker = (visitor: Visitor, dates: string[], { subject = 1, doctor = 'any' as Doctor } = {}) =>
+const countsInPicker = (visitor: Visitor, dates: string[], { subject = 1, doctor = 'any' as Doctor } = {}) =>
   Promise.all(
     dates.map(async (date) => {
       const blocks = await blocksOf(visitor, { now: clinic().clock.at, date, subjectId: subject, doctor });
@@ -101,45 +101,45 @@ const picker = (visitor: Visitor, dates: string[], { subject = 1, doctor = 'any'
 
 const dates = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
 
-test('the free blocks of seven days are as many as the slot picker offers (§days-free)', async () => {
+test('the counts of free blocks of seven days are the numbers of blocks that the slot picker offers (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'looks');
   for (const subject of [1, 4])
     for (const doctor of ['any', 1, 3] as const) {
-      const days = await week(visitor, TODAY, { subject, doctor });
-      expect(days).toEqual(await picker(visitor, dates(0), { subject, doctor }));
+      const days = await countsOfWeek(visitor, TODAY, { subject, doctor });
+      expect(days).toEqual(await countsInPicker(visitor, dates(0), { subject, doctor }));
     }
-  expect(Math.min(...(await week(visitor)).map(({ free }) => free))).toBeGreaterThan(0);
-  expect(await week(visitor, day(24))).toEqual(await picker(visitor, dates(24)));
-  expect((await week(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(Math.min(...(await countsOfWeek(visitor)).map(({ free }) => free))).toBeGreaterThan(0);
+  expect(await countsOfWeek(visitor, day(24))).toEqual(await countsInPicker(visitor, dates(24)));
+  expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('the free blocks of a week follow bookings and the clock at once, also in another process (§days-free)', async () => {
+test('the counts of free blocks change at once with bookings and the clock, also in another process (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
-  const before = await week(other);
+  const before = await countsOfWeek(other);
   const [block] = (await blocksOf(visitor, { now: NOW, date: TODAY })) as [Block];
   expect(await bookByForm(visitor, block)).toBe('booked');
-  expect((await week(other))[0]?.free).toBeLessThan(before[0]?.free ?? 0);
+  expect((await countsOfWeek(other))[0]?.free).toBeLessThan(before[0]?.free ?? 0);
   for (const time of ['12:00', '12:01', '12:06', '23:40', '23:50']) {
     clinic().clock.at = instant(time);
-    expect(await week(other), time).toEqual(await picker(other, dates(0)));
+    expect(await countsOfWeek(other), time).toEqual(await countsInPicker(other, dates(0)));
   }
-  expect((await week(other))[0]?.free).toBe(0);
+  expect((await countsOfWeek(other))[0]?.free).toBe(0);
 });
 
-test('the free blocks of a week are the shorter ones for a patient with a repeat visit (§days-free)', async () => {
+test('the counts of free blocks are those of shorter blocks for a patient with a repeat visit (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
   const [{ id } = { id: 0 }] = (await repeat.ask(listReservations)).now_reservations;
   await moveOn(clinic().db, id, 'finish', NOW + MINUTE_MS);
   const free = (days: { free: number }[]) => days.reduce((sum, day) => sum + day.free, 0);
-  expect(free(await week(repeat))).toBeGreaterThan(free(await week(first)));
-  expect(await week(repeat)).toEqual(await picker(repeat, dates(0)));
-  expect(await week(repeat, TODAY, { subject: 2 })).toEqual(await week(first, TODAY, { subject: 2 }));
+  expect(free(await countsOfWeek(repeat))).toBeGreaterThan(free(await countsOfWeek(first)));
+  expect(await countsOfWeek(repeat)).toEqual(await countsInPicker(repeat, dates(0)));
+  expect(await countsOfWeek(repeat, TODAY, { subject: 2 })).toEqual(await countsOfWeek(first, TODAY, { subject: 2 }));
 });
 
-test('the free blocks of a week that starts on an impossible day are a 400 (§days-free)', async () => {
+test('a call for the free blocks from an impossible day is a 400 (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'lost-week');
   for (const from of ['2026-02-30', '9999-12-28'])
     expect(

@@ -6,9 +6,9 @@ import { previewClock } from '../../../server/preview/previewClock';
 import { SAMPLES } from '../../../server/preview/previewSteps';
 import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { fill } from '../support/cluster';
+import { fillDatabase } from '../support/cluster';
 import { transfer } from '../support/confirmedBill';
-import { deskOf, type Order } from '../support/desk';
+import { commandRunner, type Order } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import {
   PNG,
@@ -35,11 +35,11 @@ const idsOf = ({ data }: { data: unknown }) => (data as { id: number }[]).map(({
 
 async function filledPglite() {
   const db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
-  await fill(db);
+  await fillDatabase(db);
   return db;
 }
 
-// Runs on PGlite and on PostgreSQL, whose versions differ.
+// PGlite and PostgreSQL have different versions, so every call runs on both.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],
@@ -60,7 +60,8 @@ describe.each([
   }
 
   async function order(command: Order) {
-    const outcome = await deskOf(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) })(command, 'walker');
+    const run = commandRunner(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) });
+    const outcome = await run(command, 'walker');
     usedCommands.add(command.command);
     return outcome;
   }

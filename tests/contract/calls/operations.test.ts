@@ -13,7 +13,7 @@ describe('/healthz and /readyz', () => {
   const status = async (path: string, stopping = false, db = clinic().db) =>
     (await servedSite(clinic(), { isStopping: () => stopping, db }).get(path)).status;
 
-  test('report alive and ready, and not ready while shutting down or without a database', async () => {
+  test('are a 200; /readyz is a 503 while the clinic shuts down or has no database', async () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
     expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
     const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
@@ -22,9 +22,9 @@ describe('/healthz and /readyz', () => {
     expect(await status('/readyz', false, silent)).toBe(503);
   });
 
-  test('query the database at most once a second, and notice within a second that it is lost or back', async () => {
-    let at = 10_000;
-    vi.spyOn(performance, 'now').mockImplementation(() => at);
+  test('query the database at most once a second, and report within a second that it is lost or back', async () => {
+    let nowMs = 10_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     let isDown = false;
     const { db, sent } = countedDb(clinic().db);
     const query: typeof db.query = (...args) =>
@@ -36,13 +36,13 @@ describe('/healthz and /readyz', () => {
     };
     expect(await fifty()).toEqual([200]);
     expect(sent).toEqual(['select 1', 'select 1']);
-    at += 999;
+    nowMs += 999;
     isDown = true;
     expect(await fifty()).toEqual([200]);
-    at += 1;
+    nowMs += 1;
     expect(await fifty()).toEqual([503]);
     isDown = false;
-    at += 1_000;
+    nowMs += 1_000;
     expect(await fifty()).toEqual([200]);
     expect(sent).toHaveLength(4);
   });
@@ -74,7 +74,7 @@ describe('the log', () => {
   });
 
   test.each(['balancer-0042', 'a"b {}', 'a'.repeat(65)])(
-    'generates the request id and ignores the caller’s %j',
+    'has a new request id instead of the caller’s %j',
     async (callerId) => {
       const { response, lines } = await ask('/api/none', { 'x-request-id': callerId });
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -87,7 +87,7 @@ describe('the log', () => {
     ['/api/files/12', 'GET', '/api/files/:id'],
     ['/api/reservations/12', 'TARO', '/api/*'],
     ['/taro.png', 'GET', '/:missing'],
-  ])('names %s (%s) by the route %s', async (path, method, route) => {
+  ])('shows the path %s (%s) as the route %s', async (path, method, route) => {
     const { get, lines } = servedSite(clinic());
     await get(path, {}, method);
     expect(lines.map((line) => line.path)).toEqual([route]);
@@ -123,14 +123,14 @@ describe('the log', () => {
     const { send, lines } = servedSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
-    const tryWith = (uid: string, token: string) =>
+    const logInWith = (uid: string, token: string) =>
       send(requestOf(login, { body: { access_token: token } }, { [UID]: uid }));
     for (const [uid, token] of [
       [id_token, other.access_token],
       ['forged-token', access_token],
       [id_token, access_token],
     ] as const)
-      expect((await tryWith(uid, token)).status).toBe(200);
+      expect((await logInWith(uid, token)).status).toBe(200);
     expect(lines.map(({ status, refused }) => ({ status, refused }))).toEqual([
       { status: 200, refused: 'login_refused' },
       { status: 200, refused: 'login_refused' },

@@ -34,7 +34,7 @@ test.each([
   expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// Invalid ids: too large for the database or for JavaScript to write without an exponent, or not whole numbers.
+// An id too large for the database, one that JavaScript writes with an exponent, zero, and a fraction.
 test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
@@ -68,13 +68,13 @@ test('invalid input is a 400, never a 500: an invalid idempotency key', async ()
 test('a body that is too large is a 413, whether or not its length is announced', async () => {
   const visitor = await logIn(clinic(), 'heavy');
   expect((await visitor.send(api.book, { body: { short: true, note: 'x'.repeat(70_000) } })).status).toBe(413);
-  const visit = requestOf(api.login, { body: { access_token: 'x' } });
+  const loginRequest = requestOf(api.login, { body: { access_token: 'x' } });
   const stream = new ReadableStream({
     pull(controller) {
       controller.enqueue(new Uint8Array(16_384));
     },
   });
-  const endless = new Request(visit.url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
+  const endless = new Request(loginRequest.url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
   expect((await clinic().fetch(endless)).status).toBe(413);
 });
 

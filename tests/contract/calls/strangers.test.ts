@@ -8,7 +8,7 @@ import { day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
-test('every call of a patient is a 401 without a login, before its input is read', async () => {
+test('without a login, every call of a patient is a 401 before its input is read', async () => {
   const nobody = visitorOf(clinic(), 'x', 'nobody');
   const patients = CALLS.filter(({ open }) => !open);
   expect(patients.length).toBeGreaterThan(20);
@@ -20,21 +20,22 @@ test('every call of a patient is a 401 without a login, before its input is read
   }
 });
 
+/** A patient with a bill, a reservation, a second address and a file. `shiftIds` are those of a free block. */
 interface Owner extends Debtor {
-  booked: number;
-  second: number;
-  file: number;
+  bookedId: number;
+  addressId: number;
+  fileId: number;
   shiftIds: number[];
 }
 
 async function newOwner(name: string): Promise<Owner> {
   const debt = await debtor(clinic(), name);
-  const second = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
+  const addressId = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
   await upload(debt.visitor, '検査');
   await bookByForm(debt.visitor, await freeBlock(debt.visitor, day(9)));
   const [file] = await debt.visitor.ask(api.listFiles);
   const { shiftIds } = await freeBlock(debt.visitor, day(10));
-  return { ...debt, second, file: file?.id ?? 0, booked: await openId(debt.visitor), shiftIds };
+  return { ...debt, addressId, fileId: file?.id ?? 0, bookedId: await openId(debt.visitor), shiftIds };
 }
 
 let owner: Owner;
@@ -44,7 +45,7 @@ beforeAll(async () => {
   stranger = await newOwner('stranger');
 });
 
-const stored = () =>
+const storedRows = () =>
   clinic().db.query(
     `select r.*, a.*, f.id as file, f.removed_at, (select count(*) from card_payments) as cards,
        (select count(*) from bank_accounts) as accounts
@@ -55,10 +56,10 @@ const UNKNOWN_ID = 2_000_000_000;
 const unknown = (): Owner => ({
   ...stranger,
   id: UNKNOWN_ID,
-  booked: UNKNOWN_ID,
+  bookedId: UNKNOWN_ID,
   deliverId: UNKNOWN_ID,
-  second: UNKNOWN_ID,
-  file: UNKNOWN_ID,
+  addressId: UNKNOWN_ID,
+  fileId: UNKNOWN_ID,
 });
 
 const pay = (id: number, deliver_id: number) => ({ body: { id, deliver_id } });
@@ -66,13 +67,13 @@ const sendTo = (id: number, deliver_id: number) => ({ params: { id }, body: { de
 
 test.each([
   ['a bill', api.getBill, ({ id }: Owner) => ({ params: { id } })],
-  ['a reservation to cancel', api.cancelReservation, ({ booked }: Owner) => ({ params: { id: booked } })],
-  ['a reservation to move', api.changeTime, ({ booked }: Owner) => ({ params: { id: booked }, body: stranger })],
+  ['a reservation to cancel', api.cancelReservation, ({ bookedId }: Owner) => ({ params: { id: bookedId } })],
+  ['a reservation to move', api.changeTime, ({ bookedId }: Owner) => ({ params: { id: bookedId }, body: stranger })],
   ['a parcel', api.changeDeliver, ({ id }: Owner) => sendTo(id, stranger.deliverId)],
-  ['an address for a parcel', api.changeDeliver, ({ second }: Owner) => sendTo(stranger.id, second)],
-  ['a main address', api.setMainAddress, ({ second }: Owner) => ({ params: { id: second } })],
-  ['an address', api.deleteAddress, ({ second }: Owner) => ({ params: { id: second } })],
-  ['a file', api.removeFile, ({ file }: Owner) => ({ params: { id: file } })],
+  ['an address for a parcel', api.changeDeliver, ({ addressId }: Owner) => sendTo(stranger.id, addressId)],
+  ['a main address', api.setMainAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
+  ['an address', api.deleteAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
+  ['a file', api.removeFile, ({ fileId }: Owner) => ({ params: { id: fileId } })],
   ['the choice of a payment', api.listPayAddresses, ({ id }: Owner) => ({ query: { id } })],
   ['a bill to pay by card', api.payByCard, ({ id }: Owner) => pay(id, stranger.deliverId)],
   ['a bill to pay by bank', api.payByBank, ({ id }: Owner) => pay(id, stranger.deliverId)],
@@ -81,9 +82,9 @@ test.each([
 ] as const)(
   '%s of another patient is a 404 like an unknown one, and stays unchanged (§own-or-unknown, §payment-own, §deliver-changeable)',
   async (_, call, input) => {
-    const before = await stored();
+    const before = await storedRows();
     for (const target of [owner, unknown()])
       expect(await refusal(stranger.visitor.send(call, input(target)))).toBe('404 not_found');
-    expect(await stored()).toEqual(before);
+    expect(await storedRows()).toEqual(before);
   },
 );

@@ -12,7 +12,6 @@ import { PNG } from '../../patient';
 
 const page = readFileSync('stories/docs/operations.mdx', 'utf8');
 const [backUp = '', restore = ''] = [...page.matchAll(/^ *```sh\n([^]*?)^ *```$/gm)].map(([, lines]) => lines);
-
 const cwd = mkdtempSync(join(tmpdir(), 'clinic-backup-'));
 afterAll(() => rmSync(cwd, { recursive: true, force: true }));
 const settings = readSettings({ CLINIC_DATA: join(cwd, '.clinic') });
@@ -30,7 +29,7 @@ async function onDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 test('the backup described on the operations page can be restored', async () => {
   await prepareDatabase(settings.folder);
   typeInShell(backUp);
-  // The copy of the second day is restored.
+  // Gives this backup an older date, because the restore takes the newest backup.
   typeInShell('mv clinic-backup-* clinic-backup-20260702-235900');
   const bytes = new Uint8Array(await PNG.arrayBuffer());
   const key = await onDatabase(async (db) => {

@@ -4,7 +4,7 @@ import { migrate } from '../../../server/db/migrate';
 import { openPostgres } from '../../../server/db/postgres';
 import { newDatabase } from '../support/testClinic';
 
-/** Turns the current schema back into the one before `002_names`. */
+/** SQL that turns the current schema back into the schema before `002_names`. */
 const DOWNGRADE = `
   alter table clinic_state rename to settings;
   alter table unapplied_payments rename constraint unapplied_payments_of_bill to refunds_of_bill;

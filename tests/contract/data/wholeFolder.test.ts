@@ -9,27 +9,27 @@ import type { FileStore } from '../../../server/files/fileStore';
 import { openDatabase } from '../../../server/run/openDatabase';
 import { StartError } from '../../../server/run/startError';
 import { readSettings } from '../../../server/run/settings';
-import { halfMade, prepareDatabase } from '../support/emptyDatabase';
+import { leaveInterruptedStart, prepareDatabase } from '../support/emptyDatabase';
 import { formBody, PNG, blocksOf, logIn, visitorAt } from '../../patient';
 import { NOW, day, newDatabase, useClinic, refusal } from '../support/testClinic';
 
 const root = mkdtempSync(join(tmpdir(), 'clinic-whole-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const at = (name: string) => readSettings({ CLINIC_DATA: join(root, name) });
+const settingsOf = (name: string) => readSettings({ CLINIC_DATA: join(root, name) });
 
 describe('the folder of a clinic', () => {
   beforeAll(async () => {
     await prepareDatabase(join(root, 'kept'));
-    await (await openDatabase(at('kept'))).close();
+    await (await openDatabase(settingsOf('kept'))).close();
   });
 
   test.each(['database', 'database/PG_VERSION', 'database/global/pg_control', 'database/base', 'database/pg_wal'])(
-    'that lacks %s never becomes a new, empty clinic',
+    'that lacks %s is refused, and does not become a new, empty clinic',
     async (part) => {
       const folder = part.replaceAll('/', '-');
       const lacking = join(root, 'kept', part);
       cpSync(join(root, 'kept'), join(root, folder), { recursive: true, filter: (file) => file !== lacking });
-      await expect(openDatabase(at(folder))).rejects.toThrow(
+      await expect(openDatabase(settingsOf(folder))).rejects.toThrow(
         /^The database in the folder .*; restore a backup of the folder, /,
       );
     },
@@ -37,13 +37,13 @@ describe('the folder of a clinic', () => {
 
   test('that lost its database is refused, even with files of an interrupted start', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
-    halfMade(join(root, 'lost'));
+    leaveInterruptedStart(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
-    await expect(openDatabase(at('lost'))).rejects.toThrow(/is damaged or missing/);
+    await expect(openDatabase(settingsOf('lost'))).rejects.toThrow(/is damaged or missing/);
   });
 });
 
-test('a database from before the single schema file is refused in one sentence, and not changed', async () => {
+test('a database from before the single schema file is refused with one sentence, and not changed', async () => {
   const settings = readSettings({ DATABASE_URL: await newDatabase() });
   const db = await openDatabase(settings);
   await db.script(
@@ -80,7 +80,7 @@ describe('a full disk', () => {
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
-  test('refuses bookings with 503, as a read-only PostgreSQL does', async () => {
+  test('that makes PostgreSQL read-only refuses bookings with 503', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'read-only');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });

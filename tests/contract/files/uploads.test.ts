@@ -11,7 +11,6 @@ import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody'
 const clinic = useClinic();
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
-
 const uploadBy = (visitor: Visitor) => ({ ...headersOf(visitor), 'content-type': MULTIPART });
 
 function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
@@ -56,7 +55,7 @@ describe('uploads at the same time', () => {
       '2',
       'too_many_at_once',
     ]);
-    expect(third.taken.bytes).toBe(0);
+    expect(third.progress.bytes).toBe(0);
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     expect((await first.end()).status).toBe(422);
     expect((await upload(visitor)).status).toBe(200);
@@ -72,7 +71,7 @@ describe('uploads at the same time', () => {
     for (const uploading of started) expect((await uploading.end()).status).toBe(422);
   });
 
-  test('free their place however they end', async () => {
+  test('free their place when they break off, are refused or succeed', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
     const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
     for (let time = 0; time < 3; time += 1) {
@@ -110,14 +109,14 @@ describe('a body', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  async function sent(bytes: number, piece: number, everyMs: number) {
+  async function trickle(bytes: number, pieceBytes: number, everyMs: number) {
     const body = new ReadableStream(
       {
         async pull(controller) {
           if (bytes <= 0) return controller.close();
           await new Promise((resolve) => setTimeout(resolve, everyMs));
-          controller.enqueue(new Uint8Array(piece));
-          bytes -= piece;
+          controller.enqueue(new Uint8Array(pieceBytes));
+          bytes -= pieceBytes;
         },
       },
       { highWaterMark: 0 },
@@ -138,14 +137,14 @@ describe('a body', () => {
     return { ended, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('that sends nothing for 30 seconds, or less than 2 kB a second, is cut off', async () => {
-    expect(await sent(4096, 1024, 40_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 30 });
-    const slow = await sent(1_000_000, 1024, 1_000);
+  test('that sends nothing for 30 seconds, or less than 2 kB a second, is a 408', async () => {
+    expect(await trickle(4096, 1024, 40_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 30 });
+    const slow = await trickle(1_000_000, 1024, 1_000);
     expect(slow).toMatchObject({ ended: { status: 408 } });
     expect(slow.seconds).toBeLessThan(35);
   });
 
   test('of 2 MB at 64 kbit a second is read to its end', async () => {
-    expect(await sent(2_000_000, 8_000, 1_000)).toMatchObject({ ended: 2_000_000 });
+    expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ ended: 2_000_000 });
   });
 });

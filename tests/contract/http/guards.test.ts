@@ -16,7 +16,7 @@ import { useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
 import { requestOf, visitorOf } from '../../patient';
 
-/** Protections required by OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx). */
+// These tests prove protections of OWASP ASVS 5.0 that no other test covers (stories/docs/security.mdx).
 const clinic = useClinic();
 const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,8 +41,8 @@ async function listening(
 }
 
 /**
- * Sends bytes and returns all that comes back. The connection stays open until the server closes it, otherwise the
- * server would not respond.
+ * Sends a text and returns the reply. The server closes the connection; if the test closed it first, the server would
+ * not reply.
  */
 const raw = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
@@ -53,7 +53,7 @@ const raw = (port: number, text: string) =>
     socket.on('close', () => resolve(received));
   });
 
-test('over https the name of the cookie binds it to this host', async () => {
+test('over https, the name of the session cookie binds the cookie to this host', async () => {
   const secure = clinic().again({ publicUrl: 'https://clinic.example' });
   const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
   const visitor = visitorOf(secure, 'host-bound', id_token);
@@ -68,7 +68,7 @@ test('over https the name of the cookie binds it to this host', async () => {
   expect(await status(pair.replace('__Host-', ''))).toBe(401);
 });
 
-test('over https every reply has HSTS, including health checks and errors', async () => {
+test('over https, every reply has HSTS, also health checks and errors', async () => {
   const replyOver = async (publicUrl: string, path: string) => {
     const { status, headers } = await servedSite(clinic(), { publicUrl }).get(path);
     return [status, headers.get('strict-transport-security')];
@@ -88,7 +88,7 @@ test('a call over http is not redirected to https', async () => {
 });
 
 test('the caller’s address is the last one added by a trusted proxy, never one the caller sent', async () => {
-  const from = async (proxies: string[], forwarded?: string) => {
+  const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
     await listening(
       async (_, address) => new Response(address),
@@ -101,17 +101,17 @@ test('the caller’s address is the last one added by a trusted proxy, never one
     return callerSeen;
   };
   const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
-  expect(await from([], chain)).toBe(own);
-  expect(await from(['10.0.0.0/8'], chain)).toBe(own);
-  expect(await from(['127.0.0.1'])).toBe(own);
-  expect(await from(['127.0.0.1'], chain)).toBe('198.51.100.7');
-  expect(await from(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
-  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await from(['127.0.0.1'], odd)).toBe(own);
+  expect(await callerOf([], chain)).toBe(own);
+  expect(await callerOf(['10.0.0.0/8'], chain)).toBe(own);
+  expect(await callerOf(['127.0.0.1'])).toBe(own);
+  expect(await callerOf(['127.0.0.1'], chain)).toBe('198.51.100.7');
+  expect(await callerOf(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
+  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await callerOf(['127.0.0.1'], odd)).toBe(own);
   expect(callerAddress(['::1', 'fd00::/8'])('::1', '203.0.113.9, fd00::7')).toBe('203.0.113.9');
   expect(callerAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '203.0.113.9')).toBe('203.0.113.9');
 });
 
-test('a request with two lengths is refused', async () => {
+test('a request that states two lengths is refused', async () => {
   let served = 0;
   await listening(
     async () => {
@@ -171,7 +171,7 @@ test('a redirect from LINE is not followed', async () => {
   server.close();
 });
 
-test('a server with an untrusted certificate is refused', async () => {
+test('no call is sent to a server with an untrusted certificate', async () => {
   let requests = 0;
   const server = await onLoopback(
     createSecureServer(await makeCertificate(['localhost']), (_, response) => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 
 const MB = 1_048_576;
+/** Bytes that streams may read before the clinic asks for them. */
 const READ_AHEAD = 3 * 65_536;
 
 const requestWith = (path: string, method: string, body: BodyInit, headers: Record<string, string>) =>
@@ -29,11 +30,11 @@ async function send(path: string, method: string, body: BodyInit, type = MULTIPA
 const questionnaire = `/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1`;
 const upload = '/users/medical_result_create';
 
-/** The status, and whether at most about `most` bytes were read. */
+/** Sends a body; returns the status, and whether at most about `most` bytes were read. */
 async function refusal(text: string, most: number, [path, method, type]: [string, string, string?]) {
-  const { body, taken } = sentBody(text);
+  const { body, progress } = sentBody(text);
   const { status } = await send(path, method, body, type);
-  return [status, taken.bytes <= most + READ_AHEAD && (taken.isCancelled || taken.bytes === 0)];
+  return [status, progress.bytes <= most + READ_AHEAD && (progress.isCancelled || progress.bytes === 0)];
 }
 
 describe('a body is refused as soon as it breaks a limit:', () => {
@@ -53,14 +54,14 @@ describe('a body is refused as soon as it breaks a limit:', () => {
     expect(await refusal(part('payload', '{}').repeat(20_000), 65_536, ['/users/1', 'PUT'])).toEqual([413, true]);
   });
 
-  test('more bytes than a call accepts: by its header or, without one, once the limit is passed', async () => {
+  test('more bytes than a call accepts: at once if the header says so, otherwise when the limit is passed', async () => {
     const sized = sentBody(zeros(80 * MB));
     expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
-    expect(sized.taken.bytes).toBe(0);
+    expect(sized.progress.bytes).toBe(0);
     const files = Array.from({ length: 12 }, () => [partHead('extra', 'a.png'), zeros(6 * MB), '\r\n']).flat();
     const unsized = sentBody(...files);
     expect(await send(questionnaire, 'POST', unsized.body)).toEqual({ status: 413, code: 'too_large' });
-    expect(unsized.taken.bytes).toBeLessThanOrEqual(64 * MB + READ_AHEAD);
+    expect(unsized.progress.bytes).toBeLessThanOrEqual(64 * MB + READ_AHEAD);
   });
 
   test.each([
@@ -83,7 +84,7 @@ const formOf = (body: BodyInit, type = MULTIPART) =>
   readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), EXPECTED_FIELDS);
 
 describe('a form', () => {
-  test('is read alike however it is split into chunks, and as the platform’s own parser reads it', async () => {
+  test('is read as the platform’s parser reads it, however it is split into chunks', async () => {
     const text = `${part('answers[1]', 'é\r\n--')}${partHead('images[9]', '保険証 (1).png')}\r\n--\r--a\r\n\r\n${part('subject_id', '1')}--b--\r\n`;
     const bytes = new TextEncoder().encode(text);
     const plain = async (form: FormData) =>
@@ -104,8 +105,8 @@ describe('a form', () => {
     );
     // Moves the chunk boundary across each byte after the first part of a long form.
     const head = partHead('images[insurance_front]', 'a.png');
-    for (let behind = 0; behind <= bytes.length + 4; behind += 1) {
-      const first = `${head}${'x'.repeat(131_072 - head.length - behind)}\r\n`;
+    for (let offset = 0; offset <= bytes.length + 4; offset += 1) {
+      const first = `${head}${'x'.repeat(131_072 - head.length - offset)}\r\n`;
       const form = await formOf(`${first}${text}`);
       form.delete('images[insurance_front]');
       expect(await plain(form)).toEqual(expected);

@@ -14,7 +14,7 @@ describe('a cross-site request', () => {
         .fetch(requestOf(listReservations, {}, headers))
     ).status;
 
-  // 401 = accepted, but without a login.
+  // A 401 means that the request was accepted, but has no login.
   test.each([
     [{}, 401],
     [{ origin: ORIGIN }, 401],
@@ -36,16 +36,16 @@ describe('a cross-site request', () => {
   });
 
   test('gets CORS with credentials only for an origin of APP_ORIGINS, also with an error (§cross-site-refused)', async () => {
-    const open = clinic().again({ origins: [APP] });
-    const listed = await open.fetch(requestOf(listReservations, {}, { origin: APP }));
+    const site = clinic().again({ origins: [APP] });
+    const listed = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
     expect(listed.headers.get('access-control-allow-origin')).toBe(APP);
     expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
     expect(listed.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
     expect(listed.headers.get('vary')).toBe('Origin');
-    const closed = await open.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
-    expect(closed.headers.get('access-control-allow-origin')).toBeNull();
+    const foreign = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
-      open.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
+      site.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
     const allowed = await preflight(APP);
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');
@@ -54,7 +54,7 @@ describe('a cross-site request', () => {
 });
 
 describe('every response', () => {
-  test('has the clinic’s time and is never cached, errors too (§clock-of-clinic)', async () => {
+  test('has the clinic’s time and is never cached, also if it is an error (§clock-of-clinic)', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
@@ -80,6 +80,8 @@ describe('every response', () => {
       clinic()
         .again({ clock: { now: () => Promise.reject(error) } })
         .fetch(requestOf(listReservations));
+    const failed = await broken(new Error('taro@example.com'));
+    expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('taro')]);
     const unreachable = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(await refusal(unreachable)).toBe('503 unavailable');
     expect(unreachable.headers.get(CLINIC_NOW)).not.toBeNull();

@@ -9,7 +9,7 @@ import { codeOf, useClinic } from '../support/testClinic';
 const clinic = useClinic();
 const { line, sign, restart, logInWith, isLoggedIn, certRequests } = useLine(clinic);
 
-test('a patient of LINE logs in and calls; the keys are fetched once', async () => {
+test('a patient logs in with the tokens of LINE and makes calls; the clinic fetches LINE’s keys once', async () => {
   const { visitor, response } = await logInWith(await sign());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
@@ -93,7 +93,7 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-test('an unreachable LINE is a 503, not a refusal; patients who are logged in continue', async () => {
+test('while LINE is unreachable, a login is a 503, not a refusal, and patients who are logged in can continue', async () => {
   const uid = await sign();
   const { visitor } = await logInWith(uid);
   line().state.down = true;
@@ -112,7 +112,7 @@ describe('the keys of LINE', () => {
   });
   const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-  test('are fetched again for an unknown id, and a withdrawn key is no longer accepted', async () => {
+  test('are fetched again for an unknown key id, and a withdrawn key is no longer accepted', async () => {
     const uid = await sign();
     expect(await isLoggedIn(uid)).toBe(true);
     const next = await line().newKey('k2');

@@ -33,7 +33,7 @@ describe('a login is refused with a message and status 200', () => {
   });
 });
 
-test('a login opens a session in a cookie that scripts cannot read, named after the patient (§session-twelve-hours)', async () => {
+test('a login opens a session in a cookie that scripts cannot read; the cookie has a name for each patient (§session-twelve-hours)', async () => {
   const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
   const visitor = visitorOf(clinic(), 'cookie', id_token);
   const response = await visitor.send(login, { body: { access_token, line_flag: true } });
@@ -55,7 +55,7 @@ test('the cookie is Secure behind https, and is sent across sites only with APP_
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/Secure; SameSite=None$/);
 });
 
-test('logins of one patient share the limit of 120 calls a minute, refused ones too', async () => {
+test('logins of one patient share the limit of 120 calls a minute, also if they are refused', async () => {
   // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const limited = clinic().again({ limits: rateLimits() });
@@ -63,7 +63,7 @@ test('logins of one patient share the limit of 120 calls a minute, refused ones 
   const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
   expect(await again()).toBe(429);
-  // An unsigned token uses up no patient's limit.
+  // An invalid token does not count towards a patient's limit.
   visitor.uid = 'nobody';
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });
@@ -78,7 +78,7 @@ test('a login within an hour of the last one keeps the session and its expiry', 
   expect(await sessions()).toEqual(before);
   expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // An ended session and another patient's session are not kept.
+  // A login does not keep a session that has ended, or another patient's session.
   await clinic().db.query('delete from sessions where line_sub = $1', [profile.userId]);
   const other = await logIn(clinic(), 'reopened-other');
   for (const name of visitor.cookies.keys()) visitor.cookies.set(name, [...other.cookies.values()][0] ?? '');
@@ -86,18 +86,18 @@ test('a login within an hour of the last one keeps the session and its expiry', 
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
 
-test('a new login ends the previous session of this browser after a minute, for requests in flight', async () => {
+test('a new login ends the previous session of this browser after a minute, so that requests in flight succeed', async () => {
   const visitor = await logIn(clinic(), 'again');
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '1 hour'`);
   const elsewhere = await logIn(clinic(), 'again');
-  const before = visitorAt(clinic(), visitor);
+  const previous = visitorAt(clinic(), visitor);
   const { access_token } = await clinic().identity.issue('again', 'x');
   expect((await visitor.send(login, { body: { access_token } })).status).toBe(200);
-  expect([...visitor.cookies.values()]).not.toEqual([...before.cookies.values()]);
+  expect([...visitor.cookies.values()]).not.toEqual([...previous.cookies.values()]);
 
-  expect((await before.send(listReservations)).status).toBe(200);
+  expect((await previous.send(listReservations)).status).toBe(200);
   await clinic().db.query(`update sessions set expires_at = expires_at - interval '61 seconds'`);
-  expect((await before.send(listReservations)).status).toBe(401);
+  expect((await previous.send(listReservations)).status).toBe(401);
   expect((await visitor.send(listReservations)).status).toBe(200);
   expect((await elsewhere.send(listReservations)).status).toBe(200);
 });
@@ -121,9 +121,9 @@ test('a login ends the session of another patient in the same browser at once, a
     expect.stringMatching(/^clinic_session_[0-9a-f]{16}=[0-9a-f]{64}; Max-Age=43200; Path=\/; /),
   ]);
   expect((await former.send(listReservations)).status).toBe(401);
-  for (const stays of [browser, elsewhere, other]) expect((await stays.send(listReservations)).status).toBe(200);
+  for (const visitor of [browser, elsewhere, other]) expect((await visitor.send(listReservations)).status).toBe(200);
 
-  // The same applies when the new patient's own session is kept.
+  // A login that keeps the new patient's session ends the other patient's session as well.
   for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),
@@ -131,12 +131,12 @@ test('a login ends the session of another patient in the same browser at once, a
   expect((await elsewhere.send(listReservations)).status).toBe(401);
 });
 
-test('staff can end all sessions of a patient, and of no one else', async () => {
-  const lost = await logIn(clinic(), 'lost-phone');
+test('staff can end all sessions of a patient without ending those of others', async () => {
+  const owner = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');
   const { profile } = await clinic().identity.issue('lost-phone', 'x');
   expect(await endSessions(clinic().db, profile.userId)).toBe(1);
-  expect((await lost.send(listReservations)).status).toBe(401);
+  expect((await owner.send(listReservations)).status).toBe(401);
   expect((await other.send(listReservations)).status).toBe(200);
   expect(await endSessions(clinic().db, profile.userId)).toBe(0);
   await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ refusal: 'unknown' });
@@ -154,11 +154,11 @@ test('later calls need the cookie and a uid of the same user', async () => {
   for (const [name, value] of second.cookies) mixed.cookies.set(name, value);
   expect(await refusal(mixed.send(listReservations))).toBe('401 login_required');
 
-  // Both cookies in one browser: each uid selects its own session.
+  // With both cookies in one browser, each uid selects its own session.
   for (const [name, value] of first.cookies) mixed.cookies.set(name, value);
   expect((await mixed.send(listReservations)).status).toBe(200);
 
-  // Another patient's session under one's own cookie name is rejected.
+  // A cookie with the name of one patient and the session of another is rejected.
   const thief = visitorOf(clinic(), 'thief', first.uid);
   for (const name of first.cookies.keys()) thief.cookies.set(name, [...second.cookies.values()][0] ?? '');
   expect((await thief.send(listReservations)).status).toBe(401);

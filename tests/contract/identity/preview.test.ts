@@ -5,9 +5,8 @@ import { NOW, ORIGIN, codeOf, day, instant, useClinic, refusal } from '../suppor
 import { bookByForm, bookedOn, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
-
-const post = (path: string, body?: object, on: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
-  on.fetch(
+const post = (path: string, body?: object, host: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
+  host.fetch(
     new Request(`${ORIGIN}/api/preview/${path}`, {
       method: 'POST',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -20,7 +19,7 @@ test.each(['Guest', '', 'x'.repeat(33), 5])('a login refuses the name %j', async
 });
 
 describe('a reservation', () => {
-  test('moves on step by step, only in this order (§preview-controls, §state-from-flags)', async () => {
+  test('is finished, confirmed, paid and shipped in this order only (§preview-controls, §state-from-flags)', async () => {
     const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
     const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
@@ -41,7 +40,7 @@ describe('a reservation', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
   });
 
-  test('does not move on when cancelled or unknown', async () => {
+  test('takes no step if it is cancelled or unknown', async () => {
     const { visitor, id } = await bookedOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
@@ -57,7 +56,7 @@ test('outside preview mode the preview calls do not exist (§preview-apart)', as
     expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
 });
 
-test('the guest has two unpaid consultations; every other name starts empty', async () => {
+test('the guest has two unpaid consultations; every other patient starts without reservations', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);
@@ -73,17 +72,17 @@ test('the guest has two unpaid consultations; every other name starts empty', as
 
 describe('the clock', () => {
   afterEach(() => void vi.useRealTimers());
-  const running = () => clinic().again({ clock: previewClock(clinic().db) });
+  const withPreviewClock = () => clinic().again({ clock: previewClock(clinic().db) });
 
   test('continues from the instant it is set to, in every process, and returns to real time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const first = running();
+    const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);
     expect(reply.status).toBe(200);
     const clinicNow = Date.parse(reply.headers.get(CLINIC_NOW) ?? '');
     expect(clinicNow).toBe(instant('10:00', '2027-01-05'));
     vi.setSystemTime(Date.now() + 50);
-    const other = await running().fetch(new Request(`${ORIGIN}/api/nowhere`));
+    const other = await withPreviewClock().fetch(new Request(`${ORIGIN}/api/nowhere`));
     expect(Date.parse(other.headers.get(CLINIC_NOW) ?? '')).toBe(clinicNow + 50);
     await post('clock', { now: null }, first);
     const real = Date.parse((await first.fetch(new Request(`${ORIGIN}/api/nowhere`))).headers.get(CLINIC_NOW) ?? '');
@@ -95,7 +94,7 @@ describe('the clock', () => {
   });
 
   test('moves the timetable and does not affect sessions (§preview-controls)', async () => {
-    const visitor = await logIn(clinic(), 'traveller', running());
+    const visitor = await logIn(clinic(), 'traveller', withPreviewClock());
     await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
     const shifts = async (date: string) =>
       (await visitor.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } })).shifts.length;
@@ -107,7 +106,7 @@ describe('the clock', () => {
 const days = async () =>
   (await clinic().db.query<{ day: string }>('select day::text from timetable_days order by day')).map((row) => row.day);
 
-test('the timetable extends to 28 days from today and rolls on (§timetable-four-weeks)', async () => {
+test('the timetable has the next 28 days, and days are added as time passes (§timetable-four-weeks)', async () => {
   for (let n = 0; n < 28; n += 1) expect(await days()).toContain(day(n));
   expect(await days()).not.toContain(day(28));
   const count = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from shifts'))[0]?.n ?? 0;

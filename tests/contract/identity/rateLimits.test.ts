@@ -9,13 +9,13 @@ import { logIn, requestOf, headersOf } from '../../patient';
 
 const clinic = useClinic();
 
-/** The tests set the clock, so a minute ends only when they say so. */
+// With a fake clock, a minute ends only when a test moves the clock.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
-const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Makes `calls` calls in turn or all at once, and returns how many were allowed. */
-async function allowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
+/** Makes a number of calls, in turn or all at once, and returns how many were allowed. */
+async function countAllowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
   const passes = () =>
     count().then(
       () => 1,
@@ -31,21 +31,21 @@ async function allowed(count: () => Promise<void>, calls: number, atOnce = false
   return passed;
 }
 
-test('a caller over the limit is refused until a minute after the first call, and learns how long to wait', async () => {
+test('a caller over the limit is refused until a minute after the first call; the refusal says how long to wait', async () => {
   const limits = rateLimits();
   const count = () => limits.count('patient', 'minute');
   const check = () => limits.check('patient', 'minute');
-  expect(await allowed(count, 100)).toBe(100);
-  later(44_500);
+  expect(await countAllowed(count, 100)).toBe(100);
+  advance(44_500);
   await check();
-  expect(await allowed(count, 30)).toBe(20);
+  expect(await countAllowed(count, 30)).toBe(20);
   await expect(count()).rejects.toMatchObject({ headers: { 'retry-after': '16' } });
   await expect(check()).rejects.toMatchObject({ headers: { 'retry-after': '16' } });
   await limits.check('patient', 'calm');
   await limits.count('patient', 'calm');
-  later(15_501);
+  advance(15_501);
   await check();
-  expect(await allowed(count, 130, true)).toBe(120);
+  expect(await countAllowed(count, 130, true)).toBe(120);
 });
 
 describe('in the clinic', () => {
@@ -69,7 +69,7 @@ describe('in the clinic', () => {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const { url } = requestOf(login, { body: {} });
       const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
-      // Every address of the network counts.
+      // All addresses of a network share one limit.
       expect((await limited.fetch(request, `2001:db8:1:2:${turn.toString(16)}::9`)).status).toBe(429);
     }
     expect(sent).toEqual([]);
@@ -98,6 +98,6 @@ test.each([
   ['::1', '0000:0000:0000:0000::/64'],
   ['fe80::1%eth0', 'fe80:0000:0000:0000::/64'],
   ['', ''],
-])('the address %j counts as %j', (address, network) => {
+])('calls from the address %j count for %j', (address, network) => {
   expect(callerNetwork(address)).toBe(network);
 });

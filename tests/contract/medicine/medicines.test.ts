@@ -4,7 +4,7 @@ import type { Medicine } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { finished, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
+import { bookAndFinish, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -15,10 +15,10 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('is issued when the consultation is confirmed, for 7 days at first and 30 later; the newest is listed as the latest (§prescription-latest-first)', async () => {
+  test('is issued when the consultation is confirmed, first for 7 days, then for 30; the newest is listed as the latest (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
-    const first = await finished(clinic(), visitor, 2);
+    const first = await bookAndFinish(clinic(), visitor, 2);
     expect((await visitor.ask(api.listMedicines)).latest_medicines).toEqual([]);
     await confirm(first);
     const { latest_medicines: latest, past_medicines: noPast } = await visitor.ask(api.listMedicines);
@@ -48,7 +48,7 @@ describe('a prescription', () => {
 
   test('is visible only to its patient (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
-    await confirm(await finished(clinic(), visitor, 3));
+    await confirm(await bookAndFinish(clinic(), visitor, 3));
     expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
     const other = await logIn(clinic(), 'curious');
     expect(await other.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
@@ -60,11 +60,11 @@ test.each([
   [1, [47]],
   [2, [47, 48]],
 ])(
-  'tests for subject %i are menus %j, ordered when the consultation is finished (§test-menus)',
+  'tests for subject %i have the menus %j, and are ordered when the consultation is finished (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(api.listInspections)).toEqual([]);
-    const id = await finished(clinic(), visitor, subject);
+    const id = await bookAndFinish(clinic(), visitor, subject);
     const tests = await visitor.ask(api.listInspections);
     expect(tests.map((test) => test.menu_id)).toEqual(menus);
     const names: Record<number, string> = { 47: '基本検査', 48: '尿酸検査', 49: '脂質検査', 50: '血糖検査' };
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-const send = ({ visitor, id }: Debtor, deliver_id: number) =>
+const changeAddress = ({ visitor, id }: Debtor, deliver_id: number) =>
   visitor.send(api.changeDeliver, { params: { id }, body: { deliver_id } });
 const shippedTo = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
@@ -88,20 +88,20 @@ test('the delivery address can be changed after the payment, until the medicine 
   await debt.visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-  const reply = await send(debt, other);
+  const reply = await changeAddress(debt, other);
   expect(reply.status).toBe(200);
   expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
   expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市8');
 
   await moveOn(clinic().db, debt.id, 'ship', NOW);
-  expect(await refusal(send(debt, debt.deliverId))).toBe('409 shipped');
+  expect(await refusal(changeAddress(debt, debt.deliverId))).toBe('409 shipped');
   expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
 });
 
-test('the delivery address can be changed while the bill is open, and the payment uses it (§deliver-changeable)', async () => {
+test('the delivery address can be changed while the bill is unpaid, and the payment uses the new address (§deliver-changeable)', async () => {
   const debt = await debtor(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
-  expect((await send(debt, other)).status).toBe(200);
+  expect((await changeAddress(debt, other)).status).toBe(200);
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

@@ -7,7 +7,7 @@ import { day, useClinic } from '../support/testClinic';
 import { logIn, type Visitor, visitorAt } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, booked, outcomes, messenger } = useMessages(clinic);
+const { line, send, newBooking, outcomes, messenger } = useMessages(clinic);
 
 const withMessenger = (visitor: Visitor, by: Messenger = messenger()): Visitor =>
   visitorAt(clinic().again({ messenger: by }), visitor);
@@ -20,7 +20,7 @@ test('a new patient has every topic on (§message-choice)', async () => {
   expect(await visitor.ask(readMessageChoice)).toEqual({ topics: ['reminders', 'money'], off: [], unreached: false });
 });
 
-test('a topic can be turned off and on without affecting the other, and repeating it changes nothing (§message-choice)', async () => {
+test('a topic can be turned off and on without affecting the other topic, and repeating the choice changes nothing (§message-choice)', async () => {
   const visitor = withMessenger(await logIn(clinic(), 'choice-one'));
   for (const _ of [1, 2]) expect((await choose(visitor, 'money', false)).off).toEqual(['money']);
   expect((await choose(visitor, 'reminders', false)).off).toEqual(['money', 'reminders']);
@@ -52,8 +52,8 @@ test('the choice lists only the topics that the clinic can send messages about (
   expect(await topicsWith({ service: null, push })).toEqual(['reminders', 'money']);
 });
 
-test('planned messages of a topic that is off are not sent, and later ones are sent once it is on again (§message-choice)', async () => {
-  const { id, sub, visitor, start } = await booked(day(3));
+test('messages of a topic that is off are not sent; once the topic is on again, later messages are sent (§message-choice)', async () => {
+  const { id, sub, visitor, start } = await newBooking(day(3));
   await choose(withMessenger(visitor), 'reminders', false);
   await send();
   expect(await outcomes(id)).toEqual(['booked off', 'dayBefore waits', 'soon waits']);
@@ -65,8 +65,8 @@ test('planned messages of a topic that is off are not sent, and later ones are s
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('a patient whom the last message did not reach sees that until one arrives, unless the clinic sends no pushes', async () => {
-  const { sub, visitor, start } = await booked(day(6), { tokens: 0 });
+test('when the last message did not reach the patient, the choice reports this until a message arrives, unless the clinic sends no pushes', async () => {
+  const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
   const unreached = async (by?: Messenger) => (await withMessenger(visitor, by).ask(readMessageChoice)).unreached;
   expect(await unreached()).toBe(false);
   await send();

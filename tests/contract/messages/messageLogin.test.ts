@@ -23,7 +23,7 @@ async function logInWith(name: string) {
   return { enter, exchanges, tokens, allowExchange: () => exchangeable(profile.userId, access_token) };
 }
 
-test('the login’s access token is exchanged once, for a token of five service messages', async () => {
+test('the access token of a login is exchanged once, for a notifier token for five service messages', async () => {
   const { enter, exchanges, tokens, allowExchange } = await logInWith('messages-login');
   allowExchange();
   await enter();
@@ -32,7 +32,7 @@ test('the login’s access token is exchanged once, for a token of five service 
   expect(exchanges()).toBe(1);
 });
 
-test('a login succeeds when LINE gives no token, and the next login asks again', async () => {
+test('a login succeeds when LINE gives no notifier token, and the next login asks LINE again', async () => {
   const { enter, exchanges, tokens, allowExchange } = await logInWith('messages-none');
   expect(await enter()).toMatchObject({ success: true });
   await expect.poll(exchanges).toBe(1);

@@ -3,18 +3,18 @@ import { changeTime, chooseMessages } from '../../../src/api/contract';
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { useMessages } from '../support/messageScene';
 import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, cancelOpen, freeBlock, openId, visitorAt, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const { line, holdReplies, send, booked, outcomes, later, messenger } = useMessages(clinic);
-const order = deskOf(clinic);
-const at = (moment: number) => void (clinic().clock.at = moment);
-beforeEach(() => at(NOW));
+const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
+const order = commandRunner(clinic);
+const setClock = (moment: number) => void (clinic().clock.at = moment);
+beforeEach(() => setClock(NOW));
 
-const friend = (date: string) => booked(date, { tokens: 0, isFriend: true });
+const friend = (date: string) => newBooking(date, { tokens: 0, isFriend: true });
 const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
@@ -23,13 +23,13 @@ const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | '
     (before, name) => before.then(() => moveOn(clinic().db, id, name, clinic().clock.at)),
     Promise.resolve(),
   );
-const news = async (id: number) => (await outcomes(id)).filter((outcome) => !/^(booked|dayBefore|soon) /.test(outcome));
+const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
 async function move(visitor: Visitor, id: number, date: string) {
-  const to = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
-  if (!to) throw new Error('no free block');
-  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-  return to;
+  const target = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
+  if (!target) throw new Error('no free block');
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
+  return target;
 }
 async function turnAllOff(patient: Visitor) {
   const visitor = visitorAt(clinic().again({ messenger: messenger() }), patient);
@@ -37,13 +37,13 @@ async function turnAllOff(patient: Visitor) {
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
-test('a visit that is moved twice before a message goes out gets one message, with its original time (§message-when)', async () => {
+test('a patient whose visit is moved twice before the message is sent gets one message, which names the original time (§message-when)', async () => {
   const { id, sub, visitor } = await friend(day(5));
   await send();
-  at(instant('22:00'));
+  setClock(instant('22:00'));
   await move(visitor, id, day(6));
   await move(visitor, id, day(7));
-  at(instant('08:00', day(1)));
+  setClock(instant('08:00', day(1)));
   await send();
   expect(headings(sub)).toEqual(['ご予約の日時', '日時が変わりました']);
   expect(lastBody(sub)).toMatch(/7月10日.*変更前の日時.*7月8日/);
@@ -60,17 +60,17 @@ test('a patient gets one message when a day is closed and one when it is reopene
   await send();
   await send();
   expect(headings(sub)).toEqual(['ご予約の日時', '休診のお知らせ', 'ご予約の日時に診療します']);
-  expect(await news(id)).toEqual(['closed sent', 'restored sent']);
+  expect(await newsOf(id)).toEqual(['closed sent', 'restored sent']);
   await order(close);
   await order({ command: 'open', date: day(10) });
   await send();
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a missed visit gets one message, unless it took place after all (§message-when)', async () => {
+test('a patient whose visit was missed gets one message, but none if staff then finish the visit (§message-when)', async () => {
   const [first, other] = [await friend(day(11)), await friend(day(11))];
   await send();
-  at(Math.max(first.start, other.start) + HOUR_MS);
+  setClock(Math.max(first.start, other.start) + HOUR_MS);
   for (const { id } of [first, other]) await step(id, 'missed');
   await step(other.id, 'finish');
   await send();
@@ -91,7 +91,7 @@ test('a corrected amount is sent once, only to patients who got the earlier amou
   ]);
   await send();
   for (const { id } of [informed, uninformed, unconfirmed]) await order({ command: 'finish', id, papers });
-  later(60);
+  advance(60);
   await send();
   expect(headings(informed.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
   expect(headings(uninformed.sub).slice(1)).toEqual(['お支払い金額が決まりました']);
@@ -113,16 +113,16 @@ test('a patient with all topics off gets nothing about a move, a cancellation, a
   await send();
   await order({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
   for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
-    at(moment);
+    setClock(moment);
     await send();
   }
   expect(line().arrived).toEqual([]);
-  expect(await news(moved.id)).toEqual(['moved off', 'cancelled off']);
-  expect(await news(missed.id)).toEqual(['missed off']);
-  expect(await news(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
+  expect(await newsOf(moved.id)).toEqual(['moved off', 'cancelled off']);
+  expect(await newsOf(missed.id)).toEqual(['missed off']);
+  expect(await newsOf(owing.id)).toEqual(['bill off', 'corrected off', 'dueSoon off', 'overdue off']);
 });
 
-test('a patient with all topics off still learns that the clinic cancels, closes a day or reopens it (§message-choice)', async () => {
+test('a patient with all topics off still gets a message when the clinic cancels, closes a day or reopens it (§message-choice)', async () => {
   const [first, other] = [await friend(day(5)), await friend(day(6))];
   await send();
   for (const { visitor } of [first, other]) await turnAllOff(visitor);
@@ -136,8 +136,8 @@ test('a patient with all topics off still learns that the clinic cancels, closes
   expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 
-test('a cancellation is sent with the reservation’s own token, although the patient books again meanwhile', async () => {
-  const { id, sub, visitor } = await booked(day(12), { tokens: 1 });
+test('a cancellation is sent with the reservation’s notifier token, even if the patient books again meanwhile', async () => {
+  const { id, sub, visitor } = await newBooking(day(12), { tokens: 1 });
   await send();
   await order({ command: 'cancel', id, reason: '停電' });
   const release = holdReplies();
@@ -149,7 +149,7 @@ test('a cancellation is sent with the reservation’s own token, although the pa
   await send();
   release();
   await sending;
-  later(1);
+  advance(1);
   await send();
   expect(line().arrived.flatMap(({ to, what }) => (to === sub ? [what] : []))).toEqual(['book_ja', 'off_ja']);
   expect(await outcomes(again)).toContain('booked nowhere');

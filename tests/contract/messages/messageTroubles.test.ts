@@ -7,12 +7,12 @@ import { SENDER, TEMPLATES, useMessages } from '../support/messageScene';
 import { day, instant, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, holdReplies, secrets, apiBase, log, send, sendOnce, booked, outcomes, later, messenger } =
+const { line, holdReplies, secrets, apiBase, log, send, sendOnce, newBooking, outcomes, advance, messenger } =
   useMessages(clinic);
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
-const firstFate = async (id: number) => (await outcomes(id))[0];
-const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
+const firstOutcome = async (id: number) => (await outcomes(id))[0];
+const withToken = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 const CHANNELS = [
   ['service', 1],
   ['push', 0],
@@ -22,31 +22,31 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
   test.each([
     ['an answer is lost', ['lose'], [0, 1]],
     ['LINE fails after it took the message', ['break'], [0, 1]],
-    ['LINE fails before, again and again', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
+    ['LINE fails three times before it takes the message', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
   ] as const)('%s: the message arrives once (§message-once)', async (_, troubles, pauses) => {
     const { id, sub } = await withToken(tokens);
     line().troubles = [...troubles];
     for (const [turn, minutes] of pauses.entries()) {
-      later(minutes);
+      advance(minutes);
       await send();
-      if (turn === 0) expect(await firstFate(id)).toBe('booked waits');
+      if (turn === 0) expect(await firstOutcome(id)).toBe('booked waits');
     }
-    expect(await firstFate(id)).toBe('booked sent');
+    expect(await firstOutcome(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
     expect(line().troubles).toEqual([]);
   });
 
-  test('too many calls: the message waits as long as LINE says', async () => {
+  test('LINE gets too many calls: the message waits as long as LINE says', async () => {
     const { id } = await withToken(tokens);
     line().troubles = ['busy'];
     await send();
     const before = line().requests.length;
-    later(1.9);
+    advance(1.9);
     await send();
     expect(line().requests).toHaveLength(before);
-    later(0.1);
+    advance(0.1);
     await send();
-    expect(await firstFate(id)).toBe('booked sent');
+    expect(await firstOutcome(id)).toBe('booked sent');
   });
 
   test('LINE answers too late: the message arrives once (§message-once)', async () => {
@@ -54,51 +54,51 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // On a busy machine an earlier call to LINE may time out; then nothing was sent yet.
+    // On a busy machine a call before the send may time out; then repeat until the message is sent.
     while (!line().requests.some(isSend)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
         push: pushMessages({ ...ACCOUNT, ...slow }, SENDER),
       });
-      later(1);
+      advance(1);
     }
-    expect(await firstFate(id)).toBe('booked waits');
+    expect(await firstOutcome(id)).toBe('booked waits');
     release();
     await expect.poll(() => arrivedBy(sub)).toEqual([by]);
-    later(1);
+    advance(1);
     await send();
-    expect(await firstFate(id)).toBe('booked sent');
+    expect(await firstOutcome(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('the process dies after LINE took the message: a minute later another process finds that it arrived (§message-once)', async () => {
+  test('the process dies after LINE took the message: a minute later, another process learns that the message arrived (§message-once)', async () => {
     const { id, sub } = await withToken(tokens);
     const { service, push } = messenger();
-    const dies = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
+    const hang = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
       vi.fn<(...args: A) => Promise<never>>(async (...args) => {
         await sending(...args);
         return new Promise(() => {});
       });
-    void sendOnce({ service: { ...service, send: dies(service.send) }, push: { ...push, send: dies(push.send) } });
+    void sendOnce({ service: { ...service, send: hang(service.send) }, push: { ...push, send: hang(push.send) } });
     await expect.poll(() => arrivedBy(sub)).toEqual([by]);
     await send();
-    expect(await firstFate(id)).toBe('booked waits');
-    later(1);
+    expect(await firstOutcome(id)).toBe('booked waits');
+    advance(1);
     await send();
-    expect(await firstFate(id)).toBe('booked sent');
+    expect(await firstOutcome(id)).toBe('booked sent');
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('LINE is down for a day: the message is given up with a line in the log', async () => {
+  test('LINE is down for a day: the clinic gives the message up and logs this', async () => {
     const { id, sub } = await withToken(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
       await send();
-      later(15);
+      advance(15);
     }
     line().troubles = [];
     await send();
-    expect(await firstFate(id)).toBe('booked given_up');
+    expect(await firstOutcome(id)).toBe('booked given_up');
     expect(arrivedBy(sub)).toEqual([]);
     expect(log.at(-1)).toMatch(/^Message \d+ \(booked\) was given up after \d+ attempts: LINE answers 500\.$/);
   });
@@ -121,9 +121,9 @@ test('LINE refuses a template that is not reviewed or lacks a variable: the mess
 });
 
 test('a patient who is no friend and has no token gets nothing, and nothing is logged', async () => {
-  const { id, sub } = await booked(day(5), { tokens: 0 });
+  const { id, sub } = await newBooking(day(5), { tokens: 0 });
   await send();
-  expect(await firstFate(id)).toBe('booked nowhere');
+  expect(await firstOutcome(id)).toBe('booked nowhere');
   expect(arrivedBy(sub)).toEqual([]);
   expect(log).toEqual([]);
 });
@@ -133,7 +133,7 @@ test('the log contains no name, LINE id or token', async () => {
   line().troubles = ['lose', 'fail', 'forbid'];
   for (let turn = 0; turn < 4; turn += 1) {
     await send();
-    later(2);
+    advance(2);
   }
   expect(log.length).toBeGreaterThan(0);
   for (const secret of [sub, ...secrets(), '佐藤', 'message-']) expect(log.join('\n')).not.toContain(secret);

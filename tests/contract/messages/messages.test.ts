@@ -10,44 +10,44 @@ import { NOW, day, instant, useClinic } from '../support/testClinic';
 import { blocksOf, cancelOpen } from '../../patient';
 
 const clinic = useClinic();
-const { line, send, sendOnce, booked, outcomes } = useMessages(clinic);
-const at = (moment: number) => void (clinic().clock.at = moment);
-beforeEach(() => at(NOW));
+const { line, send, sendOnce, newBooking, outcomes } = useMessages(clinic);
+const setClock = (moment: number) => void (clinic().clock.at = moment);
+beforeEach(() => setClock(NOW));
 
 const headed = (heading: string) => `【さくらオンラインクリニック】${heading}`;
-/** What has arrived for a patient: `service book_ja`. */
+/** The channel and the template (or heading) of each message that has reached a patient: `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
 const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
-test('a reservation booked and cancelled within a minute gets one message (§message-current)', async () => {
-  const { visitor, sub, id } = await booked(day(3), { isFriend: true, tokens: 0 });
+test('a patient who books and cancels within a minute gets one message (§message-current)', async () => {
+  const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
-  at(NOW + 59_000);
+  setClock(NOW + 59_000);
   await send();
   await cancelOpen(visitor);
   await send();
-  at(NOW + 2 * MINUTE_MS);
+  setClock(NOW + 2 * MINUTE_MS);
   await send();
   expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('a visit gets each message at its time: five as service messages, the sixth as a push (§message-when)', async () => {
-  const { id, sub, start } = await booked(day(3), { isFriend: true });
+test('a patient gets each message of a visit at its time: five as service messages, the sixth as a push (§message-when)', async () => {
+  const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
-  at(instant('17:59', day(2)));
+  setClock(instant('17:59', day(2)));
   await send();
   expect(arrived(sub)).toHaveLength(1);
-  at(instant('18:00', day(2)));
+  setClock(instant('18:00', day(2)));
   await send();
   expect(arrived(sub)).toEqual(['service book_ja', 'service remind_ja']);
-  at(start - 15 * MINUTE_MS - 1);
+  setClock(start - 15 * MINUTE_MS - 1);
   await send();
   expect(arrived(sub)).toHaveLength(2);
-  at(start - 15 * MINUTE_MS);
+  setClock(start - 15 * MINUTE_MS);
   await send();
   expect(arrived(sub).slice(2)).toEqual(['service remind_ja']);
   for (const name of ['finish', 'confirm'] as const) await step(id, name);
@@ -63,63 +63,63 @@ test('a visit gets each message at its time: five as service messages, the sixth
     'dueSoon waits',
     'overdue waits',
   ]);
-  at(start + 20 * DAY_MS);
+  setClock(start + 20 * DAY_MS);
   await send();
   expect((await outcomes(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
   expect(arrived(sub)).toHaveLength(6);
 });
 
-test('when too many messages are due, the reminder of the next visit goes first', async () => {
-  at(instant('10:00', day(13)));
-  for (let other = 0; other < BATCH; other += 1) await booked(day(14), { tokens: 0 });
-  const { id, sub, start } = await booked(day(13));
+test('when more messages are due than one batch holds, the reminder of the next visit is sent first', async () => {
+  setClock(instant('10:00', day(13)));
+  for (let other = 0; other < BATCH; other += 1) await newBooking(day(14), { tokens: 0 });
+  const { id, sub, start } = await newBooking(day(13));
   await clinic().db.query(`delete from messages where reservation_id = $1 and kind = 'booked'`, [id]);
-  at(start - 15 * MINUTE_MS);
+  setClock(start - 15 * MINUTE_MS);
   await sendOnce();
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a message that could not be sent before 21:00 waits for the morning, if it is still useful then (§message-quiet)', async () => {
-  const { id, sub } = await booked(day(6));
-  at(instant('21:00'));
+test('a message that could not be sent before 21:00 is sent in the morning if it is still useful then, otherwise given up (§message-quiet)', async () => {
+  const { id, sub } = await newBooking(day(6));
+  setClock(instant('21:00'));
   await send();
   expect(await outcomes(id)).toEqual(['booked waits', 'dayBefore waits', 'soon waits']);
-  at(instant('08:00', day(1)));
+  setClock(instant('08:00', day(1)));
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
-  at(instant('21:00', day(5)));
+  setClock(instant('21:00', day(5)));
   await send();
   expect(await outcomes(id)).toEqual(['booked sent', 'dayBefore given_up', 'soon waits']);
 });
 
-test('after a change of time the patient gets the new time, and reminders only of that (§message-current)', async () => {
-  const { id, sub, visitor, block } = await booked(day(8));
+test('after a change of time, the patient gets a message with the new time, and reminders only of the new time (§message-current)', async () => {
+  const { id, sub, visitor, block } = await newBooking(day(8));
   await send();
-  const to = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
-  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-  at(NOW + HOUR_MS);
+  const target = (await blocksOf(visitor, { now: NOW, date: day(9) })).at(-1) ?? block;
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
+  setClock(NOW + HOUR_MS);
   await send();
-  at(to.start_time - 15 * MINUTE_MS);
+  setClock(target.start_time - 15 * MINUTE_MS);
   await send();
   expect(await outcomes(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
   const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
-  expect(bodies[1]).toContain(toJstIso(to.start_time).slice(11, 16));
+  expect(bodies[1]).toContain(toJstIso(target.start_time).slice(11, 16));
   expect(bodies).toHaveLength(3);
 });
 
 test('a transaction that is rolled back leaves no message (§message-once)', async () => {
-  const { id } = await booked(day(10));
+  const { id } = await newBooking(day(10));
   for (const name of ['finish', 'confirm'] as const) await step(id, name);
   await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
   expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 
 test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {
-  const { id, sub, visitor, patientId } = await booked(day(11));
+  const { id, sub, visitor, patientId } = await newBooking(day(11));
   await send();
   await cancelOpen(visitor);
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
-  at(NOW + 50 * DAY_MS);
+  setClock(NOW + 50 * DAY_MS);
   await applyRetention(store, clinic().clock.at);
   expect(await outcomes(id)).toEqual([]);
   await erasePatient(store, sub, clinic().clock.at, 'nurse');

@@ -6,10 +6,9 @@ import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, holdReplies, send, booked, outcomes, later, messenger } = useMessages(clinic);
-
+const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
-const withToken = (tokens: number) => booked(day(5), { tokens, isFriend: true });
+const withToken = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 
 test('when a notifier token was used elsewhere, the message is sent as a push, and the next message uses the patient’s next token', async () => {
   const { id, sub, giveToken } = await withToken(1);
@@ -22,7 +21,7 @@ test('when a notifier token was used elsewhere, the message is sent as a push, a
   expect(arrivedBy(sub)).toEqual(['push', 'service']);
 });
 
-test('a notifier token is issued once per access token, and the newest waits for the next reservation', async () => {
+test('each access token gets one notifier token; of those without a reservation, only the newest is kept', async () => {
   const { patientId } = await withToken(2);
   const stored = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await stored()).toHaveLength(1);
@@ -30,7 +29,7 @@ test('a notifier token is issued once per access token, and the newest waits for
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('when LINE’s answer is lost, a message sent in between does not make the first one arrive twice', async () => {
+test('when LINE’s reply to a message is lost and another message is sent meanwhile, the first one still arrives once', async () => {
   const { id, sub, giveToken } = await withToken(1);
   line().troubles = ['lose'];
   await send();
@@ -39,19 +38,19 @@ test('when LINE’s answer is lost, a message sent in between does not make the 
   await send();
   await giveToken();
   await clinic().db.query(`update reservations set finished_at = null, confirmed_at = null where id = $1`, [id]);
-  later(1);
+  advance(1);
   await send();
   expect(arrivedBy(sub)).toEqual(['service', 'push']);
   expect((await outcomes(id))[0]).toBe('booked sent');
 });
 
-test('a notifier token serves one message at a time, even if the visit is moved while one is being sent', async () => {
-  const { id, sub, visitor, block } = await booked(day(5));
+test('a notifier token sends one message at a time, even if the visit is moved while a message is being sent', async () => {
+  const { id, sub, visitor, block } = await newBooking(day(5));
   const release = holdReplies();
   const sending = send();
   await expect.poll(() => line().requests).toContain('POST api.line.me/message/v3/notifier/send');
-  const to = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
-  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+  const target = (await blocksOf(visitor, { now: NOW, date: day(6) })).at(-1) ?? block;
+  await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
   await send();
   release();
   await sending;

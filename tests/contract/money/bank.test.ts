@@ -29,7 +29,7 @@ test('the bank account of a bill is issued once, with the due date of the bill',
   expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
 });
 
-test('the bank account of a bill is at the bank of the settings, and stays there when the settings change', async () => {
+test('the bank account of a bill is at the bank of the settings, and stays at that bank when the settings change', async () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -40,8 +40,9 @@ test('the bank account of a bill is at the bank of the settings, and stays there
   };
   const debt = await bills.debtor(clinic(), 'settings');
   const input = { body: { id: debt.id, deliver_id: debt.deliverId } };
-  const through = (at: typeof bank) => visitorAt(clinic().again({ bank: at }), debt.visitor).ask(payByBank, input);
-  const { bank_info } = await through(bank);
+  const payThrough = (settings: typeof bank) =>
+    visitorAt(clinic().again({ bank: settings }), debt.visitor).ask(payByBank, input);
+  const { bank_info } = await payThrough(bank);
   expect(bank_info).toMatchObject({
     va_bank_name: 'かえで銀行',
     va_bank_code: '0123',
@@ -50,7 +51,7 @@ test('the bank account of a bill is at the bank of the settings, and stays there
     va_account_type: '当座',
     va_account_name: 'モミジイイン',
   });
-  expect((await through({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
+  expect((await payThrough({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
 test('the bank account of a bill is refused with a message when the bank’s numbers are used up', async () => {
@@ -73,7 +74,7 @@ test('the bank account of a bill is unique and ends in a check digit, so that on
   expect(checkDigit('7992739871')).toBe('3');
 });
 
-test('the bank account of a bill is unique by database constraint, per bill and per account (§bank-account-own)', async () => {
+test('the bank account of a bill is unique in the database: a bill has one account, and an account has one bill (§bank-account-own)', async () => {
   const [debt, other] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
   const { va_account_number: number } = await bills.bankAccountOf(debt);
   const insert = (accountNumber: string, id: number) =>
@@ -88,7 +89,7 @@ test('the bank account of a bill is unique by database constraint, per bill and 
 });
 
 describe('a bank notice', () => {
-  test('of exactly the amount marks the bill as paid, once, for the address chosen last', async () => {
+  test('of exactly the bill’s amount marks the bill as paid once, with the address chosen last', async () => {
     const debt = await bills.debtor(clinic(), 'transfer', { points: 426 });
     await bills.bankAccountOf(debt);
     const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
@@ -130,7 +131,7 @@ describe('a bank notice', () => {
     expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
   });
 
-  test('closes the open card page, and changes nothing for a bill marked as paid by staff (§card-one-page)', async () => {
+  test('closes the open payment session, and changes nothing if staff have marked the bill as paid (§card-one-page)', async () => {
     const debt = await bills.debtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await bills.openCard(debt);
     const { va_account_number } = await bills.bankAccountOf(debt);
@@ -146,7 +147,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('the receipt names the first payment method, whatever follows, and leaves out an unknown one', async () => {
+test('the receipt names the method of the first payment, whatever payments follow, and no method if it is unknown', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
@@ -162,7 +163,7 @@ test('the receipt names the first payment method, whatever follows, and leaves o
       staff: () => moveOn(clinic().db, debt.id, 'pay', NOW),
     };
   };
-  // The page may be paid while it is being closed: then the amount is refunded and the bill is unchanged.
+  // A session may be paid while it is being closed. The amount then becomes a refund.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bank = await waysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);
@@ -173,8 +174,8 @@ test('the receipt names the first payment method, whatever follows, and leaves o
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, undefined]);
   expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
-  const noted = await bills.debtor(clinic(), 'noted-transfer', { points: 426 });
-  await bills.bankAccountOf(noted);
-  await moveOn(clinic().db, noted.id, 'pay', NOW);
-  expect(await methodOf(noted.id)).toBe('銀行振込');
+  const markedAsPaid = await bills.debtor(clinic(), 'noted-transfer', { points: 426 });
+  await bills.bankAccountOf(markedAsPaid);
+  await moveOn(clinic().db, markedAsPaid.id, 'pay', NOW);
+  expect(await methodOf(markedAsPaid.id)).toBe('銀行振込');
 });

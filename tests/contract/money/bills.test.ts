@@ -4,7 +4,7 @@ import { billOf, writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { billAnew, debtor, finished } from '../support/confirmedBill';
+import { replaceBill, debtor, bookAndFinish } from '../support/confirmedBill';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -21,7 +21,7 @@ function expectAddsUp(issued: BillingInfo) {
   expect(explainBill(issued)).toMatchObject({ points: total.insurance, total: total.grand_total });
 }
 
-test('the bill of a consultation is issued when it is finished and visible once it is confirmed (§bill-once)', async () => {
+test('a bill is issued when the consultation is finished, and the patient can read it once it is confirmed (§bill-once)', async () => {
   const visitor = await logIn(clinic(), 'billed');
   const block = await freeBlock(visitor, day(1));
   await bookByForm(visitor, block);
@@ -46,7 +46,7 @@ test('a bill uses the copayment share of the patient (§bill-share)', async () =
   await clinic().db.query(
     `update patients set copay_percent = 10 where id = (select max(id) from patients where display_name = 'one-tenth')`,
   );
-  const id = await finished(clinic(), visitor);
+  const id = await bookAndFinish(clinic(), visitor);
   await moveOn(clinic().db, id, 'confirm', NOW);
   const { total } = await bill(visitor, id);
   expect(total.ratio).toBe(0.1);
@@ -71,8 +71,8 @@ describe('the database', () => {
   test('rounds like the domain code (§bill-share)', async () => {
     const { id } = await debtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
-      for (const percent of [10, 20, 30]) await billAnew(clinic(), id, points, percent);
-    await billAnew(clinic(), id, 123_456, 30);
+      for (const percent of [10, 20, 30]) await replaceBill(clinic(), id, points, percent);
+    await replaceBill(clinic(), id, 123_456, 30);
     expect((await billOf(clinic().db, id))?.total.grand_total).toBe(370_370);
   });
 });

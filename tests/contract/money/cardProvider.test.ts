@@ -11,7 +11,7 @@ const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a provider', () => {
+describe('a card provider', () => {
   const through = (change: Partial<PaymentProvider>) =>
     clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
   const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
@@ -53,7 +53,7 @@ describe('a provider', () => {
     ]);
   });
 
-  test('that replies after the bill was paid gives no page', async () => {
+  test('that replies after the bill was paid opens no page for the patient', async () => {
     const debt = await debtor(clinic(), 'late');
     const slow = through({
       open: async () => {

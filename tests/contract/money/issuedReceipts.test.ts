@@ -22,7 +22,7 @@ const issuer = (name: string, address: string) =>
     drawReceipt: async (receipt) => new TextEncoder().encode(JSON.stringify(receipt)),
   });
 
-async function paid(name: string) {
+async function createPaidBill(name: string) {
   const debt = await debtor(clinic(), name);
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   await moveOn(clinic().db, debt.id, 'ship', NOW);
@@ -36,18 +36,18 @@ async function paid(name: string) {
   return { ...debt, url, receiptFrom };
 }
 
-test('a receipt keeps the words of its first issue, whatever changes later', async () => {
-  const debt = await paid('issued-once');
+test('a receipt keeps the text of its first issue when names change later', async () => {
+  const debt = await createPaidBill('issued-once');
   const first = await debt.receiptFrom(issuer('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
   await rename(debt, '改姓 花子');
   expect(await debt.receiptFrom(issuer('新クリニック', '大阪府'))).toEqual(first);
-  const other = await paid('issued-later');
+  const other = await createPaidBill('issued-later');
   expect(await other.receiptFrom(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
 });
 
 test('an erased patient’s receipt is kept as long as the medical record, and deleted with it', async () => {
-  const [recent, old] = [await paid('issued-erased'), await paid('issued-gone')];
+  const [recent, old] = [await createPaidBill('issued-erased'), await createPaidBill('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
   const first = await recent.receiptFrom(issuer('甲', ''));
   await old.receiptFrom(issuer('甲', ''));

@@ -7,15 +7,14 @@ import * as bills from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
-
 const listed = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
 const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-test('a bill has its amount and due date in the list once it is confirmed, not before', async () => {
+test('the list has the amount and the due date of a bill once the bill is confirmed, not before', async () => {
   const visitor = await logIn(clinic(), 'owes');
-  const id = await bills.finished(clinic(), visitor);
+  const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
     expect(await listed({ visitor, id })).not.toHaveProperty(name);
   await moveOn(clinic().db, id, 'confirm', NOW);
@@ -71,7 +70,7 @@ test('after its due date a bill still gets a bank account, and a transfer pays i
   expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('the method of a paid bill is the one that was actually used', async () => {
+test('a paid bill has the method that was used, even if another was chosen later', async () => {
   const debt = await bills.debtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openCard(debt);
   await byBank(debt);
@@ -80,7 +79,7 @@ test('the method of a paid bill is the one that was actually used', async () => 
   expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
-test('a patient can choose only own addresses; the main one is listed separately', async () => {
+test('a patient can choose only own addresses; the main address is listed separately', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -98,30 +97,30 @@ test('a patient can choose only own addresses; the main one is listed separately
 });
 
 describe('the choice of method and address', () => {
-  const chosen = async ({ visitor, id }: bills.Debtor) =>
+  const chosenPayment = async ({ visitor, id }: bills.Debtor) =>
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
   test('is stored with the bill until the patient chooses again (§payment-choice-kept)', async () => {
     const debt = await bills.debtor(clinic(), 'chooser');
     const { visitor, id, deliverId } = debt;
-    expect(await chosen(debt)).toBeNull();
+    expect(await chosenPayment(debt)).toBeNull();
     const other = await bills.addAddress(clinic(), visitor, '沖縄県那覇市8');
     await visitor.ask(payByCard, { body: { id, deliver_id: other } });
     const again = await logIn(clinic(), 'chooser');
     for (const device of [visitor, again])
-      expect(await chosen({ ...debt, visitor: device })).toEqual({ method: 'card', deliver_id: other });
+      expect(await chosenPayment({ ...debt, visitor: device })).toEqual({ method: 'card', deliver_id: other });
     await again.ask(payByBank, { body: { id, deliver_id: other } });
-    expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: other });
+    expect(await chosenPayment(debt)).toEqual({ method: 'bank', deliver_id: other });
     await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
-    expect(await chosen(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
+    expect(await chosenPayment(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  test('is empty once its address is deleted; the parcel still goes there (§deliver-address-copied)', async () => {
+  test('is empty once its address is deleted; the parcel is still sent to that address (§deliver-address-copied)', async () => {
     const debt = await bills.debtor(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
     await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: other } });
     await debt.visitor.ask(deleteAddress, { params: { id: other } });
-    expect(await chosen(debt)).toBeNull();
+    expect(await chosenPayment(debt)).toBeNull();
     await moveOn(clinic().db, debt.id, 'pay', NOW);
     expect((await bills.moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { addAddress, debtor, finished, moneyOf } from '../support/confirmedBill';
+import { addAddress, debtor, bookAndFinish, moneyOf } from '../support/confirmedBill';
 import { bookByForm, logIn, freeBlock } from '../../patient';
 
 const clinic = useClinic();
@@ -23,7 +23,7 @@ describe.each([
 
     const visitor = await logIn(clinic(), `${method}-early`);
     const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
-    const unconfirmed = await finished(clinic(), visitor);
+    const unconfirmed = await bookAndFinish(clinic(), visitor);
     expect((await pay(visitor, unconfirmed, deliver)).status).toBe(409);
 
     const block = await freeBlock(visitor, day(1));
@@ -45,14 +45,14 @@ describe.each([
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('for a key whose bill has been paid or cancelled since', async () => {
+  test('for a repeated key, if the bill has been paid or cancelled since', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
       const debt = await debtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
       const again = () => pay(debt.visitor, debt.id, debt.deliverId, key);
       expect((await again()).status).toBe(200);
       if (change === 'paid') await moveOn(clinic().db, debt.id, 'pay', NOW);
-      // Cancelled by the clinic, because a patient can't cancel a finished consultation.
+      // Cancelled in the database, because a patient can't cancel a finished consultation.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',

@@ -18,7 +18,7 @@ const press = (url: string, action: string, headers: Record<string, string> = { 
   clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
 
 describe('paying by card', () => {
-  test('opens the sandbox page; its button pays, for the chosen address', async () => {
+  test('opens the sandbox’s page, whose button pays the bill with the chosen address', async () => {
     const debt = await debtor(clinic(), 'card', { points: 426 });
     const other = await addAddress(clinic(), debt.visitor, '北海道札幌市中央区5');
     const { url } = await openCard({ ...debt, deliverId: other });
@@ -76,7 +76,7 @@ describe('paying by card', () => {
     expect(await moneyOf(clinic(), debt.id)).toEqual(before);
   });
 
-  test('another site can’t press its buttons', async () => {
+  test('is refused if another site presses the page’s buttons', async () => {
     const debt = await debtor(clinic(), 'forgery');
     const { url } = await openCard(debt);
     const evil = { origin: 'https://evil.example' };
@@ -86,7 +86,7 @@ describe('paying by card', () => {
     expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
   });
 
-  test('works from an app on another origin, as a top-level page only', async () => {
+  test('works from an app on another origin, but only as a top-level page', async () => {
     const { url } = await openCard(await debtor(clinic(), 'app-origin'));
     const status = async (address: string, mode: string, dest: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
@@ -120,7 +120,7 @@ describe('paying by card', () => {
     expect(await (await page(link_url, site)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('texts of the clinic are escaped', async () => {
+  test('shows texts of the clinic escaped', async () => {
     const { url } = await openCard(await debtor(clinic(), 'escaped'));
     const malicious = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
     const opened = await (await page(url, malicious)).text();
@@ -128,7 +128,7 @@ describe('paying by card', () => {
     expect(opened.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('the sandbox’s page does not exist with another provider', async () => {
+  test('has no sandbox page with another provider', async () => {
     const debt = await debtor(clinic(), 'no-sandbox');
     const { url } = await openCard(debt);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
@@ -148,7 +148,7 @@ test('the pay command of the preview ships to the address chosen with the bill, 
   expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
-test('the database allows one open payment per bill, for exactly its amount (§card-one-page)', async () => {
+test('the database allows one open payment session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
   const debt = await debtor(clinic(), 'schema', { points: 426 });
   const other = await debtor(clinic(), 'other-schema', { points: 426 });
   const { session } = await openCard(debt);

@@ -11,7 +11,6 @@ import { logIn } from '../../patient';
 
 const SECRET_KEY = 'sk_test_clinic';
 const WEBHOOK_SECRET = 'whsec_clinic';
-
 const clinic = useClinic();
 let stripe: StripeStandIn;
 let stripeClinic: Clinic;
@@ -63,7 +62,7 @@ describe('Stripe Checkout', () => {
     });
   });
 
-  test('marks the bill as paid by its signed webhook only (§paid-by-notice-only)', async () => {
+  test('marks the bill as paid only by its signed webhook (§paid-by-notice-only)', async () => {
     const debt = await customer('stripe-paid');
     const session = sessionOf((await pay(debt)).link_url);
     const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
@@ -80,7 +79,7 @@ describe('Stripe Checkout', () => {
     );
   });
 
-  test('is called once per key, even when its reply is lost', async () => {
+  test('opens one session per key, even when a reply is lost', async () => {
     const debt = await customer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
@@ -90,7 +89,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('has one open page per bill: a new one expires the previous one (§card-one-page)', async () => {
+  test('has one open payment session per bill: a new session expires the previous one (§card-one-page)', async () => {
     const debt = await customer('stripe-again');
     const first = sessionOf((await pay(debt)).link_url);
     const other = await addAddress(clinic(), debt.visitor, '宮城県仙台市青葉区3');
@@ -100,7 +99,7 @@ describe('Stripe Checkout', () => {
     expect([second.status, third.status]).toEqual(['expired', 'open']);
   });
 
-  test('opens no second page when the first was just paid', async () => {
+  test('opens no second session when the first has just been paid', async () => {
     const debt = await customer('stripe-moment');
     const session = sessionOf((await pay(debt)).link_url);
     session.status = 'complete';
@@ -135,7 +134,7 @@ describe('failures of Stripe', () => {
       expect(lines).not.toContain(word);
   });
 
-  test('leave an earlier open page unchanged', async () => {
+  test('leave an earlier open session unchanged', async () => {
     const debt = await customer('stripe-open');
     const session = sessionOf((await pay(debt)).link_url);
     stripe.trouble = 'break';

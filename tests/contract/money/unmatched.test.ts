@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { only } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { owedRefunds, unmatchedMoney } from '../../../server/money/refunds';
+import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
 import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
@@ -28,7 +28,7 @@ async function newDebtor(name: string) {
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
     paid: (await moneyOf(clinic(), debt.id)).paidAt !== null,
-    unmatched: (await unmatchedMoney(clinic().db))
+    unmatched: (await unmatchedTransfers(clinic().db))
       .filter(({ account_number: account }) => account === account_number)
       .map(({ amount_yen }) => amount_yen),
     refunds: (await owedRefunds(clinic().db))
@@ -36,11 +36,11 @@ async function newDebtor(name: string) {
       .map(({ amount_yen }) => amount_yen),
   });
   const idOf = async (notice: string) =>
-    only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === notice)).id;
+    only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
   return { ...debt, account_number, pay, state, idOf };
 }
 
-describe('a transfer of another sum (§unmatched-kept)', () => {
+describe('a transfer of another amount (§unmatched-kept)', () => {
   test('is stored for staff and logged; repeating the notice changes nothing, even after staff have marked the bill as paid', async () => {
     const debt = await newDebtor('wrong-sums');
     const notices = [
@@ -64,7 +64,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     expect(await debt.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('in parts that add up to the sum pays the bill, once (§bank-exact-amount)', async () => {
+  test('in parts that add up to the bill’s amount pays the bill once (§bank-exact-amount)', async () => {
     const debt = await newDebtor('parts');
     await debt.pay('p-1', 980);
     expect((await debt.state()).paid).toBe(false);
@@ -79,7 +79,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
     expect((await transfer(clinic(), { notice_id: 'n-nobody', account_number: '0000000', amount: 5 })).status).toBe(
       200,
     );
-    const { id } = only((await unmatchedMoney(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
+    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
     expect((await order({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await order({ command: 'returned', id });
     await expect(order({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
@@ -88,7 +88,7 @@ describe('a transfer of another sum (§unmatched-kept)', () => {
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('by transfer counts as that payment, once (§bank-exact-amount)', async () => {
+  test('counts as that payment, once, if the patient had chosen a transfer (§bank-exact-amount)', async () => {
     const debt = await newDebtor('noted-first');
     await order({ command: 'pay', id: debt.id });
     expect(await debt.pay('s-noted', TOTAL)).toBe(200);
@@ -98,7 +98,7 @@ describe('a transfer for a bill that staff have marked as paid', () => {
     expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
-  test('is left for staff to settle when its sum differs or another method was chosen (§unmatched-kept)', async () => {
+  test('waits for staff if its amount differs or the patient had chosen another method (§unmatched-kept)', async () => {
     const [part, card] = [await newDebtor('noted-part'), await newDebtor('noted-card')];
     await openCard(card);
     for (const { id } of [part, card]) await order({ command: 'pay', id });
@@ -119,10 +119,10 @@ test('when staff match a transfer that is too much, the bill is paid and the res
   const { words } = await order({ command: 'match', id, reservation: debt.id });
   expect(words).toMatch(/settled, 20 yen are to be given back/);
   expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
-  await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched money');
+  await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched transfer');
 });
 
-test('when staff match a transfer that is too little, it waits for the rest (§unmatched-kept)', async () => {
+test('when staff match a transfer that is too little, the transfer waits for the rest (§unmatched-kept)', async () => {
   const debt = await newDebtor('too-little');
   await debt.pay('m-little', 280);
   const { words } = await order({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
@@ -130,7 +130,7 @@ test('when staff match a transfer that is too little, it waits for the rest (§u
   expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('a transfer that staff match to a bill marked as paid counts as that payment, once; for a bill paid by card it becomes a refund (§unmatched-kept)', async () => {
+test('a transfer that staff match to a bill counts, once, as the payment that staff marked; if the bill was paid by card, it becomes a refund (§unmatched-kept)', async () => {
   const debt = await newDebtor('by-hand');
   await debt.pay('m-hand-1', TOTAL - 1);
   await debt.pay('m-hand-2', 3);
@@ -155,7 +155,7 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
   expect((await debt.state()).unmatched).toEqual([5]);
 });
 
-test('a refunded card session never pays again, even after the bill is corrected (§session-settled-once)', async () => {
+test('a refunded payment session pays no bill, even after the bill is corrected (§session-settled-once)', async () => {
   const debt = await debtor(clinic(), 'given-back', { points: 426 });
   const { session } = await openCard(debt);
   const papers = JSON.stringify(EXAMPLES.bill);
@@ -179,7 +179,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
   expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** The yen received that neither paid a bill nor are stored as a refund or for staff. */
+/** The yen that were received, but neither paid a bill nor wait for staff or as a refund. */
 async function unaccountedYen(): Promise<number> {
   const { received, applied, stored } = only(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
@@ -202,7 +202,7 @@ test('over 600 notices, matches, corrections, payments and refunds, every yen re
     const debt = await newDebtor(`ledger-${index}`);
     debtors.push({ ...debt, session: (await openCard(debt)).session });
   }
-  /** Runs a command; a refusal means that it came too late. */
+  /** Runs a random command, which the clinic may refuse. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
   const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
   const bills = [ORIGINAL_BILL, billOf(500, 1500), billOf(600, 1800)];
@@ -220,7 +220,7 @@ test('over 600 notices, matches, corrections, payments and refunds, every yen re
         corrected += 1;
       });
     else {
-      const [money, owed] = [await unmatchedMoney(clinic().db), await owedRefunds(clinic().db)];
+      const [money, owed] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
       if (kind < 18 && money.length > 0)
         await attempt(() => order({ command: 'match', id: random.pick(money).id, reservation: debt.id }));
       else if (owed.length > 0)

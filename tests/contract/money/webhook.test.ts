@@ -6,7 +6,7 @@ import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } 
 
 const clinic = useClinic();
 
-async function opened(name: string): Promise<Debtor & { session: string }> {
+async function debtorWithSession(name: string): Promise<Debtor & { session: string }> {
   const debt = await debtor(clinic(), name, { points: 426 });
   return { ...debt, session: (await openCard(debt)).session };
 }
@@ -23,8 +23,8 @@ async function expectNoChange(id: number, status: number, send: () => Promise<Re
 }
 
 describe('a verified webhook', () => {
-  test('marks its bill as paid once, however often it comes (§notice-once)', async () => {
-    const { id, session } = await opened('once');
+  test('marks its bill as paid once, however often it is sent (§notice-once)', async () => {
+    const { id, session } = await debtorWithSession('once');
     const notice = cardNotice(session, 1280);
     expect((await webhook(notice)).status).toBe(200);
     const paid = await moneyOf(clinic(), id);
@@ -35,7 +35,7 @@ describe('a verified webhook', () => {
   });
 
   test('is accepted when Stripe’s own package has signed it', async () => {
-    const { id, session } = await opened('official');
+    const { id, session } = await debtorWithSession('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
     const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await secretOf(clinic().db) });
@@ -44,7 +44,7 @@ describe('a verified webhook', () => {
   });
 
   test('may have a second signature while the secret is being changed', async () => {
-    const { id, session } = await opened('rolled');
+    const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [own, other] = await Promise.all([
       sign(await secretOf(clinic().db), payload, Date.now()),
@@ -58,7 +58,7 @@ describe('a verified webhook', () => {
 
 describe('a webhook is rejected and changes nothing', () => {
   test('when its signature is missing, forged, of another body, or too old', async () => {
-    const { id, session } = await opened('forged');
+    const { id, session } = await debtorWithSession('forged');
     const notice = cardNotice(session, 1280);
     const secret = await secretOf(clinic().db);
     const right = await sign(secret, JSON.stringify(notice), Date.now());
@@ -83,7 +83,7 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 
   test('when it is malformed', async () => {
-    const { id, session } = await opened('unread');
+    const { id, session } = await debtorWithSession('unread');
     const { data, ...withoutData } = cardNotice(session, 1280);
     const broken = [
       '{',
@@ -99,7 +99,7 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 
   test('when its session or its amount is wrong', async () => {
-    const { id, session } = await opened('mismatch');
+    const { id, session } = await debtorWithSession('mismatch');
     for (const notice of [
       cardNotice(session, 1),
       cardNotice(session, 1281),
@@ -117,7 +117,7 @@ describe('a webhook is rejected and changes nothing', () => {
 });
 
 test('a webhook is accepted and changes nothing when it is of another type, or the payment is still pending', async () => {
-  const { id, session } = await opened('other-kind');
+  const { id, session } = await debtorWithSession('other-kind');
   await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, {}, 'async_payment_failed')));
@@ -126,7 +126,7 @@ test('a webhook is accepted and changes nothing when it is of another type, or t
 });
 
 test('a webhook is accepted and changes nothing when the reservation is cancelled', async () => {
-  const { id, session } = await opened('undone');
+  const { id, session } = await debtorWithSession('undone');
   await clinic().db.query(
     'update reservations set finished_at = null, confirmed_at = null, cancelled_at = now() where id = $1',
     [id],
@@ -138,8 +138,8 @@ test('a webhook is accepted and changes nothing when the reservation is cancelle
 });
 
 describe('webhooks out of order', () => {
-  test('expired after completed leaves the bill paid', async () => {
-    const { id, session } = await opened('expired-late');
+  test('an expired event after a completed event leaves the bill paid', async () => {
+    const { id, session } = await debtorWithSession('expired-late');
     await webhook(cardNotice(session, 1280));
     expect((await webhook(cardNotice(session, 1280, { payment_status: 'unpaid' }, 'expired'))).status).toBe(200);
     const money = await moneyOf(clinic(), id);
@@ -147,15 +147,15 @@ describe('webhooks out of order', () => {
     expect(money.cards[0]?.status).toBe('completed');
   });
 
-  test('completed after expired means the money was taken: the bill is paid (§notice-once)', async () => {
-    const { id, session } = await opened('expired-early');
+  test('a completed event after an expired event marks the bill as paid, because the money was taken (§notice-once)', async () => {
+    const { id, session } = await debtorWithSession('expired-early');
     expect((await webhook(cardNotice(session, 1280, {}, 'expired'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).cards[0]?.status).toBe('closed');
     expect((await webhook(cardNotice(session, 1280))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('after a payment on a replaced page the bill is paid, and the other page is closed', async () => {
+  test('after a payment in a replaced session, the bill is paid and the other session is closed', async () => {
     const debt = await debtor(clinic(), 'two-pages', { points: 426 });
     const first = await openCard(debt);
     const second = await openCard(debt);
@@ -165,7 +165,7 @@ describe('webhooks out of order', () => {
   });
 });
 
-test('a webhook from a browser on another site or by GET is refused', async () => {
+test('a webhook that a browser sends from another site, or that is a GET, is refused', async () => {
   const body = '{}';
   const evil = { origin: 'https://evil.example' };
   const url = `${ORIGIN}/api/payments/webhook`;

@@ -5,7 +5,6 @@ import { useClinic, refusal } from '../support/testClinic';
 import { logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-
 const add = (visitor: Visitor, address: string, more: object = {}) =>
   visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...more } });
 const change = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
@@ -30,7 +29,7 @@ test('deleting the main address makes the oldest remaining one main, and the las
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);
-  // Setting it again changes nothing.
+  // Setting the main address a second time changes nothing.
   for (const _ of [1, 2])
     expect(mainOf(await visitor.ask(api.setMainAddress, { params: { id: third?.id ?? 0 } }))).toEqual(['三丁目']);
   const remaining = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });

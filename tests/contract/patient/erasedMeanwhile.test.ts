@@ -16,7 +16,7 @@ interface Ready {
   answers: Record<string, string[]>;
 }
 
-const WRITES: [string, stores: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
+const WRITES: [string, filesPut: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
   ['an upload', 1, (visitor) => visitor.send(api.addFile, { body: { title: '検査', file: PNG } })],
   [
     'a questionnaire with pictures',
@@ -40,13 +40,14 @@ const WRITES: [string, stores: number, (visitor: Visitor, ready: Ready) => Promi
   ],
 ];
 
-async function stored(): Promise<Record<string, unknown[]>> {
+async function storedRows(): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const table of ['addresses', 'answer_sheets', 'customers', 'medical_files', 'profile_answers', 'reservations'])
     tables[table] = await clinic().db.query(`select * from ${table} order by 1, 2`);
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
+/** Erases the patient in the next call, just before the transaction that writes. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;
@@ -65,13 +66,13 @@ async function eraseDuringCall(visitor: Visitor) {
     async transaction(work, limits) {
       if (erasesNext && erased === null) {
         await erasePatient({ db: clinic().db, files: database }, subOf(visitor), NOW, 'nurse');
-        erased = await stored();
+        erased = await storedRows();
       }
       return clinic().db.transaction(work, limits);
     },
   };
   const unlucky = visitorAt(clinic().again({ db, files }), visitor);
-  // The first call of a clinic has a transaction of its own, for the timetable.
+  // A new clinic's first call also opens a transaction for the timetable, which must not trigger the erasure.
   await unlucky.ask(api.listAddresses);
   erasesNext = true;
   const withoutOwn = (tables: Record<string, unknown[]>) => ({
@@ -82,12 +83,12 @@ async function eraseDuringCall(visitor: Visitor) {
 }
 
 describe.each([
-  ['is erased while the record is kept', 'kept'],
-  ['is deleted', 'deleted'],
-])('when a patient %s', (_, kind) => {
+  ['personal data is erased and the medical record is kept', 'kept'],
+  ['data is deleted', 'deleted'],
+])('when a patient’s %s', (_, kind) => {
   test.each(WRITES)(
     '%s in flight stores nothing, and the patient must log in again',
-    async (writing, stores, write) => {
+    async (writing, filesPut, write) => {
       const name = `${kind}-${WRITES.findIndex(([call]) => call === writing)}`;
       const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
       await clinic().db.query(
@@ -98,9 +99,9 @@ describe.each([
       const ready = await firstVisit(clinic(), visitor, day(6));
       const { unlucky, keys, afterErasure } = await eraseDuringCall(visitor);
       const reply = await write(unlucky, ready);
-      expect(keys).toHaveLength(stores);
+      expect(keys).toHaveLength(filesPut);
       expect(await refusal(reply)).toBe('401 login_required');
-      expect(await stored()).toEqual(afterErasure());
+      expect(await storedRows()).toEqual(afterErasure());
     },
   );
 });

@@ -96,7 +96,7 @@ describe('a file', () => {
     expect((await (await open(clinic(), file?.file_url)).arrayBuffer()).byteLength).toBe(10 * MB);
   });
 
-  test('is deleted with its content, once', async () => {
+  test('can be deleted once, together with its content', async () => {
     const visitor = await logIn(clinic(), 'remover');
     await upload(visitor, '一');
     await upload(visitor, '二');

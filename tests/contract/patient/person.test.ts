@@ -4,13 +4,13 @@ import type { Question } from '../../../src/domain/questionnaire/question';
 import { receiptOf } from '../../../server/receipts/receipt';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, day, useClinic } from '../support/testClinic';
-import { finished } from '../support/confirmedBill';
+import { bookAndFinish } from '../support/confirmedBill';
 import { diagnoseInput, firstVisit, bookByForm, cancelOpen, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const NAME = '15';
 
-async function tellName(visitor: Visitor, name: string, date: string) {
+async function giveName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME]: [name] }));
   await cancelOpen(visitor);
@@ -24,17 +24,17 @@ const personIn = (questions: readonly Question[]) =>
 const patientName = async (id: number) =>
   (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).patient;
 
-async function paid(visitor: Visitor) {
-  const id = await finished(clinic(), visitor);
+async function payVisit(visitor: Visitor) {
+  const id = await bookAndFinish(clinic(), visitor);
   await moveOn(clinic().db, id, 'confirm', NOW);
   await moveOn(clinic().db, id, 'pay', NOW);
   return id;
 }
 
-test('personal data is asked for at the first visit and filled in at the next one; other questions are asked again (§person-asked-once)', async () => {
+test('personal data is asked for at the first visit and filled in at the next visit; other questions are asked again (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-twice');
   expect(personIn((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
-  await tellName(visitor, '山田　花子 ', day(1));
+  await giveName(visitor, '山田　花子 ', day(1));
   const { questions } = await firstVisit(clinic(), visitor, day(2), 4);
   expect(personIn(questions)).toEqual({
     name: '山田 花子',
@@ -56,9 +56,9 @@ test('personal data is filled in from the customer form too (§person-asked-once
 
 test('a receipt has the name that the patient gave the clinic, never the display name of LINE (§receipt-told-name, §person-asked-once)', async () => {
   const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
-  const [first, second] = [await paid(silent), await paid(teller)];
+  const [first, second] = [await payVisit(silent), await payVisit(teller)];
   await clinic().db.query('delete from customers');
   expect(await patientName(first)).toBe('ご本人 様');
-  await tellName(teller, '鈴木 三郎', day(5));
+  await giveName(teller, '鈴木 三郎', day(5));
   expect(await patientName(second)).toBe('鈴木 三郎 様');
 });

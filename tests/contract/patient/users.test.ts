@@ -4,7 +4,6 @@ import { ORIGIN, codeOf, day, instant, useClinic, refusal } from '../support/tes
 import { PNG, diagnoseInput, firstVisit, cancelOpen, logIn, type Visitor, headersOf } from '../../patient';
 
 const clinic = useClinic();
-
 const SEX = 2;
 const HEIGHT = 3;
 const ILLNESSES = 5;
@@ -24,7 +23,7 @@ const update = (visitor: Visitor, answers: Record<number, string>, token = 'toke
   return visitor.send(updateAnswers, { body: { payload: JSON.stringify(payload), access_token: token } });
 };
 
-const onFile = async (visitor: Visitor) =>
+const storedAnswers = async (visitor: Visitor) =>
   Object.fromEntries((await visitor.ask(listAnswers)).map((line) => [line.questionId, line.answerText]));
 
 async function patientWithAnswers(name: string, date: string): Promise<Visitor> {
@@ -52,29 +51,29 @@ test('the stored answers are the answered common questions in order; pictures ha
   expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
 });
 
-test('the stored answers are the latest, whether from a questionnaire or from basic info', async () => {
+test('the stored answers are the latest, whether from a questionnaire or from basic information', async () => {
   const visitor = await patientWithAnswers('changing', day(1));
   clinic().clock.at = instant('10:00');
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
-  expect((await onFile(visitor))[HEIGHT]).toBe('170');
+  expect((await storedAnswers(visitor))[HEIGHT]).toBe('170');
 
   await cancelOpen(visitor);
   clinic().clock.at = instant('11:00');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
-  const now = await onFile(visitor);
-  // Picture and wish were only given the first time.
+  const now = await storedAnswers(visitor);
+  // The second questionnaire has no picture and no wish, so those of the first are kept.
   expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', null, '夜がよいです。']);
 });
 
 test('the stored answers are only those of the patient', async () => {
   const [mine, yours] = [await patientWithAnswers('mine', day(3)), await patientWithAnswers('yours', day(3))];
   await update(mine, { [HEIGHT]: '199' });
-  expect((await onFile(yours))[HEIGHT]).toBe('120');
+  expect((await storedAnswers(yours))[HEIGHT]).toBe('120');
 });
 
 describe('an update', () => {
-  test('changes what was sent and returns the list; the record of the questionnaire is unchanged', async () => {
+  test('changes the answers that were sent and returns all of them; the questionnaire’s record does not change', async () => {
     const visitor = await patientWithAnswers('updater', day(4));
     const sheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await sheets();
@@ -92,30 +91,30 @@ describe('an update', () => {
     });
     const texts = Object.fromEntries(lines.map((line) => [line.questionId, line.answerText]));
     expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5001,5003', [WISHES]: null, [SEX]: '2001' });
-    expect(await onFile(visitor)).toEqual(texts);
+    expect(await storedAnswers(visitor)).toEqual(texts);
     expect(await sheets()).toEqual(before);
   });
 
-  test('of a follow-up answer is checked against the stored answer it follows; an answer that is no longer asked for is kept (§follow-up-question)', async () => {
+  test('of a follow-up answer is checked against the stored answer that it follows; an answer no longer asked for is kept (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const corrected = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, corrected));
     expect((await update(visitor, { [ALLERGEN]: ' えび、かに' })).status).toBe(200);
-    expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6005', [ALLERGEN]: 'えび、かに' });
+    expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6005', [ALLERGEN]: 'えび、かに' });
     expect((await update(visitor, { [ALLERGIES]: '6007', [ALLERGEN]: '' })).status).toBe(200);
-    expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6007', [ALLERGEN]: 'えび、かに' });
+    expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6007', [ALLERGEN]: 'えび、かに' });
     expect((await update(visitor, { [ALLERGIES]: '6001', [ALLERGEN]: '' })).status).toBe(200);
-    expect(await onFile(visitor)).toMatchObject({ [ALLERGIES]: '6001', [ALLERGEN]: null });
+    expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6001', [ALLERGEN]: null });
   });
 
   test('never changes questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
     const visitor = await patientWithAnswers('hidden', day(5));
-    const before = await onFile(visitor);
+    const before = await storedAnswers(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
-    expect(await onFile(visitor)).toEqual({ ...before, [SMOKING]: '7002' });
+    expect(await storedAnswers(visitor)).toEqual({ ...before, [SMOKING]: '7002' });
     expect((await update(visitor, { 9: '', 10: '' })).status).toBe(200);
-    expect((await onFile(visitor))[10]).toBe(before[10]);
+    expect((await storedAnswers(visitor))[10]).toBe(before[10]);
   });
 
   test.each([
@@ -125,13 +124,13 @@ describe('an update', () => {
   ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));
-    const before = await onFile(visitor);
+    const before = await storedAnswers(visitor);
     const reply = await update(visitor, { 4: '99', ...bad });
     expect(reply.status).toBe(422);
     const copy = reply.clone();
     expect(await codeOf(reply)).toBe(code);
     expect(await copy.text()).toContain(words);
-    expect(await onFile(visitor)).toEqual(before);
+    expect(await storedAnswers(visitor)).toEqual(before);
   });
 
   test('accepts any birthday of an adult, and never clears it (§birth-years, §adults-only)', async () => {
@@ -139,7 +138,7 @@ describe('an update', () => {
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');
     expect(await refusal(update(guest, { 1: '' }))).toBe('422 answer_missing');
-    expect((await onFile(guest))[1]).toBe('1943-12-30');
+    expect((await storedAnswers(guest))[1]).toBe('1943-12-30');
     expect((await update(guest, { 1: '1978-05-14' })).status).toBe(200);
   });
 });

@@ -33,13 +33,13 @@ async function finishVisit(visitor: Visitor, date: string, repeat: Record<string
   const id = await openId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
 }
-const isOnFile = async (visitor: Visitor) => {
+const hasInsuranceImages = async (visitor: Visitor) => {
   const [block] = await blocksOf(visitor, { now: NOW, date: day(9) });
   const query = { shift_id: block?.id ?? 0, subject_id: 1 };
   return (await visitor.ask(getRediagnose, { query })).has_reservation;
 };
 
-test('insurance images of a questionnaire are listed; after deleting one, the next visit asks for both, and they replace the old ones', async () => {
+test('insurance images of a questionnaire are listed; if one is deleted, the next visit asks for both, which replace the old images', async () => {
   const visitor = await logIn(clinic(), 'insured');
   await finishVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
   expect(await titlesOf(visitor)).toEqual(['保険証']);
@@ -48,16 +48,16 @@ test('insurance images of a questionnaire are listed; after deleting one, the ne
   const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
   expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
 
-  expect(await isOnFile(visitor)).toBe(true);
+  expect(await hasInsuranceImages(visitor)).toBe(true);
   const before = await storedCount(clinic());
   expect((await remove(visitor, back?.id)).status).toBe(200);
-  expect(await isOnFile(visitor)).toBe(false);
+  expect(await hasInsuranceImages(visitor)).toBe(false);
   expect((await open(clinic(), back?.file_url)).status).toBe(404);
-  // It is no longer listed, but still part of that visit's record.
+  // The image is no longer listed, but is still part of the visit's record.
   expect(await storedCount(clinic())).toBe(before);
 
   await finishVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });
-  expect(await isOnFile(visitor)).toBe(true);
+  expect(await hasInsuranceImages(visitor)).toBe(true);
   const list = await visitor.ask(listFiles);
   expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const front = list.find(({ title }) => title === '保険証（表面）');

@@ -18,14 +18,13 @@ import {
 } from '../../patient';
 
 const clinic = useClinic();
-
 const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
   firstVisitOf(clinic(), visitor, date, subjectId);
 
 const fileCount = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 
 describe('a first visit', () => {
-  test('books with answers and pictures, which are then on file', async () => {
+  test('books with answers and pictures, which are stored', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -61,7 +60,7 @@ describe('a first visit', () => {
     expect(repeat.find((question) => question.follows)?.follows).toEqual({ key: '503', choices: ['503002', '503003'] });
   });
 
-  test('stores no file and no answer when the block was taken first', async () => {
+  test('stores no file and no answer if another patient has booked the block', async () => {
     const [visitor, rival] = [await logIn(clinic(), 'beaten'), await logIn(clinic(), 'faster')];
     const { block, questions, answers } = await firstVisit(visitor, day(3));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -79,7 +78,7 @@ describe('a first visit', () => {
 test.each([
   ['one part', (ids: string[]) => [ids.join(', ')]],
   ['a part each', (ids: string[]) => ids],
-])('several choices may come in %s; a comma in a text stays (§answer-wire-form)', async (_, parts) => {
+])('several choices may be sent in %s, and a comma in a text is kept (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
   const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
@@ -93,8 +92,8 @@ test.each([
   for (const part of parts(ids)) form.append(`answers[${choice.key}]`, part);
   form.append(`answers[${text.key}]`, 'のど,せき');
   const { url } = requestOf(api.createThroughDiagnose, { ...input, body });
-  const sent = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
-  expect((await clinic().fetch(sent)).status).toBe(200);
+  const request = new Request(url, { method: 'POST', headers: headersOf(visitor), body: form });
+  expect((await clinic().fetch(request)).status).toBe(200);
   const lines = await visitor.ask(api.listAnswers);
   expect(lines.find(({ key }) => key === choice.key)?.answerText).toBe(ids.join(','));
   expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
@@ -138,7 +137,7 @@ describe('an invalid answer is a 422 that names its question', () => {
   });
 });
 
-test('a repeat visit has the questions of the subject, and asks for the insurance pictures until they are stored (§repeat-insurance-pictures)', async () => {
+test('a repeat visit asks the questions of its subject, and for the insurance pictures until they are stored (§repeat-insurance-pictures)', async () => {
   const visitor = await logIn(clinic(), 'returning');
   const block = await freeBlock(visitor, day(7));
   const query = { shift_id: block.id, subject_id: 1 };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { billAnew, cardNotice, debtor, finished, moneyOf, notify, openCard } from '../support/confirmedBill';
+import { replaceBill, cardNotice, debtor, bookAndFinish, moneyOf, notify, openCard } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
 import { logIn, subOf, type Visitor } from '../../patient';
@@ -74,7 +74,7 @@ describe('a receipt', () => {
 
   test('adds private items and their tax to the share, and leaves out an unknown payment method', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
-    const id = await finished(clinic(), visitor, 2);
+    const id = await bookAndFinish(clinic(), visitor, 2);
     await moveOn(clinic().db, id, 'confirm', NOW);
     await pay(id);
     const { text } = await readPdf(await (await open(await linkOf(visitor, id))).arrayBuffer());
@@ -104,7 +104,7 @@ describe('a receipt', () => {
     });
   });
 
-  test('is a 404 without its own signature, after ten minutes of real time, and for an unpaid bill (§file-link-ten-minutes)', async () => {
+  test('is a 404 with another signature, after ten minutes of real time, and for an unpaid bill (§file-link-ten-minutes)', async () => {
     const debt = await debtor(clinic(), 'receipt-a');
     const other = await debtor(clinic(), 'receipt-b');
     const unpaid = await debtor(clinic(), 'receipt-c');
@@ -151,7 +151,7 @@ describe('a receipt', () => {
 
   test('is not available without the fonts to draw it', async () => {
     const { visitor, id } = await debtor(clinic(), 'receipt-plain');
-    await billAnew(clinic(), id, 100, 30);
+    await replaceBill(clinic(), id, 100, 30);
     await pay(id);
     const plain = clinic().again({ drawReceipt: undefined });
     const plainVisitor = await logIn(clinic(), 'receipt-plain', plain);

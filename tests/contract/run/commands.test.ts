@@ -9,9 +9,9 @@ import { openPglite } from '../../../server/db/pglite';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { book } from '../../../src/api/contract';
 import { addDays, toJstDate } from '../../../src/domain/calendar/jst';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
-import { killAll, runProgram, started } from '../support/program';
+import { killAll, runProgram, waitForAddress } from '../support/program';
 import { formBody, freeBlock, openId, logIn } from '../../patient';
 import { newDatabase, openEmptyClinic } from '../support/testClinic';
 
@@ -33,12 +33,12 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<stri
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** A folder with a real clinic's database, and a patient's reservation in it. */
+/** Creates a clinic's folder, outside preview, with one reservation; returns the reservation's id. */
 async function withReservation(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
   const clinic = await openEmptyClinic(Date.now(), database);
-  const order = deskOf(() => clinic);
+  const order = commandRunner(() => clinic);
   await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   await order({
@@ -55,17 +55,17 @@ async function withReservation(data: string): Promise<string> {
   return String(id);
 }
 
-test('staff finish a visit on a running clinic of the embedded database, outside preview', async () => {
+test('staff run commands on a running clinic with the embedded database, outside preview', async () => {
   const data = join(folder, 'clinic');
   const id = await withReservation(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
   const env = { ...line, PORT: String(await getPort()), CLINIC_DATA: data };
   const first = runProgram('main', env);
-  await started(first);
+  await waitForAddress(first);
   const socket = join(data, 'commands');
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
 
-  // The folder identifies the clinic; its settings may differ.
+  // A command finds the clinic by its folder, and needs no other setting.
   const cli = { CLINIC_DATA: data };
   expect(await run(cli, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
   expect(await run(cli, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
@@ -74,12 +74,12 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   expect(await run(cli, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
   expect(await run(cli, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
   expect(await run(cli, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
-  // An invalid command gets a reply, and the clinic keeps running.
+  // Bytes that are not HTTP get a reply, and the clinic keeps running.
   const odd = connect(socket);
   odd.end('no HTTP\n');
   expect(await text(odd)).toMatch(/^HTTP\/1\.1 400 /);
 
-  // A clinic that cannot send messages says so when it starts; a preview does not.
+  // Outside preview, a clinic that cannot send messages prints this when it starts.
   expect(first.err()).toBe(
     'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
   );
@@ -87,18 +87,18 @@ test('staff finish a visit on a running clinic of the embedded database, outside
   await first.ended;
   expect(existsSync(socket)).toBe(true);
   const second = runProgram('main', env);
-  await started(second);
+  await waitForAddress(second);
   expect(await run(cli, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
 });
 
-test('a clinic on PostgreSQL accepts commands in its folder, only for its own database', async () => {
+test('a clinic on PostgreSQL accepts commands through its folder, but only for its own database', async () => {
   const data = join(folder, 'beside');
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
-  await started(clinic);
+  await waitForAddress(clinic);
   expect(await run(env, 'sweep')).toMatch(/^0 Files without a row: 0 in the database, .*\nDone\.\n$/);
   expect(await run({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { afterAll, expect, test } from 'vitest';
-import { halfMade } from '../support/emptyDatabase';
+import { leaveInterruptedStart } from '../support/emptyDatabase';
 import { formBody } from '../../patient';
-import { killAll, runProgram, started } from '../support/program';
+import { killAll, runProgram, waitForAddress } from '../support/program';
 import { TODAY, day, newDatabase } from '../support/testClinic';
 
 const folder = mkdtempSync(join(tmpdir(), 'clinic-process-'));
@@ -40,8 +40,8 @@ interface Row {
 }
 
 function freeRun(shifts: Row[]): number[] {
-  for (let at = 0; at + 2 < shifts.length; at += 1) {
-    const trio = shifts.slice(at, at + 3);
+  for (let start = 0; start + 2 < shifts.length; start += 1) {
+    const trio = shifts.slice(start, start + 3);
     const minutes = trio.map((shift) => Date.parse(shift.start_time) / 60_000);
     const [first = 0, , last = 0] = minutes;
     const isFree = trio.every((shift) => shift.doctorId === trio[0]?.doctorId && !shift.digest);
@@ -51,14 +51,14 @@ function freeRun(shifts: Row[]): number[] {
   throw new Error('no three free shifts in a row');
 }
 
-test('a killed clinic keeps everything it has confirmed, starts again in its folder, and stops cleanly', async () => {
+test('a killed clinic keeps all data it has confirmed, starts again in its folder, and stops cleanly', async () => {
   const port = await getPort();
   const env = { PORT: String(port), CLINIC_DATA: join(folder, 'kept') };
-  halfMade(env.CLINIC_DATA);
+  leaveInterruptedStart(env.CLINIC_DATA);
   const first = runProgram('main', env);
-  const base = await started(first);
+  const base = await waitForAddress(first);
   expect(base).toBe(`http://localhost:${port}`);
-  // An interrupted start has left files in the folder.
+  // The files that the interrupted start left are gone.
   expect(readdirSync(env.CLINIC_DATA).toSorted()).toEqual(['clinic', 'commands', 'database', 'lock']);
   await post(`${base}/api/preview/clock`, { now: `${TODAY}T09:00:00+09:00` });
   await post(`${base}/api/preview/reset`, {});
@@ -76,15 +76,15 @@ test('a killed clinic keeps everything it has confirmed, starts again in its fol
   expect([written.length > 100, statSync(env.CLINIC_DATA).mode & 0o777]).toEqual([true, 0o700]);
 
   const second = runProgram('main', env);
-  await started(second);
+  await waitForAddress(second);
   expect(await patient.read('/reservations')).toMatchObject({ now_reservations: { length: 1 } });
 
-  const inUse = runProgram('main', { ...env, PORT: String(await getPort()) });
-  expect(await inUse.ended).toBe(1);
-  expect(inUse.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
-  const onUsedPort = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
-  expect(await onUsedPort.ended).toBe(1);
-  expect(onUsedPort.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
+  const inSameFolder = runProgram('main', { ...env, PORT: String(await getPort()) });
+  expect(await inSameFolder.ended).toBe(1);
+  expect(inSameFolder.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
+  const onSamePort = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
+  expect(await onSamePort.ended).toBe(1);
+  expect(onSamePort.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
   await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
 
@@ -105,7 +105,7 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // Node's own `mkdir -p` never ends there.
+  // In `/proc`, Node's own `mkdir -p` never ends.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },

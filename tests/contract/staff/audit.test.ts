@@ -5,17 +5,17 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, useClinic } from '../support/testClinic';
-import { debtor, finished } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { debtor, bookAndFinish } from '../support/confirmedBill';
+import { commandRunner } from '../support/commandRunner';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const prescription = JSON.stringify(EXAMPLES.prescription);
 const entriesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
-test('every step is recorded with its person and time, and refused steps are not (§staff-audit)', async () => {
+test('every successful step is recorded with the person and the time; a refused step is not recorded (§staff-audit)', async () => {
   const { id } = await debtor(clinic(), 'audited');
   await expect(order({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(order({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
@@ -30,7 +30,7 @@ test('every step is recorded with its person and time, and refused steps are not
 });
 
 test('an entry has no clinical text, and reading the entries is recorded as well (§staff-audit)', async () => {
-  const id = await finished(clinic(), await logIn(clinic(), 'unspoken'));
+  const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
   await order({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);
   const { words, data } = await order({ command: 'audit', id }, 'director');
@@ -38,7 +38,7 @@ test('an entry has no clinical text, and reading the entries is recorded as well
   expect(data).toHaveLength(2);
   expect((await entriesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
   expect((await order({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
-  await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back under 999;/);
+  await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back with ID 999;/);
   expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 

@@ -8,14 +8,14 @@ import { correctBill } from '../../../server/staff/billCorrection';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { readBill } from '../../../server/staff/commands/finish';
 import * as bills from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, ORIGIN, codeOf, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
 
 const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);
 const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const correct = ({ id }: bills.Debtor) => order({ command: 'finish', id, papers }, 'cashier');
 const listed = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
 const newDebtor = async (name: string) => {
@@ -40,7 +40,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('is refused with the same file, for a paid bill and for an unknown reservation', async () => {
     const debt = await newDebtor('same');
     await correct(debt);
-    // A refused correction leaves the card page open.
+    // A refused correction does not close the payment session.
     await bills.openCard(debt);
     await expect(correct(debt)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
@@ -50,7 +50,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await expect(order({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
   });
 
-  test('closes an open card page, and a payment that its notice still reports becomes a refund', async () => {
+  test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {
     const debt = await newDebtor('on-the-page');
     const { url, session } = await bills.openCard(debt);
     await correct(debt);
@@ -68,21 +68,21 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('is refused while the provider may have taken the money or does not answer', async () => {
     const debt = await newDebtor('paying');
     await bills.openCard(debt);
-    const desk = { db: clinic().db, now: NOW, by: 'cashier' };
+    const staff = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
     const close = (answer: () => Promise<boolean>) =>
-      correctBill({ ...desk, payments: { ...sandbox, close: answer } }, debt.id, readBill(papers));
+      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debt.id, readBill(papers));
     await expect(close(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
     await expect(close(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
     expect((await listed(debt)).amount).toBe(debt.oldAmount);
   });
 
-  test('to 0 yen marks it as paid, closes its card page and sends no message of a new amount (§bill-owed)', async () => {
+  test('to 0 yen marks the bill as paid, closes its payment session and sends no message about a new amount (§bill-owed)', async () => {
     const debt = await newDebtor('free-after-all');
     await bills.openCard(debt);
     const free = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
-    const desk = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
-    expect(await correctBill(desk, debt.id, { bill: free, tests: [] })).toEqual({ from: debt.oldAmount, to: 0 });
+    const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
+    expect(await correctBill(staff, debt.id, { bill: free, tests: [] })).toEqual({ from: debt.oldAmount, to: 0 });
     expect(await listed(debt)).toMatchObject({ amount: 0, payment: true });
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const planned = await clinic().db.query(
@@ -129,7 +129,7 @@ test('paying an outdated amount is refused also when an earlier call is repeated
   expect(await codeOf(await debt.visitor.send(payByCard, press, key))).toBe('amount_changed');
 });
 
-test('paying is refused when the amount changes while the card page is being opened (§amount-seen)', async () => {
+test('paying is refused when the amount changes while the payment session is being opened (§amount-seen)', async () => {
   const debt = await newDebtor('meanwhile');
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   const slow = clinic().again({

@@ -6,12 +6,12 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
-import { finished } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { bookAndFinish } from '../support/confirmedBill';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const papers = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
@@ -75,6 +75,6 @@ test('no check is needed without such answers or without a medicine (§prescript
   const without = await finishedVisit('without-medicine', { 6: ['6001'] });
   await without.confirm({ papers: '{"medicines": []}' });
   expect(await without.isConfirmed()).toBe(true);
-  const byForm = await finished(clinic(), await logIn(clinic(), 'customer'));
+  const byForm = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
   await order({ command: 'confirm', id: byForm, papers });
 });

@@ -6,7 +6,7 @@ import { parseInstant, toJstDate } from '../../../src/domain/calendar/jst';
 import { stateAt } from '../../../src/domain/visit/visitState';
 import { formBody, freeBlock, logIn, type Visitor } from '../../patient';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { openEmptyClinic, type TestClinic } from '../support/testClinic';
 import { consoleLines, shell } from '../support/typedCommand';
 
@@ -18,7 +18,7 @@ const patients: Visitor[] = [];
 beforeAll(async () => void (clinic = await openEmptyClinic(START)));
 afterAll(() => clinic.db.close());
 
-async function books(visitor: Visitor, date: string, name: string): Promise<void> {
+async function bookOn(visitor: Visitor, date: string, name: string): Promise<void> {
   const block = await freeBlock(visitor, date, { now: clinic.clock.at });
   expect(await visitor.ask(book, { body: formBody(block, name) })).toEqual({ message: 'booked' });
 }
@@ -30,18 +30,18 @@ const EVENTS: Record<string, () => Promise<unknown>> = {
     for (const [at, name] of NAMES.entries()) {
       const visitor = await logIn(clinic, `patient-${at + 1}`);
       patients.push(visitor);
-      await books(visitor, '2026-07-06', name);
+      await bookOn(visitor, '2026-07-06', name);
     }
   },
-  '2人目の患者さんが、7月9日をあらためて予約します': () => books(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
+  '2人目の患者さんが、7月9日をあらためて予約します': () => bookOn(patients[1] as Visitor, '2026-07-09', '鈴木 健'),
 };
 
-/** `2026-07-06 10:00 words`, or `10:00 words` on the same day: sets the clock and runs the event named by the words. */
+/** Sets the clock and runs an event. `text` is like `2026-07-06 10:00 EVENT`, or `10:00 EVENT` on the same day. */
 async function runEvent(text: string): Promise<void> {
   const [, date, time, words = ''] = /^(?:(\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}) (.*)$/.exec(text) ?? [];
-  const at = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
-  if (at === null || at < clinic.clock.at) throw new Error(`not a later time: ${text}`);
-  clinic.clock.at = at;
+  const moment = parseInstant(`${date ?? toJstDate(clinic.clock.at)}T${time}:00+09:00`);
+  if (moment === null || moment < clinic.clock.at) throw new Error(`not a later time: ${text}`);
+  clinic.clock.at = moment;
   await EVENTS[words]?.();
 }
 
@@ -59,7 +59,7 @@ async function viewOf(visitor: Visitor | undefined) {
 }
 
 test('on an empty database every command of the operations page prints the output that the page shows', async () => {
-  const { run, close } = shell((order, by) => deskOf(() => clinic)(order, by ?? 'reception'));
+  const { run, close } = shell((order, by) => commandRunner(() => clinic)(order, by ?? 'reception'));
   const usedCommands = new Set<string>();
   try {
     for (const line of consoleLines(page)) {

@@ -2,21 +2,20 @@ import { expect, test } from 'vitest';
 import { cancelReservation, changeTime, listReservations, listShiftDays } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
 import { DAY_MS, addDays } from '../../../src/domain/calendar/jst';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const close = (date: string, more: object = {}) => order({ command: 'close', date, move: false, ...more });
 const open = (date: string, more: object = {}) => order({ command: 'open', date, ...more });
 
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
 
-const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
-
-const current = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
+const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
+const reservationsOf = async (visitor: Visitor) => (await visitor.ask(listReservations)).now_reservations;
 
 test('the blocks of a closed day are neither offered nor bookable until it is opened again (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'nobody-yet');
@@ -34,7 +33,7 @@ test('the blocks of a closed day are neither offered nor bookable until it is op
   );
 });
 
-test('a day may be closed for one doctor; a later rule for the whole clinic replaces that (§closed-days)', async () => {
+test('a day may be closed for one doctor; closing or opening it for the whole clinic replaces this (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -51,7 +50,7 @@ test('a day may be closed for one doctor; a later rule for the whole clinic repl
 
 test('a far-away day or a national holiday can be closed and opened, a past day cannot (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
-  // 海の日.
+  // Marine Day (海の日), a national holiday.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
   await open('2026-07-20');
   expect((await freeOn(visitor, '2026-07-20')).length).toBeGreaterThan(0);
@@ -71,7 +70,7 @@ test('a far-away day or a national holiday can be closed and opened, a past day 
 });
 
 test('a day with reservations is not closed without `--move` (§closed-day-moves)', async () => {
-  const { visitor, id } = await booked('listed', day(6));
+  const { visitor, id } = await newBooking('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({
     refusal: 'conflict',
@@ -80,11 +79,11 @@ test('a day with reservations is not closed without `--move` (§closed-day-moves
     ),
   });
   expect(await freeOn(visitor, day(6))).toEqual(before);
-  expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('closing a day with reservations asks its patients for another time, which they may also choose later (§closed-day-moves)', async () => {
-  const { visitor, block, id } = await booked('moves', day(8));
+test('closing a day with reservations asks its patients for another time, which they may choose even after the old time (§closed-day-moves)', async () => {
+  const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
@@ -95,30 +94,30 @@ test('closing a day with reservations asks its patients for another time, which 
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
   clinic().clock.at = block.start_time + DAY_MS;
-  expect(await current(visitor)).toMatchObject([
+  expect(await reservationsOf(visitor)).toMatchObject([
     { id, rebook: { reason: '医師の体調不良' }, cancel: false, admin_user: { zoom_url: null } },
   ]);
   const next = await freeBlock(visitor, day(10), { now: clinic().clock.at });
   await move(next.shiftIds);
-  expect(await current(visitor)).toMatchObject([{ id, start_time: next.start_time, rebook: null }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id, start_time: next.start_time, rebook: null }]);
   expect((await open(day(10))).data).toMatchObject({ standing: [] });
 });
 
 test('a reservation on a closed day has no video room, and can be cancelled at any time (§closed-day-moves)', async () => {
-  const { visitor, block, id } = await booked('cancels', day(11));
+  const { visitor, block, id } = await newBooking('cancels', day(11));
   await close(day(11), { move: true });
   clinic().clock.at = block.start_time;
-  expect(await current(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ rebook: { reason: null }, admin_user: { zoom_url: null } }]);
   await visitor.ask(cancelReservation, { params: { id } });
-  expect(await current(visitor)).toEqual([]);
+  expect(await reservationsOf(visitor)).toEqual([]);
 });
 
 test('a patient with a reservation on a closed day may book again, which replaces that reservation (§closed-day-moves)', async () => {
-  const { visitor, id } = await booked('books-anew', day(12));
+  const { visitor, id } = await newBooking('books-anew', day(12));
   await close(day(12), { move: true });
-  const other = await booked('was-quicker', day(13));
+  const other = await newBooking('was-quicker', day(13));
   expect(await bookByForm(visitor, other.block)).toBe('taken');
-  expect(await current(visitor)).toMatchObject([{ id }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id }]);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
   const { all_reservations, now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toMatchObject([{ subject_id: 2 }]);
@@ -127,20 +126,20 @@ test('a patient with a reservation on a closed day may book again, which replace
 });
 
 test('when a closed day is opened again, reservations that were not moved are valid again (§closed-day-moves)', async () => {
-  const [stays, goes] = [await booked('stays', day(14)), await booked('goes', day(14))];
+  const [unmoved, moved] = [await newBooking('stays', day(14)), await newBooking('goes', day(14))];
   await close(day(14), { move: true });
-  const next = await freeBlock(goes.visitor, day(15));
-  await goes.visitor.ask(changeTime, { params: { id: goes.id }, body: { shiftIds: next.shiftIds } });
+  const next = await freeBlock(moved.visitor, day(15));
+  await moved.visitor.ask(changeTime, { params: { id: moved.id }, body: { shiftIds: next.shiftIds } });
   const { words } = await open(day(14));
-  expect(words).toContain(`Restored: 1 reservation.\n${stays.id}  2026-07-17T`);
-  expect(await current(stays.visitor)).toMatchObject([{ rebook: null, start_time: stays.block.start_time }]);
-  expect(await current(goes.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
-  expect(await freeOn(goes.visitor, day(14))).not.toContain(stays.block.id);
+  expect(words).toContain(`Restored: 1 reservation.\n${unmoved.id}  2026-07-17T`);
+  expect(await reservationsOf(unmoved.visitor)).toMatchObject([{ rebook: null, start_time: unmoved.block.start_time }]);
+  expect(await reservationsOf(moved.visitor)).toMatchObject([{ rebook: null, start_time: next.start_time }]);
+  expect(await freeOn(moved.visitor, day(14))).not.toContain(unmoved.block.id);
 });
 
 test('closing today keeps the consultations that have started', async () => {
-  const { visitor, block, id } = await booked('under-way', day(0));
+  const { visitor, block, id } = await newBooking('under-way', day(0));
   clinic().clock.at = block.start_time;
   await close(day(0));
-  expect(await current(visitor)).toMatchObject([{ id, rebook: null }]);
+  expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });

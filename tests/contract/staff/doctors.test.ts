@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { listDoctors, listReservations } from '../../../src/api/contract';
 import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const text = (value: unknown) => JSON.stringify(value, null, 2);
 const { doctor, hours } = EXAMPLES;
 const mori = { ...doctor, id: 41, name: '森 一', lastname: '森', subjects: [2] };
 const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, ['10:00-24:00']]));
-
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
@@ -45,23 +44,23 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('patients see at once that a doctor is added, gets hours or leaves, and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
+test('when a doctor is added, gets hours or leaves, patients see it at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
-  const offered = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
+  const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
   expect(await listed()).not.toContain(41);
   await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
   expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
   expect(await listed()).toContain(41);
-  expect(await offered()).toEqual([]);
+  expect(await offeredBlocks()).toEqual([]);
   expect((await order({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
 
   await order({ command: 'hours', id: 41, papers: text(always) });
-  expect(await offered()).toHaveLength(14 * 4);
+  expect(await offeredBlocks()).toHaveLength(14 * 4);
   expect((await order({ command: 'hours', id: 41 })).data).toEqual(always);
 
-  const [block] = await offered();
+  const [block] = await offeredBlocks();
   if (!block) throw new Error('no free block');
   expect(await bookByForm(visitor, block)).toBe('booked');
   await order({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
@@ -73,26 +72,26 @@ test('patients see at once that a doctor is added, gets hours or leaves, and kee
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('changed hours withdraw free shifts, and keep and list reservations (§hours-by-staff)', async () => {
+test('when hours change, free shifts are withdrawn; reservations stay and are listed (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
-  const offered = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
-  const withdrawn = (await offered(day(3)))[0];
+  const offeredBlocks = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
+  const withdrawn = (await offeredBlocks(day(3)))[0];
   if (!withdrawn) throw new Error('no free block');
   const before = { papers: text((await order({ command: 'hours', id: block.admin_user_id })).data) };
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
   const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
-  expect(await offered(day(3))).toEqual([]);
-  // A phone may still show withdrawn shifts.
+  expect(await offeredBlocks(day(3))).toEqual([]);
+  // A phone may still show withdrawn shifts, so the clinic must refuse a booking of them.
   expect(await bookByForm(late, withdrawn)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
   await order({ command: 'hours', id: block.admin_user_id, ...before });
-  expect((await offered(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
-  expect((await offered(day(3))).map(({ id }) => id)).not.toContain(block.id);
+  expect((await offeredBlocks(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
+  expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
 test('days that are added later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
@@ -104,6 +103,6 @@ test('days that are added later follow the hours, and national holidays are clos
   const count = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
   // Preview marks some of the new shifts as taken.
   expect(await count(day(35))).toBeGreaterThan(14);
-  // 海の日, and the day after.
+  // Marine Day (海の日), and the day after.
   expect([await count('2026-07-20'), await count('2026-07-21')]).toEqual([0, 14 * 4]);
 });

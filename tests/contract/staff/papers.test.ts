@@ -3,14 +3,14 @@ import { getBill, listInspections, listMedicines, listReservations } from '../..
 import { RuleError } from '../../../server/ruleError';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { day, useClinic } from '../support/testClinic';
-import { finished } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { bookAndFinish } from '../support/confirmedBill';
+import { commandRunner } from '../support/commandRunner';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 
-async function booked(visitor: Visitor, date: string): Promise<number> {
+async function newBooking(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
   return openId(visitor);
 }
@@ -23,7 +23,6 @@ const totalOf = (change: object) => billOf({ total: { ...bill.total, ...change }
 const lineOf = (change: object) => billOf({ insurance_details: [{ ...bill.insurance_details[0], ...change }] });
 const medicineOf = (change: object) => text({ medicines: [{ ...medicine, ...change }] });
 const without = (key: string) => text({ ...bill, [key]: undefined });
-
 const POINTS = 'must be a whole number of points from 0 to 1000000';
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 const ONE_LINE = (most: number) => `must be one line of 1 to ${most} characters`;
@@ -61,8 +60,8 @@ describe('a wrong file', () => {
          (select count(*) from prescriptions) as prescriptions, (select count(*) from test_orders) as tests`,
     );
   beforeAll(async () => {
-    ids.finish = await booked(await logIn(clinic(), 'unbilled'), day(1));
-    ids.confirm = await finished(clinic(), await logIn(clinic(), 'unprescribed'));
+    ids.finish = await newBooking(await logIn(clinic(), 'unbilled'), day(1));
+    ids.confirm = await bookAndFinish(clinic(), await logIn(clinic(), 'unprescribed'));
   });
 
   test.each([
@@ -94,7 +93,7 @@ describe('a wrong file', () => {
 
 test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'no-papers');
-  const id = await booked(visitor, day(2));
+  const id = await newBooking(visitor, day(2));
   await expect(order({ command: 'finish', id })).rejects.toThrow(
     /^finish needs the bill as JSON, like: .* example bill/,
   );
@@ -107,8 +106,8 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
 
 test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
-  const id = await booked(visitor, day(3));
-  // Windows adds a byte-order mark.
+  const id = await newBooking(visitor, day(3));
+  // Editors on Windows add a byte-order mark.
   await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
   await order({ command: 'confirm', id, papers: text(prescription) });
   const { tests, ...withoutTests } = bill;
@@ -116,7 +115,7 @@ test('outside preview the patient reads what the files say, and a consultation m
   expect(await visitor.ask(listInspections)).toMatchObject(tests);
   expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
-  const other = await booked(visitor, day(4));
+  const other = await newBooking(visitor, day(4));
   await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
   await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
   expect(await visitor.ask(listInspections)).toHaveLength(1);

@@ -13,7 +13,7 @@ import { storeRefund, markReturned } from '../../../server/money/refunds';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { useClinic, day, NOW } from '../support/testClinic';
 import { diagnoseInput, firstVisit, PNG, openId, logIn, subOf } from '../../patient';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { unavailable } from '../../../server/ruleError';
 import { addAddress } from '../support/confirmedBill';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
@@ -22,7 +22,7 @@ const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
 const YEAR_MS = 366 * 86_400_000;
 
-/** Rows of every table that could belong to the patient, found by their columns so that no table is forgotten. */
+/** Counts a patient's rows in every table. Finds the tables by their columns, so that no table is forgotten. */
 async function rowsOf(patientId: number, reservationIds: number[]): Promise<Record<string, number>> {
   const columns = await clinic().db.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
@@ -106,14 +106,14 @@ describe('erase', () => {
     expect(await fileCount()).toBe(others - 2);
   });
 
-  test('is refused, with the reason, until the bill is confirmed and paid, the parcel sent and no refund owed', async () => {
+  test('is refused, with the reason, until the bill is confirmed and paid, the parcel is sent and no refund is owed', async () => {
     const visitor = await logIn(clinic(), 'erase-later');
     await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
     const { db } = clinic();
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, { insurance_front: PNG }));
     const id = await openId(visitor);
-    const isRefused = async (reason: RegExp) => {
+    const expectRefused = async (reason: RegExp) => {
       await expect(erasePatient(store(), subOf(visitor), NOW, 'nurse')).rejects.toMatchObject({
         refusal: 'conflict',
         message: expect.stringMatching(reason),
@@ -126,12 +126,12 @@ describe('erase', () => {
       ['bill is not paid', 'pay'],
       ['parcel is not sent', 'ship'],
     ] as const) {
-      await isRefused(new RegExp(`Reservation ${id}: .*${reason}`));
+      await expectRefused(new RegExp(`Reservation ${id}: .*${reason}`));
       await moveOn(db, id, step, NOW);
     }
     const money = { reservation_id: id, amount_yen: 500, paid_by: 'bank', reference: 'n-erase' } as const;
     const refund = await storeRefund(db, money, NOW);
-    await isRefused(new RegExp(`Reservation ${id}: .*to be given back`));
+    await expectRefused(new RegExp(`Reservation ${id}: .*to be given back`));
     await markReturned(db, refund?.id ?? 0, NOW);
     expect(await erasePatient(store(), subOf(visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
   });
@@ -147,7 +147,7 @@ describe('erase', () => {
 
   test('when repeated, says that the next sweep deletes the files that the store failed to delete', async () => {
     const { id } = await patientWithPast('erase-again');
-    const order = deskOf(clinic, {
+    const order = commandRunner(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
     });
     const erase = (patient: string) => order({ command: 'erase', patient, yes: true });
@@ -196,7 +196,7 @@ test('retention deletes everything of a patient after five years without a visit
     messages: 0,
     answers: 0,
     orphans: { bucketOrphans: [] },
-    swept: true,
+    isSwept: true,
   });
   expect(await rowsOf(old.patientId, [old.id])).toEqual({});
   expect(await rowsOf(recent.patientId, [recent.id])).toMatchObject({ reservations: 1, idempotency_keys: 1 });

@@ -11,24 +11,24 @@ import { EXAMPLES } from '../../../server/staff/examples';
 import { HOUR_MS, MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 import { PNG, diagnoseInput, firstVisit, bookByForm, blocksOf, freeBlock, openId, logIn } from '../../patient';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const statusOf = (link: string) =>
   clinic()
     .fetch(new Request(link))
     .then(({ status }) => status);
 
-/** Characters that must not be normalized, because their form has a meaning. */
-const NAMED = 'えび、薬①10mgを2½錠、10⁶';
+/** An answer whose characters must not be normalized, because their form has a meaning. */
+const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
 /** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
 async function bookedWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [NAMED] };
+  const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [ALLERGENS] };
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergy, pictures));
   return { visitor, block, id: await openId(visitor) };
 }
@@ -53,8 +53,8 @@ test('a day lists its reservations by time, with the missing papers or next step
   const id = await openId(early);
   const missing = async () => {
     const { data: visits } = await order({ command: 'today', date: day(5) });
-    const found = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
-    return [found?.state, ...(found?.missing ?? [])];
+    const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
+    return [row?.state, ...(row?.missing ?? [])];
   };
   clinic().clock.at = first.start_time + HOUR_MS;
   expect(await missing()).toEqual(['unfinished', 'finish or missed']);
@@ -74,7 +74,7 @@ test('a day lists its reservations by time, with the missing papers or next step
   });
 });
 
-test('the list without a date is of today by the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
+test('without a date, the list has the reservations of today by the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
   expect((await order({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -118,8 +118,8 @@ test('a reservation is shown with its answers as given, the consents, the files 
     files: Omit<MedicalFile, 'id'>[];
   };
   expect(questionnaire.answers).toContainEqual({ question: allergies, answer: '抗生物質（細菌を抑える薬）、食べ物' });
-  expect(questionnaire.answers).toContainEqual({ question: 'アレルギーのある薬や食べ物の名前', answer: NAMED });
-  expect(words).toContain(`: ${NAMED}\n`);
+  expect(questionnaire.answers).toContainEqual({ question: 'アレルギーのある薬や食べ物の名前', answer: ALLERGENS });
+  expect(words).toContain(`: ${ALLERGENS}\n`);
   expect(information).toContainEqual({ question: allergies, answer: '特になし' });
   expect(questionnaire.pictures.map(({ title }) => title)).toEqual(['お薬手帳の写真']);
   expect(files.map(({ title }) => title)).toEqual(['検査結果']);

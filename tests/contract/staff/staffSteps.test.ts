@@ -4,20 +4,19 @@ import { erasePatient } from '../../../server/staff/retention';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
-import { debtor, finished } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { debtor, bookAndFinish } from '../support/confirmedBill';
+import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
+const order = commandRunner(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
+const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
 
-const booked = (name: string, date: string) => bookedOn(clinic(), name, date);
-
-test('the clinic cancels with a reason, which the patient reads; the time is free again (§cancel-by-clinic)', async () => {
-  const { visitor, block, listed, id } = await booked('called-off', day(1));
+test('the clinic cancels a reservation with a reason, which the patient can read; the time is free again (§cancel-by-clinic)', async () => {
+  const { visitor, block, listed, id } = await newBooking('called-off', day(1));
   expect(await listed()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await order({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
   expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
@@ -32,8 +31,8 @@ test('the clinic cancels with a reason, which the patient reads; the time is fre
 });
 
 test('the clinic can cancel when the patient no longer can: after the start, and when marked as missed (§cancel-by-clinic)', async () => {
-  const late = await booked('waited', day(2));
-  const missed = await booked('waited-too', day(2));
+  const late = await newBooking('waited', day(2));
+  const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
   expect(await refusal(late.visitor.send(cancelReservation, { params: { id: late.id } }))).toBe('409 started');
   await order({ command: 'cancel', id: late.id, reason: REASON });
@@ -45,7 +44,7 @@ test('the clinic can cancel when the patient no longer can: after the start, and
 });
 
 test('a visit that has not begun cannot be marked as missed, because the number is probably mistyped (§missed-by-staff)', async () => {
-  const { block, listed, id } = await booked('comes-later', day(2));
+  const { block, listed, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({
     refusal: 'conflict',
@@ -59,12 +58,12 @@ test('a visit that has not begun cannot be marked as missed, because the number 
 });
 
 test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
-  const finishedId = await finished(clinic(), await logIn(clinic(), 'was-there'));
+  const finishedId = await bookAndFinish(clinic(), await logIn(clinic(), 'was-there'));
   await expect(order({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
-  const { visitor, listed, id } = await booked('own-will', day(3));
+  const { visitor, listed, id } = await newBooking('own-will', day(3));
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(order({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
   expect(await listed()).toMatchObject({ cancel: true, cancel_reason: null });

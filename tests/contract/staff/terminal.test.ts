@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
-import { escaped, jsonOf } from '../../../server/staff/printed';
+import { escapeInvisible, jsonOf } from '../../../server/staff/printed';
 import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = deskOf(clinic);
-/** Control characters, a text-direction mark and a line break. */
+const order = commandRunner(clinic);
+/** A text with control characters, a text-direction mark and a line break. */
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
@@ -18,7 +18,7 @@ test('a patient’s text is printed without control characters and cannot forge 
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, 6: ['6002', '6005'], 17: ['えび'] }));
   const id = await openId(visitor);
-  // Stored before such characters were refused.
+  // Stored by SQL, because the clinic now refuses such characters.
   await clinic().db.query(`update answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query(`update profile_answers set answer_values = array[$1] where question_id = 17`, [EVIL]);
   await clinic().db.query('update patients set display_name = $1', [EVIL]);
@@ -35,7 +35,7 @@ test('a patient’s text is printed without control characters and cannot forge 
   expect(jsonOf(data)).not.toMatch(HARMFUL);
   expect(JSON.parse(jsonOf(data))).toEqual(JSON.parse(JSON.stringify(data)));
   expect(JSON.stringify(data)).toContain(JSON.stringify(EVIL).slice(1, -1));
-  expect(escaped(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
+  expect(escapeInvisible(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
@@ -57,7 +57,7 @@ test('the audit accepts only a name of one readable line with at most 60 charact
     expect(readCommand(['today', '--as', name]).by).toBe(name.trim());
 });
 
-test('a number is typed in digits', () => {
+test('a command accepts a number only in plain digits', () => {
   for (const word of ['0x1', '1e1', '01', '+1', ' 1', '１', '1.0'])
     expect(() => readCommand(['show', word]), word).toThrow('show is used like this');
   expect(readCommand(['show', '12'])).toMatchObject({ command: 'show', options: { id: 12 } });

@@ -48,7 +48,7 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-test('a file of 2 MB goes through the embedded database in small pieces, so that other calls can run in between', async () => {
+test('the embedded database writes and reads a file of 2 MB in small pieces, so that other calls can run in between', async () => {
   const db = await openPglite(undefined, { loadDataDir: await emptyDatabase() });
   await migrate(db);
   const files = databaseFiles(db);
@@ -85,7 +85,7 @@ test('an S3-compatible store lists its own files by age, over all pages, and no 
 });
 
 describe('an S3-compatible store', () => {
-  test('gets signed requests, by path, with the checked type', async () => {
+  test('gets signed requests with the bucket in the path and the checked media type', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
     expect(store.types.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
     expect(store.objects.get(`/patients/${PREFIX}/${key}`)?.toString()).toBe('%PDF-1.7');
@@ -96,9 +96,9 @@ describe('an S3-compatible store', () => {
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
     ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
-  ])('that %s is a 503, and no secret is logged', async (_, change, down) => {
+  ])('that %s is a 503, and no secret is logged', async (_, change, isDown) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    store.down = down;
+    store.isDown = isDown;
     const files = s3(change);
     for (const work of [
       () => files.put({ bytes: bytesOf('x'), mediaType: 'image/png' }),
@@ -106,12 +106,12 @@ describe('an S3-compatible store', () => {
       () => files.remove('key'),
     ])
       await expect(work()).rejects.toMatchObject({ refusal: 'unavailable' });
-    store.down = false;
+    store.isDown = false;
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/very-secret|Authorization|<Error>/);
     expect(logged).toHaveBeenCalledTimes(3);
   });
 
-  async function endOf(call: () => Promise<unknown>) {
+  async function waitForError(call: () => Promise<unknown>) {
     let error: unknown;
     const ended = call().catch((reason: unknown) => (error = reason));
     let seconds = 0;
@@ -124,16 +124,16 @@ describe('an S3-compatible store', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
-    for (const [stalling, work, most] of [
-      ['never', () => s3().get('key'), 12],
-      ['within', () => s3().get('key'), 12],
-      ['never', () => s3().put(file), 30],
-      ['never', () => s3().remove('key'), 12],
+    for (const [stalling, work, maxSeconds] of [
+      ['no reply', () => s3().get('key'), 12],
+      ['mid-body', () => s3().get('key'), 12],
+      ['no reply', () => s3().put(file), 30],
+      ['no reply', () => s3().remove('key'), 12],
     ] as const) {
       store.stalling = stalling;
-      const { error, seconds } = await endOf(work);
+      const { error, seconds } = await waitForError(work);
       expect(error).toMatchObject({ refusal: 'unavailable' });
-      expect(seconds).toBeLessThanOrEqual(most);
+      expect(seconds).toBeLessThanOrEqual(maxSeconds);
     }
     expect(logged).toHaveBeenCalledTimes(4);
   });
@@ -142,13 +142,13 @@ describe('an S3-compatible store', () => {
 test('files stored before another store was chosen are still found and deleted', async () => {
   const old = databaseFiles(clinic().db);
   const both = withDatabaseFallback(s3(), clinic().db);
-  const before = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
-  const after = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
-  expect([await both.get(before), await both.get(after)]).toEqual([bytesOf('before'), bytesOf('after')]);
-  expect(await old.get(after)).toBeNull();
-  await both.remove(before);
-  await both.remove(after);
-  expect([await both.get(before), await both.get(after)]).toEqual([null, null]);
+  const oldKey = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
+  const newKey = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
+  expect([await both.get(oldKey), await both.get(newKey)]).toEqual([bytesOf('before'), bytesOf('after')]);
+  expect(await old.get(newKey)).toBeNull();
+  await both.remove(oldKey);
+  await both.remove(newKey);
+  expect([await both.get(oldKey), await both.get(newKey)]).toEqual([null, null]);
 });
 
 test('the settings select the store: the database, or S3', async () => {

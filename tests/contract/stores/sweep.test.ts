@@ -7,7 +7,7 @@ import { s3Files } from '../../../server/files/s3Files';
 import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
 import { bytesOf } from '../../patient';
-import { deskOf } from '../support/desk';
+import { commandRunner } from '../support/commandRunner';
 import { useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
@@ -27,7 +27,7 @@ const addRow = (key: string) =>
   );
 const deleteRow = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
 
-// Each test counts only its own files.
+// Deletes all files, so that each test counts only its own.
 beforeEach(async () => {
   await clinic().db.query('delete from medical_files');
   await clinic().db.query('delete from files');
@@ -39,7 +39,7 @@ const age = (key: string, ms: number) =>
 
 describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
-  const swept = async (isForced = false) => {
+  const sweep = async (isForced = false) => {
     const orphans = await findOrphans(store());
     const { bucketFiles, bucketOrphans } = orphans;
     return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
@@ -63,33 +63,33 @@ describe('a sweep of a bucket', () => {
     const another = s3Files({ ...bucket.options, prefix: 'another-database' });
     const otherFile = await put(another);
     bucket.modified.set(`/patients/another-database/${otherFile}`, new Date(0).toISOString());
-    expect(await swept()).toEqual([true, 20, [orphan]]);
+    expect(await sweep()).toEqual([true, 20, [orphan]]);
     expect(await files().get(orphan)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
     expect(await another.get(otherFile)).toEqual(bytesOf('x'));
-    expect(await swept()).toEqual([true, 19, []]);
+    expect(await sweep()).toEqual([true, 19, []]);
   });
 
-  test('refuses when more than a tenth of the files has no row, unless it is forced', async () => {
+  test('refuses to delete if more than a tenth of the files has no row, unless it is forced', async () => {
     const keys = await filesWithRow(10);
     await deleteRow(keys[0] ?? '');
-    expect(await swept()).toEqual([true, 10, [keys[0]]]);
+    expect(await sweep()).toEqual([true, 10, [keys[0]]]);
     const added = await filesWithRow(1);
     for (const key of keys.slice(1, 3)) await deleteRow(key);
-    expect(await swept()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
+    expect(await sweep()).toEqual([false, 10, expect.arrayContaining(keys.slice(1, 3))]);
     for (const key of [...keys.slice(1), ...added]) expect(await files().get(key)).toEqual(bytesOf('x'));
-    expect((await swept(true))[0]).toBe(true);
+    expect((await sweep(true))[0]).toBe(true);
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('reports its numbers; when the daily sweep refuses, its other tasks still run', async () => {
+  test('reports its numbers; when it refuses, the other daily tasks still run', async () => {
     const [key = ''] = await filesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
       `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
-    const order = deskOf(clinic, { files: files() });
+    const order = commandRunner(clinic, { files: files() });
     const numbers = 'Files without a row: 0 in the database, 1 of 1 in the bucket.\n';
     await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
     await expect(order({ command: 'retain' })).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('a sweep deletes files in the database that had no row for an hour, even when it refuses the bucket', async () => {
+test('a sweep deletes files in the database that had no row for an hour, even if it refuses to delete from the bucket', async () => {
   const inside = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inside), await put(inside), await put(inside)];
   await addRow(withRow);
@@ -112,11 +112,11 @@ test('a sweep deletes files in the database that had no row for an hour, even wh
   );
   age(await put(files()), 2 * HOUR_MS);
   await expect(
-    deskOf(clinic, { files: withDatabaseFallback(files(), clinic().db) })({ command: 'sweep' }),
+    commandRunner(clinic, { files: withDatabaseFallback(files(), clinic().db) })({ command: 'sweep' }),
   ).rejects.toThrow(/^Files without a row: 1 in the database, 1 of 1 .*\nNo file was deleted from the bucket/);
   const remaining = await clinic().db.query<{ key: string }>('select key from files');
   expect(remaining.map(({ key }) => key).toSorted()).toEqual([withRow, young].toSorted());
   expect(remaining.map(({ key }) => key)).not.toContain(orphan);
 
-  expect((await deskOf(clinic)({ command: 'sweep' })).words).toMatch(/\nDone\.\n$/);
+  expect((await commandRunner(clinic)({ command: 'sweep' })).words).toMatch(/\nDone\.\n$/);
 });

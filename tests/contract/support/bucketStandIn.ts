@@ -2,16 +2,17 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Options } from '../../../server/files/fileStore';
 
-/** An S3-compatible store with one bucket, `patients`: objects in memory; every unsigned request is rejected. */
+/** An S3-compatible store in memory with one bucket, `patients`. It rejects every unsigned request. */
 export interface BucketStandIn {
-  /** By path, like `/patients/KEY`. */
+  /** The content of each object by its path, like `/patients/KEY`. */
   objects: Map<string, Buffer>;
+  /** The media type of each object. */
   types: Map<string, string>;
-  /** When an object was last modified, in ISO 8601; a test may change it. */
+  /** The ISO time at which each object was last modified; a test may change it. */
   modified: Map<string, string>;
-  down: boolean;
-  /** How the store keeps a caller waiting: it never answers, or stops within a body. */
-  stalling: 'never' | 'within' | null;
+  isDown: boolean;
+  /** How the store stalls: it sends no reply, or stops in the middle of a body. */
+  stalling: 'no reply' | 'mid-body' | null;
   options: S3Options;
   stop(): Promise<void>;
 }
@@ -19,8 +20,8 @@ export interface BucketStandIn {
 const SIGNED =
   /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
 const ROOT = '/patients/';
-/** Small, so that listings have several pages. */
-const PAGE = 3;
+/** Keys per page of a listing: few, so that listings have several pages. */
+const PAGE_SIZE = 3;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -36,25 +37,25 @@ function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams):
     if (key.startsWith(prefix))
       entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
   }
-  const after = query.get('continuation-token') ?? '';
-  const remaining = [...entries.keys()].toSorted().filter((name) => name > after);
-  const page = remaining.slice(0, PAGE);
-  const more = remaining.length > PAGE;
-  const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const lastKey = query.get('continuation-token') ?? '';
+  const remaining = [...entries.keys()].toSorted().filter((name) => name > lastKey);
+  const page = remaining.slice(0, PAGE_SIZE);
+  const hasMore = remaining.length > PAGE_SIZE;
+  const next = hasMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   const contents = page.map((name) => entries.get(name)).join('');
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${hasMore}</IsTruncated>${next}${contents}</ListBucketResult>`;
 }
 
 export async function startBucket(): Promise<BucketStandIn> {
   const { objects, types, modified } = { objects: new Map(), types: new Map(), modified: new Map() } as BucketStandIn;
-  const keep = (path: string, content: Buffer, type: string) => {
+  const putObject = (path: string, content: Buffer, type: string) => {
     objects.set(path, content);
     types.set(path, type);
     modified.set(path, new Date().toISOString());
   };
   const server = createServer((request, response) => {
     void (async () => {
-      if (store.stalling === 'never') return;
+      if (store.stalling === 'no reply') return;
       if (store.stalling) {
         response.writeHead(200, { 'content-length': 1_000 });
         response.write('x');
@@ -68,12 +69,12 @@ export async function startBucket(): Promise<BucketStandIn> {
         response.end(content);
       };
       const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
-      if (store.down) return answer(503, error('ServiceUnavailable'));
+      if (store.isDown) return answer(503, error('ServiceUnavailable'));
       if (!SIGNED.test(request.headers.authorization ?? '')) return answer(403, error('SignatureDoesNotMatch'));
       if (!path.startsWith(ROOT)) return answer(404, error('NoSuchBucket'));
       if (method === 'GET' && path === ROOT) return answer(200, listing(modified, searchParams));
       if (method === 'PUT') {
-        keep(path, body, request.headers['content-type'] ?? '');
+        putObject(path, body, request.headers['content-type'] ?? '');
         return answer(200);
       }
       if (method === 'DELETE') {
@@ -89,7 +90,7 @@ export async function startBucket(): Promise<BucketStandIn> {
     objects,
     types,
     modified,
-    down: false,
+    isDown: false,
     stalling: null,
     options: {
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -98,7 +99,7 @@ export async function startBucket(): Promise<BucketStandIn> {
       accessKeyId: 'key-id',
       secretAccessKey: 'very-secret',
     },
-    // Stalled calls still hold connections.
+    // `close` alone would wait for stalled calls.
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -15,22 +15,21 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'clinic_seeded';
 
-/** Fills an empty database with the data that every test file starts with. */
-export async function fill(db: Db): Promise<void> {
+export async function fillDatabase(db: Db): Promise<void> {
   await migrate(db);
   await seedWhenEmpty(db, NOW, true);
 }
 
 let started: Cluster | undefined;
 
-/** Starts one PostgreSQL for the whole run, and fills one database, which is faster to copy than to fill. */
+/** Starts PostgreSQL for all test files, and fills a template database, which is faster to copy than to fill. */
 export async function setup(project: TestProject): Promise<void> {
   started = await startCluster(await getPort());
-  const maker = await openPostgres(started.url('postgres'), 1);
-  await maker.query(`create database ${TEMPLATE}`);
-  await maker.close();
+  const admin = await openPostgres(started.url('postgres'), 1);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.close();
   const template = await openPostgres(started.url(TEMPLATE), 1);
-  await fill(template);
+  await fillDatabase(template);
   await template.close();
   project.provide('postgresUrl', started.url('postgres'));
 }

@@ -7,6 +7,7 @@ import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signa
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, subOf, type Host, type Visitor } from '../../patient';
 
+/** A patient who owes the bill of the reservation `id`; `deliverId` is the main address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
@@ -22,7 +23,8 @@ export async function addAddress(clinic: TestClinic, visitor: Visitor, address: 
   return only(rows).id;
 }
 
-export async function finished(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
+/** Books a visit in the next free block and finishes it; returns the id of the reservation. */
+export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjectId = 1): Promise<number> {
   const dates = Array.from({ length: 20 }, (_, index) => day(index + 1));
   for (const date of dates) {
     const [block] = await blocksOf(visitor, { now: NOW, date, subjectId });
@@ -36,7 +38,7 @@ export async function finished(clinic: TestClinic, visitor: Visitor, subjectId =
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill; with `points` it has a single insured item. */
+/** Creates a patient who owes a bill. With `points`, the bill has a single insured item. */
 export async function debtor(
   clinic: TestClinic,
   name: string,
@@ -44,13 +46,14 @@ export async function debtor(
 ): Promise<Debtor> {
   const visitor = await logIn(clinic, name);
   const deliverId = await addAddress(clinic, visitor, '東京都世田谷区桜丘1-1-1', true);
-  const id = await finished(clinic, visitor);
-  if (points !== undefined) await billAnew(clinic, id, points, percent);
+  const id = await bookAndFinish(clinic, visitor);
+  if (points !== undefined) await replaceBill(clinic, id, points, percent);
   await moveOn(clinic.db, id, 'confirm', clinic.clock.now());
   return { visitor, id, deliverId };
 }
 
-export async function billAnew(clinic: TestClinic, id: number, points: number, copayPercent: number) {
+/** Replaces a bill by one with a single insured item. */
+export async function replaceBill(clinic: TestClinic, id: number, points: number, copayPercent: number) {
   await clinic.db.query('delete from bill_lines where reservation_id = $1', [id]);
   await clinic.db.query('delete from bills where reservation_id = $1', [id]);
   const insured = [{ type: '診察', description: '診察', score: points }];
@@ -70,7 +73,7 @@ export async function moneyOf(clinic: TestClinic, id: number) {
   return { paidAt: row?.paid_at ?? null, deliverAddress: row?.deliver_address ?? null, cards, notices };
 }
 
-/** Opens the card provider's page for a bill; returns its session. */
+/** Opens a payment session for a bill; returns the URL of its page and its id. */
 export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
   const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
@@ -83,12 +86,13 @@ export const secretOf = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN)
 
 interface Signing {
   secret?: string;
-  /** Time of signing (real time). */
+  /** Real time of the signature, in milliseconds. */
   at?: number;
-  /** Replaces the signature header; null = none. */
+  /** Replaces the value of the signature header; null omits the header. */
   header?: string | null;
 }
 
+/** Sends a notice of the card provider or the bank, signed correctly unless `Signing` changes that. */
 export async function notify(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
@@ -97,14 +101,14 @@ export async function notify(
 ): Promise<Response> {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const isCard = path === 'webhook';
-  const by = secret ?? (isCard && clinic.db ? await secretOf(clinic.db) : BANK_SECRET);
-  const value = header === undefined ? await sign(by, body, at) : header;
+  const key = secret ?? (isCard && clinic.db ? await secretOf(clinic.db) : BANK_SECRET);
+  const value = header === undefined ? await sign(key, body, at) : header;
   const name = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
   const headers = { 'content-type': 'application/json', ...(value !== null && { [name]: value }) };
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
 
-/** Sends a bank notice, with a new id unless it has one. */
+/** Sends a bank notice. A notice without an id gets a new one. */
 export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
   notify(
     clinic,

@@ -1,6 +1,6 @@
 import type { Db, Queries } from '../../../server/db/db';
 
-/** A database and the statements sent to it, those of transactions too. */
+/** Wraps a database. `sent` lists all statements sent to it, also those of transactions. */
 export function countedDb(db: Db): { db: Db; sent: string[] } {
   const sent: string[] = [];
   const counting = (queries: Queries): Queries => ({

@@ -9,7 +9,7 @@ const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as { version: string };
 const file = join(root, 'node_modules/.cache/clinic', `pglite-${version}.tar`);
 
-/** An empty PGlite. Cached, because creating one takes seconds and the result never changes. */
+/** The files of an empty PGlite. They are cached, because creating them takes seconds and they never change. */
 export async function emptyDatabase(): Promise<Blob> {
   try {
     return new Blob([readFileSync(file)]);
@@ -18,9 +18,9 @@ export async function emptyDatabase(): Promise<Blob> {
     const dump = await lite.dumpDataDir('none');
     await lite.close();
     mkdirSync(dirname(file), { recursive: true });
-    const own = `${file}.${process.pid}`;
-    writeFileSync(own, new Uint8Array(await dump.arrayBuffer()));
-    renameSync(own, file);
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, new Uint8Array(await dump.arrayBuffer()));
+    renameSync(temporary, file);
     return dump;
   }
 }
@@ -32,8 +32,8 @@ export async function prepareDatabase(folder: string): Promise<void> {
   await lite.close();
 }
 
-/** Leaves the files of a first start that was interrupted while creating the database. */
-export function halfMade(folder: string): void {
+/** Creates the files that a first start leaves if it is interrupted while it creates the database. */
+export function leaveInterruptedStart(folder: string): void {
   mkdirSync(join(folder, 'making/global'), { recursive: true, mode: 0o700 });
   writeFileSync(join(folder, 'making/global/pg_control'), '');
 }

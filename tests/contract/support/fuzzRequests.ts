@@ -28,7 +28,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** A lone surrogate can't be in a URL. */
+/** Removes lone surrogates, which a URL can't contain. */
 const wellFormed = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
 
 export const idText = (ids: readonly number[]) =>
@@ -48,13 +48,13 @@ const json = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** A shift id, rarely one that JavaScript writes with an exponent. */
+/** A shift id. One in ten is so large that JavaScript writes it with an exponent. */
 const shiftId = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 1, arbitrary: fc.constant(1e21) },
 );
 
-/** The usual kind of value for a field of this name, occasionally something else. */
+/** Usually a value that fits a field of this name, occasionally another value. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
@@ -76,13 +76,13 @@ export function fieldsOf(schema: unknown): string[] {
   return [...new Set((options ?? []).flatMap(fieldsOf))];
 }
 
-const STRANGE = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
+const STRANGE_NAMES = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
 const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
       fc.subarray([...names], { minLength: Math.max(0, names.length - 2) }),
-      fc.array(fc.constantFrom(...STRANGE), { maxLength: 2 }),
+      fc.array(fc.constantFrom(...STRANGE_NAMES), { maxLength: 2 }),
       fc.record(Object.fromEntries(names.map((name) => [name, value(name)]))),
       value('extra'),
     )
@@ -159,10 +159,7 @@ const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest
   const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   const segment = fc.oneof(
     { weight: 3, arbitrary: idText(ids).map((value) => encodeURIComponent(wellFormed(value))) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom('shift_ids[]=1&shift_ids[]=2', 'shift_ids[]=0', '..', '%2e%2e', '%', ''),
-    },
+    { weight: 1, arbitrary: fc.constantFrom('shift_ids[]=1&shift_ids[]=2', 'shift_ids[]=0', '..', '%2e%2e', '%', '') },
   );
   return fc
     .record({

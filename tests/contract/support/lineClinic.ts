@@ -12,11 +12,11 @@ interface SignedClaims {
   sub?: string;
   iss?: string;
   aud?: string;
-  /** In seconds. */
+  /** Seconds until the token expires; negative if it has expired. */
   lifetime?: number;
 }
 
-/** A local stand-in for LINE and a clinic that uses it; both are reset before each test. */
+/** Starts a stand-in for LINE and a clinic that uses it. Both are new in each test. */
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;
@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (served = await serveLine(() => line)));
   afterAll(() => served.close());
 
-  /** Restarts the clinic, which then has no LINE keys. */
+  /** Restarts the clinic, which thereby forgets the keys of LINE. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: served.url, pauseMs });
     return (site = clinic().again({ identity, preview: null }));

@@ -13,7 +13,7 @@ import { bookedOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** As in a real clinic, some messages have no template. */
+/** As in a real clinic, some messages have no template, so they are sent as pushes. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
@@ -62,8 +62,8 @@ export function useMessages(clinic: () => TestClinic) {
       while ((await sendOnce(by)) > 0);
     },
     sendOnce,
-    /** A patient with a reservation on a day, and with `tokens` of LINE for five service messages each. */
-    async booked(date: string, { tokens = 1, isFriend = false } = {}) {
+    /** Creates a patient with a reservation on a day and with notifier tokens, each for five service messages. */
+    async newBooking(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
       const { visitor, block, id } = await bookedOn(clinic(), `message-${patients}`, date);
       const [row] = await clinic().db.query<{ id: number; line_sub: string }>(
@@ -77,7 +77,7 @@ export function useMessages(clinic: () => TestClinic) {
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
-    /** The outcomes of a reservation's messages, in order: `booked sent`. */
+    /** The kind and outcome of each message of a reservation, by due time: `booked sent`. */
     async outcomes(id: number) {
       const rows = await clinic().db.query<{ kind: string; outcome: string | null }>(
         'select kind, outcome from messages where reservation_id = $1 order by due_at, id',
@@ -85,6 +85,6 @@ export function useMessages(clinic: () => TestClinic) {
       );
       return rows.map(({ kind, outcome }) => `${kind} ${outcome ?? 'waits'}`);
     },
-    later: (minutes: number) => void (clinic().clock.at += minutes * MINUTE_MS),
+    advance: (minutes: number) => void (clinic().clock.at += minutes * MINUTE_MS),
   };
 }

@@ -1,6 +1,6 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-// PDF.js calls it for outlines, and Node 20 lacks it.
+// PDF.js needs `transferToFixedLength` for outlines, and Node 20 lacks it.
 const buffers = ArrayBuffer.prototype as unknown as { transferToFixedLength?: (length: number) => ArrayBuffer };
 buffers.transferToFixedLength ??= function (this: ArrayBuffer, length) {
   return this.slice(0, length);
@@ -11,10 +11,10 @@ interface Glyph {
   fontChar: string;
 }
 
-/** A document's first page: its text, one piece per line, and the characters without an outline. */
+/** Reads a document's first page: the text (a piece per line), the characters without an outline, the size in points. */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
-  // Without the browser's fonts PDF.js makes the outlines itself.
+  // Makes PDF.js compute outlines instead of using fonts of a browser.
   const doc = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true });
   const page = await doc.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();

@@ -30,8 +30,8 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, ended };
 }
 
-/** Waits for a condition. Throws with the process's output if the process ends first. */
-export async function reaches(program: Program, isTrue: () => boolean): Promise<void> {
+/** Waits until `isTrue()`. If the process ends first, throws with its error output. */
+export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
   void program.ended.then((ended) => (code = ended));
   while (!isTrue()) {
@@ -40,8 +40,9 @@ export async function reaches(program: Program, isTrue: () => boolean): Promise<
   }
 }
 
-export async function started(program: Program): Promise<string> {
-  await reaches(program, () => program.out().includes('\n'));
+/** Waits until the process prints its first line, and returns that line, the clinic's address. */
+export async function waitForAddress(program: Program): Promise<string> {
+  await waitUntil(program, () => program.out().includes('\n'));
   return program.out().split('\n')[0] ?? '';
 }
 

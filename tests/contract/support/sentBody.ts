@@ -1,12 +1,12 @@
-/** A part of a form with the boundary `b`, up to its content. */
+/** The start of a form's part, up to its content. The boundary is `b`. */
 export const partHead = (name: string, file = '') =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n`;
 export const part = (name: string, value = '') => `${partHead(name)}${value}\r\n`;
 export const MULTIPART = 'multipart/form-data; boundary=b';
 
-/** A request body that counts the bytes read from it; each piece is available at once. */
+/** A request body that counts the bytes read from it. All its bytes are available at once. */
 export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
-  const taken = { bytes: 0, isCancelled: false };
+  const progress = { bytes: 0, isCancelled: false };
   function* pieces() {
     for (const text of texts) {
       if (typeof text !== 'string') yield* text;
@@ -21,17 +21,16 @@ export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[
       pull(controller) {
         const { done, value } = chunks.next();
         if (done) return controller.close();
-        taken.bytes += value.length;
+        progress.bytes += value.length;
         controller.enqueue(value);
       },
-      cancel: () => void (taken.isCancelled = true),
+      cancel: () => void (progress.isCancelled = true),
     },
     { highWaterMark: 0 },
   );
-  return { body, taken };
+  return { body, progress };
 }
 
-/** Zeros, 64 kB at a time. */
 export function* zeros(bytes: number): Iterable<Uint8Array<ArrayBuffer>> {
   for (let remaining = bytes; remaining > 0; remaining -= 65_536) yield new Uint8Array(Math.min(65_536, remaining));
 }

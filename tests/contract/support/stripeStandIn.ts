@@ -8,7 +8,7 @@ interface Session {
   id: string;
   url: string;
   status: 'open' | 'complete' | 'expired';
-  /** The form fields of the request, as sent. */
+  /** The form fields of the request that created the session. */
   fields: Record<string, string>;
 }
 
@@ -17,10 +17,11 @@ type Trouble = 'refuse' | 'break' | 'lose' | null;
 export interface StripeStandIn {
   url: string;
   sessions: Session[];
-  /** The requests in order: `POST /v1/checkout/sessions`. */
+  /** All requests in order, like `POST /v1/checkout/sessions`. */
   requests: string[];
+  /** How requests fail: with a 400, with a 500, or (once) by a lost reply. */
   trouble: Trouble;
-  /** Pays a session as the patient: completes it and sends the webhook to the clinic. */
+  /** Pays a session as a patient would: completes it, and sends the webhook to the clinic. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -43,7 +44,7 @@ const toWire = ({ id, url, status, fields }: Session) => ({
   metadata: { reservation_id: fields['metadata[reservation_id]'] },
 });
 
-/** A local Stripe: checks keys and idempotency, stores sessions, and signs webhooks with Stripe's package. */
+/** Starts a local Stripe. It checks keys and idempotency keys, and signs webhooks with Stripe's package. */
 export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
   const byKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {

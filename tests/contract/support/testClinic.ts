@@ -25,22 +25,22 @@ export function instant(time: string, date = TODAY): number {
 /** The date `days` after today. */
 export const day = (days: number): string => addDays(TODAY, days);
 
-/** A clinic whose clock is fixed until a test changes it. */
+/** A clinic whose clock stands still until a test sets it. */
 export interface TestClinic extends Clinic {
   db: Db;
   identity: PreviewIdentity;
   clock: { at: number; now(): number };
-  /** Another clinic on the same database, like a second process. */
+  /** Opens another clinic on the same database, like a second process. */
   again(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** Makes a database on the run's PostgreSQL, empty or a copy; returns its URL. */
+/** Creates a database, empty or as a copy of `template`; returns its URL. */
 export async function newDatabase(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
-  const maker = await openPostgres(server, 1);
-  await maker.query(`create database ${name} template ${template}`);
-  await maker.close();
+  const admin = await openPostgres(server, 1);
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.close();
   const url = new URL(server);
   url.pathname = name;
   return url.href;
@@ -48,7 +48,7 @@ export async function newDatabase(template = 'template1'): Promise<string> {
 
 const openCopy = async (): Promise<Db> => openPostgres(await newDatabase(TEMPLATE));
 
-function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
+function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
   const identity = previewIdentity(db);
   const clock = { at: NOW, now: () => clock.at };
   const parts = {
@@ -62,26 +62,20 @@ function clinicOn(db: Db, own: Partial<ClinicParts> = {}): TestClinic {
     payments: sandboxPayments(db, ORIGIN),
     bankSecret: BANK_SECRET,
     limits: null,
-    ...own,
+    ...changes,
   };
-  return {
-    ...createClinic(parts),
-    db,
-    identity,
-    clock,
-    again: (other) => createClinic({ ...parts, ...other }),
-  };
+  return { ...createClinic(parts), db, identity, clock, again: (other) => createClinic({ ...parts, ...other }) };
 }
 
-/** Opens a clinic with a database of its own, by default a copy of the run's. */
+/** Opens a clinic with a database of its own, by default a copy of the template. */
 export async function openClinic(open = openCopy): Promise<TestClinic> {
   const db = await open();
-  // A copy gets its own id.
+  // Each real database has an id of its own, so a copy needs a new id.
   await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   return clinicOn(db);
 }
 
-/** A clinic outside preview at its first start, on an empty database. Patients log in as in preview. */
+/** Opens a clinic outside preview at its first start, on an empty database. Patients log in as in preview. */
 export async function openEmptyClinic(now: number, opened = newDatabase().then(openPostgres)): Promise<TestClinic> {
   const db = await opened;
   await migrate(db);
@@ -91,7 +85,7 @@ export async function openEmptyClinic(now: number, opened = newDatabase().then(o
   return clinic;
 }
 
-/** One clinic for all tests of a file, set to `NOW` before each; tests use different patients, so they do not interfere. */
+/** One clinic for all tests of a file; before each test its clock is set to `NOW`. Each test uses its own patients. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
@@ -102,11 +96,11 @@ export function useClinic(open = openCopy): () => TestClinic {
   return () => clinic;
 }
 
-const Failed = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
+const Failure = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
 
-/** The code of an error reply; checks that the body follows the contract with a Japanese message. */
+/** The code of an error reply. Checks that the body follows the contract and has a Japanese message. */
 export async function codeOf(response: Response): Promise<string> {
-  return v.parse(Failed, await response.json()).error.code;
+  return v.parse(Failure, await response.json()).error.code;
 }
 
 /** The status and the code of an error reply: `409 conflict`. */

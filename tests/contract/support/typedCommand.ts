@@ -5,16 +5,16 @@ import { RuleError } from '../../../server/ruleError';
 import { readCommand } from '../../../server/run/readCommand';
 import { StartError } from '../../../server/run/startError';
 import type { Outcome } from '../../../server/staff/command';
-import type { Order } from './desk';
+import type { Order } from './commandRunner';
 
-/** A line that is typed in a console example of a docs page, or an event in it, and what is printed after it. */
+/** A typed line or an event of a console example on a docs page, and the output `printed` below it. */
 interface ConsoleLine {
   kind: 'typed' | 'event';
   text: string;
   printed: string;
 }
 
-/** The lines of all console examples of a docs page: `$ …` is typed, `# …` is an event, everything else is printed. */
+/** The lines of all console examples of a docs page: `$ …` is typed, `# …` is an event, all else is output. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -33,7 +33,7 @@ const wordsOf = (typed: string): string[] =>
 
 const CLINIC = 'npm run -s clinic -- ';
 
-/** Runs typed lines as a shell on the clinic's computer does, with its files in a temporary folder. */
+/** Runs typed lines as a shell on the clinic's computer does. Files are in a temporary folder. */
 export function shell(carryOut: (order: Order, by: string | null) => Promise<Outcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
@@ -53,13 +53,13 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
   }
 
   return {
-    /** The output of a typed line. Editing a file is not simulated; `cat` shows its final content. */
+    /** Returns the output of a typed line. `cat FILE` also writes the printed content to FILE, as if staff had edited it. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);
         return printed;
       }
-      if (!text.startsWith(CLINIC)) throw new Error(`no command of the clinic: ${text}`);
+      if (!text.startsWith(CLINIC)) throw new Error(`not a command of the clinic: ${text}`);
       const [typed = '', file] = text.slice(CLINIC.length).split(' > ');
       try {
         const output = await clinic(wordsOf(typed));

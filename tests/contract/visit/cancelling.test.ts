@@ -52,7 +52,7 @@ test('a patient may cancel five times a day; the sixth time is refused and refer
   const input = { params: { id: await openId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-  // Visits called off by the clinic do not count, and the limit starts again tomorrow.
+  // Cancelling a reservation of a closed day does not count, and the limit starts again the next day.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));

@@ -13,21 +13,20 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { diagnoseInput, firstVisit, blocksOf, bookByForm, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-
-const free = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
+const freeBlocks = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(visitor, { now: NOW, date, subjectId });
 
 const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftIds'>) =>
   visitor.send(changeTime, { params: { id }, body: { shiftIds } });
 
 /** A new patient with a reservation on a day of its own, and two free blocks of that day. */
-async function booked(name: string, date: string) {
+async function newBooking(name: string, date: string) {
   clinic().clock.at = NOW;
-  const { visitor, id, block: from } = await bookedOn(clinic(), name, date);
-  const [to, third] = (await free(visitor, date)) as [Block, Block];
-  return { visitor, id, from, to, third };
+  const { visitor, id, block: current } = await bookedOn(clinic(), name, date);
+  const [target, third] = (await freeBlocks(visitor, date)) as [Block, Block];
+  return { visitor, id, current, target, third };
 }
 
-async function taken(visitor: Visitor, date: string, { shiftIds }: Block): Promise<number[]> {
+async function takenShifts(visitor: Visitor, date: string, { shiftIds }: Block): Promise<number[]> {
   const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } });
   return shifts.filter(({ id, digest }) => digest && shiftIds.includes(id)).map(({ id }) => id);
 }
@@ -38,19 +37,19 @@ describe('a change of time (§change-time-one-call)', () => {
     const { block, answers } = await firstVisit(clinic(), visitor, day(1));
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers));
     const [{ id } = { id: 0 }] = (await visitor.ask(listReservations)).now_reservations;
-    const to = (await free(visitor, day(2))).find(
+    const target = (await freeBlocks(visitor, day(2))).find(
       ({ admin_user_id }) => admin_user_id !== block.admin_user_id,
     ) as Block;
 
-    const reply = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
+    const reply = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
     expect(reply).toEqual(await visitor.ask(listReservations));
     expect(reply).toMatchObject({
       now_reservations: [
-        { id, start_time: to.start_time, subject_id: 1, kind: 'initial', admin_user: { id: to.admin_user_id } },
+        { id, start_time: target.start_time, subject_id: 1, kind: 'initial', admin_user: { id: target.admin_user_id } },
       ],
     });
-    expect(await taken(visitor, day(1), block)).toEqual([]);
-    expect(await taken(visitor, day(2), to)).toEqual(to.shiftIds);
+    expect(await takenShifts(visitor, day(1), block)).toEqual([]);
+    expect(await takenShifts(visitor, day(2), target)).toEqual(target.shiftIds);
     const sheets = await clinic().db.query(
       'select 1 from answer_sheets s join reservations r on r.id = s.reservation_id where r.id = $1 and agreed_at is not null',
       [id],
@@ -59,71 +58,74 @@ describe('a change of time (§change-time-one-call)', () => {
   });
 
   test('to the current block gets the same reply, even when it is too late to book that block', async () => {
-    const { visitor, id, to } = await booked('twice', day(3));
-    const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } });
-    const again = { params: { id }, body: { shiftIds: to.shiftIds.toReversed() } };
+    const { visitor, id, target } = await newBooking('twice', day(3));
+    const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
+    const again = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
     expect(await visitor.ask(changeTime, again)).toEqual(first);
-    clinic().clock.at = to.start_time - 10 * MINUTE_MS;
+    clinic().clock.at = target.start_time - 10 * MINUTE_MS;
     expect(await visitor.ask(changeTime, again)).toEqual(first);
   });
 
   test('to a block that overlaps the current one moves it', async () => {
-    const { visitor, id, from, to } = await booked('a-little', day(4));
-    const shiftIds = [...from.shiftIds.slice(1), to.shiftIds[0] as number];
+    const { visitor, id, current, target } = await newBooking('a-little', day(4));
+    const shiftIds = [...current.shiftIds.slice(1), target.shiftIds[0] as number];
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds } })).toMatchObject({
-      now_reservations: [{ id, start_time: from.start_time + 5 * MINUTE_MS }],
+      now_reservations: [{ id, start_time: current.start_time + 5 * MINUTE_MS }],
     });
-    expect(await taken(visitor, day(4), from)).toEqual(from.shiftIds.slice(1));
+    expect(await takenShifts(visitor, day(4), current)).toEqual(current.shiftIds.slice(1));
   });
 
   test('replies 1 (taken) for a block that is taken, and moves nothing', async () => {
-    const { visitor, id, from, to } = await booked('too-late', day(5));
-    expect(await bookByForm(await logIn(clinic(), 'sooner'), to)).toBe('booked');
-    expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: to.shiftIds } })).toEqual({
+    const { visitor, id, current, target } = await newBooking('too-late', day(5));
+    expect(await bookByForm(await logIn(clinic(), 'sooner'), target)).toBe('booked');
+    expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } })).toEqual({
       message: '1',
     });
-    expect((await visitor.ask(listReservations)).now_reservations).toMatchObject([{ id, start_time: from.start_time }]);
-    expect(await taken(visitor, day(5), from)).toEqual(from.shiftIds);
+    expect((await visitor.ask(listReservations)).now_reservations).toMatchObject([
+      { id, start_time: current.start_time },
+    ]);
+    expect(await takenShifts(visitor, day(5), current)).toEqual(current.shiftIds);
   });
 
   test('is refused with a 422 for a block that does not fit, and moves nothing', async () => {
-    const { visitor, id, from, to, third } = await booked('unfit', day(6));
+    const { visitor, id, current, target, third } = await newBooking('unfit', day(6));
     const bodies = [
-      to.shiftIds.slice(0, 2),
-      [to.shiftIds[0], to.shiftIds[0], to.shiftIds[1]],
-      [...to.shiftIds.slice(0, 2), third.shiftIds[2]],
+      target.shiftIds.slice(0, 2),
+      [target.shiftIds[0], target.shiftIds[0], target.shiftIds[1]],
+      [...target.shiftIds.slice(0, 2), third.shiftIds[2]],
     ];
     for (const shiftIds of bodies)
       expect(await refusal(await change(visitor, id, { shiftIds: shiftIds as number[] }))).toBe('422 block_unfit');
-    clinic().clock.at = to.start_time - 4 * MINUTE_MS;
-    if (clinic().clock.at < from.start_time) expect(await refusal(await change(visitor, id, to))).toBe('422 too_soon');
+    clinic().clock.at = target.start_time - 4 * MINUTE_MS;
+    if (clinic().clock.at < current.start_time)
+      expect(await refusal(await change(visitor, id, target))).toBe('422 too_soon');
     clinic().clock.at = NOW;
     expect((await change(visitor, id, { shiftIds: [2_000_000_000] })).status).toBe(404);
-    expect(await taken(visitor, day(6), from)).toEqual(from.shiftIds);
+    expect(await takenShifts(visitor, day(6), current)).toEqual(current.shiftIds);
   });
 
   test('keeps the length of the reservation, also when a new booking would be shorter', async () => {
-    const { visitor, id, to } = await booked('first-still', day(7));
+    const { visitor, id, target } = await newBooking('first-still', day(7));
     await clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)
        select patient_id, doctor_id, 1, '', true, now(), now(), now() from reservations where id = $1`,
       [id],
     );
-    expect((await change(visitor, id, { shiftIds: to.shiftIds.slice(0, 2) })).status).toBe(422);
-    expect((await change(visitor, id, to)).status).toBe(200);
+    expect((await change(visitor, id, { shiftIds: target.shiftIds.slice(0, 2) })).status).toBe(422);
+    expect((await change(visitor, id, target)).status).toBe(200);
   });
 
   test('is refused with a 409 from the start on, and when finished, cancelled or missed', async () => {
-    const { visitor, id, from, to } = await booked('begun', day(8));
-    clinic().clock.at = from.start_time;
-    expect(await refusal(await change(visitor, id, to))).toBe('409 started');
+    const { visitor, id, current, target } = await newBooking('begun', day(8));
+    clinic().clock.at = current.start_time;
+    expect(await refusal(await change(visitor, id, target))).toBe('409 started');
     clinic().clock.at = NOW;
     await moveOn(clinic().db, id, 'missed', NOW);
-    expect(await refusal(await change(visitor, id, to))).toBe('409 conflict');
+    expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
     await moveOn(clinic().db, id, 'finish', NOW);
-    expect(await refusal(await change(visitor, id, to))).toBe('409 conflict');
-    const other = await booked('gone', day(9));
+    expect(await refusal(await change(visitor, id, target))).toBe('409 conflict');
+    const other = await newBooking('gone', day(9));
     await other.visitor.ask(cancelReservation, { params: { id: other.id } });
-    expect(await refusal(await change(other.visitor, other.id, other.to))).toBe('409 conflict');
+    expect(await refusal(await change(other.visitor, other.id, other.target))).toBe('409 conflict');
   });
 });

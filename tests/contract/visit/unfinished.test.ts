@@ -5,20 +5,19 @@ import { NOW, codeOf, day, useClinic } from '../support/testClinic';
 import { bookByForm, type Visitor, freeBlock as freeBlockAt, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
 const step = (id: number, name: string) =>
   clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));
 
-async function booked(name: string) {
+async function newBooking(name: string) {
   clinic().clock.at = NOW;
   return bookedOn(clinic(), name, day(1));
 }
 
 test('a consultation that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and its room is closed (§lapse-thirty-minutes)', async () => {
-  const { visitor, block } = await booked('unseen');
+  const { visitor, block } = await newBooking('unseen');
   const next = await freeBlock(visitor, day(3));
   const query = { shift_id: next.id, subject_id: 1 };
   const lapse = block.start_time + 45 * MINUTE_MS;
@@ -46,23 +45,23 @@ test('a consultation that nobody finished lapses 30 minutes after its end: it bl
 });
 
 test('a repeat visit lapses five minutes earlier, because it is shorter', async () => {
-  const { visitor, id } = await booked('repeats');
+  const { visitor, id } = await newBooking('repeats');
   await step(id, 'finish');
   const block = await freeBlock(visitor, day(2));
   const next = await freeBlock(visitor, day(5));
   expect(await bookByForm(visitor, block)).toBe('booked');
-  for (const [minutes, open, answer] of [
+  for (const [minutes, openCount, answer] of [
     [40 - 1, 1, 'duplicate'],
     [40, 0, 'booked'],
   ] as const) {
     clinic().clock.at = block.start_time + minutes * MINUTE_MS;
-    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(open);
+    expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(openCount);
     expect(await bookByForm(visitor, next)).toBe(answer);
   }
 });
 
 test('a missed visit blocks no booking and has no bill, unless staff finish it later (§missed-by-staff)', async () => {
-  const { visitor, block, id } = await booked('absent');
+  const { visitor, block, id } = await newBooking('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
   expect((await step(id, 'missed')).status).toBe(200);
   expect((await step(id, 'missed')).status).toBe(409);
@@ -72,12 +71,12 @@ test('a missed visit blocks no booking and has no bill, unless staff finish it l
   expect(list.now_reservations).toEqual([]);
   expect(list.all_reservations).toMatchObject([{ id, missed: true, finish: false, admin_user: { zoom_url: null } }]);
   expect((await visitor.send(getBill, { params: { id } })).status).toBe(409);
-  // Staff can record it early.
+  // A missed visit can't be cancelled, even before its start.
   clinic().clock.at = NOW;
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
-  // Staff made a mistake: the consultation took place.
+  // If staff made a mistake, they can still finish the consultation.
   expect((await step(id, 'finish')).status).toBe(200);
   const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(after).toMatchObject({ missed: false, finish: true });

@@ -4,6 +4,7 @@ import { ORIGIN } from '../../contract/support/testClinic';
 import { bookByForm, openId, logInWith, type FreeBlock, type Visitor } from '../../patient';
 import type { Deployment } from './deployment';
 
+/** A patient who owes the bill of the reservation `id`. `secret` signs the card provider's notices. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
@@ -21,7 +22,7 @@ const post = (clinic: Deployment, path: string, body: object = {}, headers = {})
     }),
   );
 
-/** Logs a patient in: one process issues the tokens, the next one the session. */
+/** Logs a patient in. One process issues the tokens, and the next process the session. */
 export async function logIn(clinic: Deployment, patient: string): Promise<Visitor> {
   const tokens = await (await post(clinic, '/preview/login', { patient })).json();
   return logInWith(clinic, patient, tokens as { id_token: string; access_token: string });
@@ -39,7 +40,7 @@ export async function debtor(clinic: Deployment, name: string, block: FreeBlock)
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
-  // The first notice is refused, but makes the clinic create its secret.
+  // The clinic refuses this notice, but creates the secret, which is read next.
   await notify(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };

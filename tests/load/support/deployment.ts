@@ -14,15 +14,16 @@ import { watchPayments, type Sql } from '../../support/invariants';
 
 const QUERY_OVER_IPC = new URL('queryOverIpc.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../dist-server/main.js', import.meta.url));
-/** A call that takes longer counts as hanging. */
+/** Milliseconds after which a call counts as hanging. */
 const HANG_MS = 60_000;
 
 export interface ClinicProcess {
   base: string;
   isUp: boolean;
   start(): Promise<void>;
-  /** Ends it; `SIGKILL` gives it no time to clean up. */
+  /** Ends the process; `SIGKILL` gives it no time to clean up. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Queries the PGlite inside the process. */
   query: Sql;
 }
 
@@ -30,8 +31,8 @@ export interface ClinicProcess {
 export interface Deployment {
   processes: readonly ClinicProcess[];
   /**
-   * Sends a request to the process a load balancer would choose next. A process that ends before it has answered gives
-   * a network error, of status 0. Throws for an error without the contract's body, and for a hang.
+   * Sends a request to the next process, as a load balancer does. If the process ends before it replies, the response
+   * is a network error with status 0. Throws if an error reply lacks the contract's body, or if the call hangs.
    */
   fetch(request: Request): Promise<Response>;
   sql: Sql;
@@ -44,7 +45,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A process of the built clinic in preview mode, not started yet. */
+/** Prepares a process of the built clinic in preview mode, without starting it. */
 async function newProcess(env: Record<string, string>, isPglite: boolean): Promise<ClinicProcess> {
   const port = await getPort();
   const pending = new Map<number, { resolve: (rows: never[]) => void; reject: (error: Error) => void }>();
@@ -78,7 +79,7 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
         }),
       );
       const address = new Promise<'up'>((resolve) => started.stdout?.once('data', () => resolve('up')));
-      if ((await Promise.race([address, ended])) !== 'up') throw new Error('a process ended at its start');
+      if ((await Promise.race([address, ended])) !== 'up') throw new Error('the process ended before it was ready');
       clinic.isUp = true;
     },
     async end(signal) {
@@ -103,9 +104,9 @@ async function send({ base }: ClinicProcess, request: Request): Promise<Response
   try {
     const signal = AbortSignal.timeout(HANG_MS);
     const response = await fetch(`${base}${pathname}${search}`, { method, headers, body, signal });
-    const whole = new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
-    if (whole.status >= 400) v.parse(ErrorReply, await whole.clone().json());
-    return whole;
+    const buffered = new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
+    if (buffered.status >= 400) v.parse(ErrorReply, await buffered.clone().json());
+    return buffered;
   } catch (error) {
     if (error instanceof TypeError) return Response.error();
     throw new Error(`${method} ${pathname}: ${String(error)}`, { cause: error });
@@ -120,9 +121,9 @@ async function deploy(
   const next = () => {
     const up = processes.filter(({ isUp }) => isUp);
     turn += 1;
-    // If none is up, the call simply gets no reply.
-    const from = up.length > 0 ? up : processes;
-    return from[turn % from.length] as ClinicProcess;
+    // If no process is up, the call gets no reply.
+    const candidates = up.length > 0 ? up : processes;
+    return candidates[turn % candidates.length] as ClinicProcess;
   };
   const closeAll = async () => {
     await Promise.all(processes.filter(({ isUp }) => isUp).map((process) => process.end('SIGTERM')));
@@ -138,7 +139,6 @@ async function deploy(
   return { processes, sql, cluster, fetch: (request) => send(next(), request), close: closeAll };
 }
 
-/** One process on the embedded database, in its own folder. */
 async function onPglite(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
   await prepareDatabase(folder);

@@ -10,13 +10,16 @@ type Action =
   | { kind: 'move'; id: number; block: FreeBlock }
   | { kind: 'file'; title: string };
 
-/** The first shifts of all reservations and of the open one, and the titles of files. */
 interface State {
+  /** The first shifts of all reservations, also of cancelled ones. */
   booked: number[];
-  open: number | null;
+  /** The first shift of the reservation that is not cancelled. */
+  current: number | null;
+  /** The titles of the files. */
   files: string[];
 }
 
+/** What the replies to a patient have confirmed, and the call whose result is unknown. */
 export interface Ledger {
   visitor: Visitor;
   confirmed: State;
@@ -25,30 +28,30 @@ export interface Ledger {
 
 export const newLedger = (visitor: Visitor): Ledger => ({
   visitor,
-  confirmed: { booked: [], open: null, files: [] },
+  confirmed: { booked: [], current: null, files: [] },
   unanswered: null,
 });
 
-function after({ booked, open, files }: State, action: Action): State {
+function stateAfter({ booked, current, files }: State, action: Action): State {
   switch (action.kind) {
     case 'book':
-      return { booked: [...booked, action.block.id], open: action.block.id, files };
+      return { booked: [...booked, action.block.id], current: action.block.id, files };
     case 'cancel':
-      return { booked, open: null, files };
+      return { booked, current: null, files };
     case 'move':
       return {
-        booked: [...booked.toSpliced(booked.indexOf(open ?? 0), 1), action.block.id],
-        open: action.block.id,
+        booked: [...booked.toSpliced(booked.indexOf(current ?? 0), 1), action.block.id],
+        current: action.block.id,
         files,
       };
     case 'file':
-      return { booked, open, files: [...files, action.title] };
+      return { booked, current, files: [...files, action.title] };
   }
 }
 
-const inOrder = ({ booked, open, files }: State): State => ({
+const sorted = ({ booked, current, files }: State): State => ({
   booked: booked.toSorted((a, b) => a - b),
-  open,
+  current,
   files: files.toSorted(),
 });
 
@@ -70,35 +73,38 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
   }
 }
 
-/** Records a reply. No reply and a 503 leave the result unknown; `1` and `3` change nothing. Other statuses fail. */
-async function note(ledger: Ledger, action: Action, response: Response): Promise<void> {
+/**
+ * Records a reply. After no reply or a 503 the result is unknown. A 200 whose `message` is `1` or `3` changed nothing.
+ * Any other status fails the test.
+ */
+async function recordReply(ledger: Ledger, action: Action, response: Response): Promise<void> {
   ledger.unanswered = response.status === 200 ? null : action;
   if (ledger.unanswered) return expect([0, 503], action.kind).toContain(response.status);
   const { message = 'ok' } = (await response.json()) as { message?: string };
-  if (message === 'ok') ledger.confirmed = after(ledger.confirmed, action);
+  if (message === 'ok') ledger.confirmed = stateAfter(ledger.confirmed, action);
 }
 
-export async function act(ledger: Ledger, blocks: readonly FreeBlock[], random: Random): Promise<void> {
+export async function makeRandomCall(ledger: Ledger, blocks: readonly FreeBlock[], random: Random): Promise<void> {
   const roll = random.int(10);
   const block = random.pick(blocks);
   let action: Action = { kind: 'book', block, key: crypto.randomUUID() };
   if (roll < 2) action = { kind: 'file', title: `検査 ${crypto.randomUUID()}` };
-  else if (ledger.confirmed.open !== null && roll < 8) {
+  else if (ledger.confirmed.current !== null && roll < 8) {
     const list = await ledger.visitor.send(listReservations);
     expect([0, 200, 503]).toContain(list.status);
     if (list.status !== 200) return;
-    const { now_reservations: current } = (await list.json()) as { now_reservations: { id: number }[] };
-    expect(current, 'a confirmed reservation is missing').toHaveLength(1);
-    const id = current[0]?.id ?? 0;
+    const { now_reservations: listed } = (await list.json()) as { now_reservations: { id: number }[] };
+    expect(listed, 'a confirmed reservation is missing').toHaveLength(1);
+    const id = listed[0]?.id ?? 0;
     // A patient may cancel five times a day.
     action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
-  await note(ledger, action, await send(ledger, action));
+  await recordReply(ledger, action, await send(ledger, action));
 }
 
 async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> {
-  const reservations = await clinic.sql<{ first: number; open: boolean }>(
-    `select s.id as first, r.cancelled_at is null as open from reservations r
+  const reservations = await clinic.sql<{ first: number; is_current: boolean }>(
+    `select s.id as first, r.cancelled_at is null as is_current from reservations r
      join patients p on p.id = r.patient_id join shifts s on s.doctor_id = r.doctor_id and s.start_at = r.start_at
      where p.display_name = $1`,
     [visitor.name],
@@ -109,35 +115,35 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
   );
   return {
     booked: reservations.map(({ first }) => first),
-    open: reservations.find(({ open }) => open)?.first ?? null,
+    current: reservations.find((row) => row.is_current)?.first ?? null,
     files: files.map(({ title }) => title),
   };
 }
 
 /**
- * Checks that exactly the confirmed data exists, apart from the unanswered call. Repeats that call and checks that it is
- * done exactly once.
+ * Checks that the database holds the confirmed data, with or without the effect of the unanswered call. Then repeats
+ * that call and checks that it took effect exactly once.
  */
-export async function settle(clinic: Deployment, ledger: Ledger): Promise<void> {
+export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, unanswered: action } = ledger;
-  const found = inOrder(await stateOf(clinic, ledger));
-  if (!action) return expect(found, ledger.visitor.name).toEqual(inOrder(confirmed));
-  const afterAction = after(confirmed, action);
-  expect([inOrder(confirmed), inOrder(afterAction)], ledger.visitor.name).toContainEqual(found);
-  const isDone = JSON.stringify(found) === JSON.stringify(inOrder(afterAction));
+  const stored = sorted(await stateOf(clinic, ledger));
+  if (!action) return expect(stored, ledger.visitor.name).toEqual(sorted(confirmed));
+  const afterAction = stateAfter(confirmed, action);
+  expect([sorted(confirmed), sorted(afterAction)], ledger.visitor.name).toContainEqual(stored);
+  const isDone = JSON.stringify(stored) === JSON.stringify(sorted(afterAction));
   if (isDone) ledger.confirmed = afterAction;
   ledger.unanswered = null;
-  // An upload has no key.
+  // An upload has no idempotency key, so repeating it could store the file twice.
   if (action.kind === 'file') return;
-  const again = await send(ledger, action);
-  if (!isDone) await note(ledger, action, again);
-  else if (action.kind === 'cancel') expect(again.status).toBe(409);
+  const repeated = await send(ledger, action);
+  if (!isDone) await recordReply(ledger, action, repeated);
+  else if (action.kind === 'cancel') expect(repeated.status).toBe(409);
   else {
-    const { message = 'ok' } = (await again.json()) as { message?: string };
-    expect([again.status, message]).toEqual([200, 'ok']);
+    const { message = 'ok' } = (await repeated.json()) as { message?: string };
+    expect([repeated.status, message]).toEqual([200, 'ok']);
   }
-  expect(ledger.unanswered, 'the repeat was not answered').toBeNull();
-  expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.confirmed));
+  expect(ledger.unanswered, 'the repeated call got no reply').toBeNull();
+  expect(sorted(await stateOf(clinic, ledger))).toEqual(sorted(ledger.confirmed));
 }
 
 export async function expectFilesOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {

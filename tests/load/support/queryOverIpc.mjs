@@ -1,10 +1,10 @@
-// Loaded before the unchanged clinic program: lets the test query PGlite, which only one process can open.
+// Loaded before the clinic's program. The test queries PGlite over IPC, because only one process can open a PGlite.
 import { PGlite } from '@electric-sql/pglite';
 
 const create = PGlite.create.bind(PGlite);
 let lite;
 PGlite.create = async (options) => {
-  // A new folder is created by a temporary instance that is closed by then; the last one is the clinic's.
+  // A first start creates a temporary PGlite before the clinic's own, so the last one is the clinic's.
   lite = await create(options);
   return lite;
 };

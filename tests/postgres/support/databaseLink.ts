@@ -1,18 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** A proxy between a clinic and its database, which a test can make fail. */
 export interface Link {
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */
   loseNextCommit(): void;
-  /** Drops all traffic without closing connections; `false` restores it. */
-  silence(on: boolean): void;
+  /** Stops all traffic without closing connections; `false` resumes the traffic. */
+  silence(isSilent: boolean): void;
   close(): void;
 }
 
-/** A commit on the wire: the text of a simple query ends with a zero byte. */
+/** How a commit looks on the wire: the text of a simple query ends with a zero byte. */
 const COMMIT = 'commit\0';
 
-/** @param server the URL of a database, by its socket or (on Windows) by TCP */
+/** @param server URL of the database server: by a socket or (on Windows) by TCP */
 export async function newLink(server: string): Promise<Link> {
   const { hostname, port: tcpPort, searchParams } = new URL(server);
   const folder = searchParams.get('host');
@@ -20,38 +21,38 @@ export async function newLink(server: string): Promise<Link> {
     ? { path: `${folder}/.s.PGSQL.${searchParams.get('port')}` }
     : { host: hostname, port: Number(tcpPort) };
   const pairs = new Set<[Socket, Socket]>();
-  let [isSilent, losing] = [false, false];
+  let [isSilent, losesNext] = [false, false];
 
   const proxy = createServer((client) => {
     const upstream = connect(address);
     const pair: [Socket, Socket] = [client, upstream];
     pairs.add(pair);
-    const cut = () => {
+    const closeBoth = () => {
       pairs.delete(pair);
       client.destroy();
       upstream.destroy();
     };
-    let isDoomed = false;
+    let losesReply = false;
     client.on('data', (data) => {
-      if (losing && data.includes(COMMIT)) [losing, isDoomed] = [false, true];
+      if (losesNext && data.includes(COMMIT)) [losesNext, losesReply] = [false, true];
       upstream.write(data);
     });
-    upstream.on('data', (data) => (isDoomed ? cut() : client.write(data)));
+    upstream.on('data', (data) => (losesReply ? closeBoth() : client.write(data)));
     for (const socket of pair) {
       if (isSilent) socket.pause();
-      socket.on('error', cut);
-      socket.on('close', cut);
+      socket.on('error', closeBoth);
+      socket.on('close', closeBoth);
     }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;
   return {
     urlOf: (database) => `postgres://clinic@127.0.0.1:${port}/${database}`,
-    loseNextCommit: () => (losing = true),
-    silence(on) {
-      isSilent = on;
+    loseNextCommit: () => (losesNext = true),
+    silence(isOn) {
+      isSilent = isOn;
       for (const socket of [...pairs].flat())
-        if (on) socket.pause();
+        if (isOn) socket.pause();
         else socket.resume();
     },
     close() {

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inForms, type Forms } from './forms';
-import { begin, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today, type State } from './state';
+import { newState, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, today, type State } from './state';
 
 export const PAPERS = 'https://papers.example';
 
 function without<T extends { id: number }>(list: T[], id: number): T[] {
-  const at = list.findIndex((item) => item.id === id);
-  list.splice(at, at < 0 ? 0 : 1);
+  const index = list.findIndex((item) => item.id === id);
+  list.splice(index, index < 0 ? 0 : 1);
   return list;
 }
 
@@ -35,14 +35,14 @@ function callsOf(state: State): Record<string, Reply> {
     return { ...ids, ...words, question_type, choices, required, answer_text, questionnaire_id: 1 };
   };
   const questions = (...numbers: number[]) => numbers.map((number) => question(number));
-  const medicine = (id: number, at: object = {}) => {
+  const medicine = (id: number, visit: object = {}) => {
     const texts = { image: null, effects: '血圧を下げます', precautions: null, usage1: '1日1回', usage2: null };
-    return { id, title: `アムロジピン錠${id}`, ...texts, dosage: '1錠', days: 30, ...at };
+    return { id, title: `アムロジピン錠${id}`, ...texts, dosage: '1錠', days: 30, ...visit };
   };
   const prescribed = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // The specification leaves other replies open.
+    // The specification does not define the reply to a successful booking.
     return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>
@@ -54,7 +54,7 @@ function callsOf(state: State): Record<string, Reply> {
       const day = Date.parse(`${query.get('date')}T00:00:00Z`) / DAY;
       const shifts = Array.from({ length: 168 }, (__, number) => {
         const start_time = timeOn(day, 600 + number * 5);
-        // Another patient holds the first quarter of an hour.
+        // Another patient holds the first three shifts of the day.
         const digest = number < 3 || isTaken(start_time);
         return { id: day * 1000 + number, start_time, admin_user_id: 1, doctorId: 1, digest };
       });
@@ -99,10 +99,7 @@ function callsOf(state: State): Record<string, Reply> {
       return { billing_info: { insurance_details: [points, unpriced], private_details, total } };
     },
     'GET /payments': () => ({ main_deliver: addresses[0], other_deliver: addresses.slice(1) }),
-    'POST /payments': () => ({
-      response_data: isBare ? { id: 7 } : null,
-      link_url: `${PAPERS}/card`,
-    }),
+    'POST /payments': () => ({ response_data: isBare ? { id: 7 } : null, link_url: `${PAPERS}/card` }),
     'POST /payments/bank_payment': () => {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
       return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accounts += 1)) } };
@@ -131,7 +128,7 @@ async function fieldsOf(request: IncomingMessage): Promise<[string, unknown][]> 
 
 /** Runs a host that implements only the calls every clinic must provide, for an app on another origin. */
 export async function runSpecHost(appOrigin: string) {
-  let state = begin('rails');
+  let state = newState('rails');
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const { pathname, searchParams: query } = new URL(request.url ?? '/', appOrigin);
     if (/^\/(paper\/|favicon)/.test(pathname)) return response.end('a page of somebody else');
@@ -159,7 +156,7 @@ export async function runSpecHost(appOrigin: string) {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    begin: (forms: Forms, changes: Partial<State> = {}) => Object.assign((state = begin(forms)), changes),
+    begin: (forms: Forms, changes: Partial<State> = {}) => Object.assign((state = newState(forms)), changes),
     received: () => state,
     stop: () => (server.closeAllConnections(), new Promise((stopped) => server.close(stopped))),
   };

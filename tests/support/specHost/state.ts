@@ -2,10 +2,11 @@ import { movedNow } from '../fixedDate.mjs';
 import type { Forms } from './forms';
 
 export const DAY = 86_400_000;
-/** Days of Japan since 1970. */
+/** The number of days from 1970 to today, in Japan. */
 export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
+/** The moment that is a number of minutes after midnight in Japan, on a day counted since 1970. */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
-/** A shift's id encodes its time: the day, then its number since 10:00. */
+/** The start of a shift. The id is the day × 1000 + the number of the shift since 10:00. */
 export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
 
 export const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];
@@ -27,9 +28,9 @@ export const BOOKED = {
 };
 const DONE = { ...BOOKED, finish: true, confirm_status: true };
 
-export const begin = (forms: Forms) => ({
+export const newState = (forms: Forms) => ({
   forms,
-  /** The booking flag of the host. */
+  /** The booking flag that the host returns. */
   flag: 0,
   accounts: 0,
   visits: [
@@ -42,9 +43,9 @@ export const begin = (forms: Forms) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The fields of the last write; of several parts with one name only the last, as in most frameworks. */
+  /** The fields of the last writing call. Of several parts with one name, the last counts, as in most frameworks. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],
 });
-export type State = ReturnType<typeof begin>;
+export type State = ReturnType<typeof newState>;

@@ -10,7 +10,7 @@ const sender = { clinicName: 'さくらオンラインクリニック', liffId: 
 const facts: MessageFacts = {
   reservationId: 12,
   start: instant('10:15', '2026-07-10'),
-  was: instant('14:30', '2026-07-09'),
+  previousStart: instant('14:30', '2026-07-09'),
   reason: '医師の体調不良のため',
   lastname: '佐藤',
   amount: 3450,

@@ -5,7 +5,7 @@ import {
   billDayMessages,
   isStillTrue,
   messageNow,
-  outsideQuiet,
+  nextSendTime,
   pauseAfter,
   visitMessages,
 } from '../../../server/messages/plan';
@@ -61,12 +61,12 @@ test.each([
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
 ])('because of the quiet hours a message of %s arrives at %s (§message-quiet)', (from, to) => {
-  expect(short(outsideQuiet('bill', at(from), at('10T10:15')))).toBe(to);
+  expect(short(nextSendTime('bill', at(from), at('10T10:15')))).toBe(to);
   expect(short(messageNow('bill', at(from), at('10T10:15')).dueAt)).toBe(to);
 });
 
 it('the quiet hours do not delay the reminder 15 minutes before (§message-quiet)', () => {
-  expect(short(outsideQuiet('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
+  expect(short(nextSendTime('soon', at('03T23:40'), at('03T23:55')))).toBe('03T23:40');
 });
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
 ])(
   'at %s the quiet hours delay the clinic’s cancellation of a visit at %s only if the morning is early enough: %s (§message-quiet)',
   (now, start, arrival) => {
-    expect(short(outsideQuiet('calledOff', at(now), at(start)))).toBe(arrival);
-    expect(short(outsideQuiet('closed', at(now), at(start)))).toBe(arrival);
-    expect(short(outsideQuiet('cancelled', at(now), at(start)))).toBe('04T08:00');
+    expect(short(nextSendTime('calledOff', at(now), at(start)))).toBe(arrival);
+    expect(short(nextSendTime('closed', at(now), at(start)))).toBe(arrival);
+    expect(short(nextSendTime('cancelled', at(now), at(start)))).toBe('04T08:00');
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { isOpenDay, formatSpan, overlapAt, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
+import { isOpenDay, formatSpan, firstOverlap, readSpan, type MinuteSpan } from '../../../server/booking/openDays';
 
 // Monday 20 July 2026 is 海の日.
 const [holiday, workday] = ['2026-07-20', '2026-07-21'];
@@ -45,12 +45,12 @@ it('the spans of a day may touch, in any order', () => {
     [780, 900],
     [600, 780],
   ];
-  expect(overlapAt(touching)).toBe(-1);
+  expect(firstOverlap(touching)).toBe(-1);
 });
 
 it('the spans of a day may not overlap; the second one is reported', () => {
   expect(
-    overlapAt([
+    firstOverlap([
       [600, 780],
       [840, 900],
       [775, 800],

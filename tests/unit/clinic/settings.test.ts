@@ -26,7 +26,7 @@ test('the default is preview mode on this computer only (§preview-apart)', () =
     messages: null,
     origins: [],
     trustedProxies: [],
-    limited: false,
+    hasRateLimits: false,
     log: 'errors',
     payments: { kind: 'sandbox' },
     bank: SAMPLE_BANK,
@@ -65,7 +65,7 @@ test('every variable is read', () => {
     publicUrl: 'https://clinic.example.jp',
     line: { channelId: '1234567890', apiBase: 'http://127.0.0.1:9000' },
     origins: ['https://a.example', 'https://b.example:8443'],
-    limited: true,
+    hasRateLimits: true,
     log: 'requests',
     payments: { kind: 'stripe', secretKey: 'sk', webhookSecret: 'wh' },
   });
@@ -119,7 +119,7 @@ test.each([undefined, ' ', ' もみじ医院 '])(
 
 test('a clinic with LINE login needs https, except on its own computer', () => {
   expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
-    'PUBLIC_URL must begin with https:// where patients log in with LINE, not "http://clinic.example.jp".',
+    'PUBLIC_URL is "http://clinic.example.jp". When LINE_CHANNEL_ID is set, it must begin with https://.',
   );
   for (const PUBLIC_URL of ['https://clinic.example.jp', 'http://localhost:8080', 'http://127.0.0.1:8080'])
     expect(readSettings({ ...LINE, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
@@ -127,9 +127,9 @@ test('a clinic with LINE login needs https, except on its own computer', () => {
 });
 
 test('rate limits are on outside preview and can be switched', () => {
-  expect(readSettings(LINE).limited).toBe(true);
-  expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).limited).toBe(false);
-  expect(readSettings({ RATE_LIMITS: 'on' }).limited).toBe(true);
+  expect(readSettings(LINE).hasRateLimits).toBe(true);
+  expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
+  expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
 });
 
 describe('an error is one sentence', () => {
@@ -151,8 +151,8 @@ describe('an error is one sentence', () => {
     [{ LINE_API_BASE: 'ftp://x' }, /^LINE_API_BASE must be an address like /],
     [{ FILES_S3_BUCKET: 'a/b' }, 'FILES_S3_BUCKET must be the name of a bucket, not "a/b".'],
     [{ FILES_S3_BUCKET: 'files' }, /^FILES_S3_ENDPOINT, FILES_S3_BUCKET, .* must be set together\.$/],
-    [{ HOST: '0.0.0.0' }, /^Preview mode listens only on this computer: .*"0\.0\.0\.0"/],
-    [{ ...LINE, PUBLIC_URL: '' }, /^PUBLIC_URL must be set where patients log in with LINE/],
+    [{ HOST: '0.0.0.0' }, /^In preview mode the clinic listens only on this computer\..*"0\.0\.0\.0"/],
+    [{ ...LINE, PUBLIC_URL: '' }, /^LINE_CHANNEL_ID is set, so PUBLIC_URL is required/],
     [{ ...LINE, PAYMENTS: '' }, /^Set PAYMENTS to stripe \(with its keys\) or to sandbox/],
     [{ ...LINE, PAYMENTS: 'stripe' }, 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'],
     [

@@ -8,7 +8,7 @@ interface CardActionsProps {
   onRemove?: () => void;
 }
 
-/** 一覧のカードの操作。主な操作と、右端に小さな削除ボタンを置きます */
+/** 一覧のカードの下部に、主な操作と、右端の小さな削除ボタンを並べます */
 export function CardActions({ children, removeLabel, onRemove }: CardActionsProps) {
   return (
     <Group gap="xs" my={children ? 0 : '-0.75rem'}>

@@ -6,9 +6,9 @@ import { Text } from '../../layout/JaText/texts';
 interface CardLinkProps {
   title: string;
   text?: string | null;
-  /** 押すとできること。最後に太字で示します */
+  /** 押すとできることを伝える文。カードの最後に太字で表示します */
   next?: string;
-  /** 移動先。省くとボタンになり、`onPress` を呼びます */
+  /** 移動先のパス。省くとカードはボタンになり、押すと `onPress` を呼びます */
   to?: string;
   onPress?: () => void;
 }
@@ -35,11 +35,11 @@ export function CardLink({ title, text, next, to, onPress }: CardLinkProps) {
       <IconChevronRight aria-hidden size="1.25rem" color="var(--color-asagi)" />
     </Group>
   );
-  const look = { c: 'inherit', py: 'sm', children: content };
-  if (to !== undefined) return <Card {...look} component={Link} to={to} />;
+  const cardProps = { c: 'inherit', py: 'sm', children: content };
+  if (to !== undefined) return <Card {...cardProps} component={Link} to={to} />;
   return (
     <Card
-      {...look}
+      {...cardProps}
       component="button"
       type="button"
       ff="text"

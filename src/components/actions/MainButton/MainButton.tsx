@@ -9,15 +9,15 @@ interface MainButtonProps {
   children: string;
   icon?: Icon;
   onClick?: () => void;
-  /** 移動先。指定するとリンクになります。アプリの外（LINE、電話）も指定できます */
+  /** 移動先。指定すると、ボタンではなくリンクになります。アプリの外（LINE、電話）も指定できます */
   to?: string;
-  /** まだ進めないとき true。フォーカスは受け取ります */
+  /** 足りない項目があり、まだ進めないとき true。押せない見た目になりますが、フォーカスは移せます */
   blocked?: boolean;
-  /** `blocked` のときに押されたとき（足りない項目へ案内します） */
+  /** `blocked` のボタンを押したときの処理。足りない項目へ案内します */
   onBlocked?: () => void;
   /** 処理中のとき true。文字は残したまま、押せなくします */
   busy?: boolean;
-  /** 説明になる要素の id。同じ文字のボタンが並ぶとき、何のボタンかを読み上げます */
+  /** ボタンの説明になる要素の id。同じ文字のボタンが並ぶとき、読み上げで区別できます */
   describedBy?: string;
   type?: 'button' | 'submit';
   /** 見た目。`main` は1画面に1つだけ使います */
@@ -32,20 +32,20 @@ const LOOKS = {
   quiet: { variant: 'subtle' },
 } as const;
 
-/** Milliseconds after which a busy button shows that it takes long (§long-said). */
+/** After this many milliseconds, a busy button says that the action takes long (§long-said). */
 const LONG_MS = 10_000;
 
-function useLong(busy: boolean): boolean {
-  const [long, setLong] = useState(false);
+function useTakesLong(busy: boolean): boolean {
+  const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setLong(true), LONG_MS);
+    const timer = setTimeout(() => setTakesLong(true), LONG_MS);
     return () => {
       clearTimeout(timer);
-      setLong(false);
+      setTakesLong(false);
     };
   }, [busy]);
-  return long;
+  return takesLong;
 }
 
 /** 画面の主な操作。まだ進めないときに押すと、足りない項目へ案内します（§blocked-says-why） */
@@ -61,15 +61,15 @@ export function MainButton({
   type = 'button',
   variant = 'main',
 }: MainButtonProps) {
-  const free = !blocked && !busy;
-  const long = useLong(busy);
+  const isEnabled = !blocked && !busy;
+  const takesLong = useTakesLong(busy);
   const act = (event: MouseEvent) => {
-    if (free) return onClick?.();
-    // Prevents submitting the form, also by Enter in a field.
+    if (isEnabled) return onClick?.();
+    // Otherwise the press, or Enter in a field, would submit the form.
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
-  const look = {
+  const buttonProps = {
     ...LOOKS[variant],
     size: 'lg',
     fullWidth: true,
@@ -80,17 +80,17 @@ export function MainButton({
     ),
     onClick: act,
     'aria-describedby': describedBy,
-    children: <JaText>{long ? common.takesLong : children}</JaText>,
+    children: <JaText>{takesLong ? common.takesLong : children}</JaText>,
   };
-  if (free && to?.startsWith('/')) return <Button {...look} component={Link} to={to} />;
-  if (free && to !== undefined) return <Button {...look} component="a" href={to} />;
+  if (isEnabled && to?.startsWith('/')) return <Button {...buttonProps} component={Link} to={to} />;
+  if (isEnabled && to !== undefined) return <Button {...buttonProps} component="a" href={to} />;
   return (
     <Button
-      {...look}
+      {...buttonProps}
       type={type}
-      // Mantine's `loading` and `disabled` would lose focus, and `loading` hides the label.
+      // Mantine's `disabled` and `loading` would take the focus from the button, and `loading` hides the label.
       data-disabled={blocked || undefined}
-      aria-disabled={!free || undefined}
+      aria-disabled={!isEnabled || undefined}
       aria-busy={busy || undefined}
     />
   );

@@ -18,7 +18,7 @@ interface MenuRowProps {
 /** メニューの1行。行のどこを押しても移動します */
 export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false }: MenuRowProps) {
   const id = useId();
-  const look = {
+  const row = {
     mih: '4.5rem',
     leftSection: <RowIcon aria-hidden size="1.75rem" stroke={1.75} color="var(--color-asagi)" />,
     fw: 700,
@@ -34,7 +34,7 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
     <li>
       {to === undefined ? (
         <NavLink
-          {...look}
+          {...row}
           component="button"
           type="button"
           aria-disabled={busy || undefined}
@@ -43,7 +43,7 @@ export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false 
           rightSection={busy && <Loader />}
         />
       ) : (
-        <NavLink {...look} component={Link} to={to} rightSection={<IconChevronRight aria-hidden size="1.25rem" />} />
+        <NavLink {...row} component={Link} to={to} rightSection={<IconChevronRight aria-hidden size="1.25rem" />} />
       )}
     </li>
   );

@@ -9,7 +9,7 @@ interface SettingSwitchProps {
   text: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** 保存しているとき true */
+  /** 設定を保存している間は true */
   busy?: boolean;
   /** 保存の状態を伝える文。変わると読み上げます */
   status?: string;
@@ -27,7 +27,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Outside the switch: Mantine puts `description` into the label, so it would become part of the name. */}
+      {/* Not the `description` of Mantine, which is inside the label, so that it would be read as part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {text}
       </Text>

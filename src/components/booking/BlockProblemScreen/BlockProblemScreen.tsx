@@ -7,7 +7,7 @@ interface BlockProblemScreenProps {
   to: string;
 }
 
-/** 予約枠を読み取れないときの画面 */
+/** URLの予約枠を読み取れないときの画面。別の日時を選ぶ画面へ移動できます */
 export function BlockProblemScreen({ to }: BlockProblemScreenProps) {
   return (
     <OutcomeScreen picture="broken" title={confirm.brokenBlock} text={confirm.brokenBlockText} live="alert">

@@ -5,12 +5,12 @@ import { ItemValue } from '../../layout/JaText/rows';
 import { JaText } from '../../layout/JaText/JaText';
 
 interface BookingSummaryProps {
-  /** `strong` は最も重要な行、`below` は内容を項目名の下に置く行、`picture` は内容の左に置く絵 */
+  /** 最も重要な行では `strong`、内容を項目名の下に置く行では `below` を true にします。`picture` は内容の左に置く絵 */
   rows: readonly { label: string; value: string; strong?: boolean; below?: boolean; picture?: ReactNode }[];
   children?: ReactNode;
 }
 
-/** 選んだ日時、医師、診療科目。予約が終わるまで、画面の上部に表示します（§choice-in-sight） */
+/** 選んだ日時、医師、診療科目の一覧。予約の手続きが終わるまで、画面の上部に表示します（§choice-in-sight） */
 export function BookingSummary({ rows, children }: BookingSummaryProps) {
   return (
     <Paper withBorder p="card">
@@ -20,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* The important row stays on one line, and moves below its label when there is no space beside it. */}
+            {/* The value of a `strong` row stays on one line: without space beside its label, the value is below. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}
@@ -49,7 +49,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
   );
 }
 
-/** 選んだ枠を1行で示します。入力する画面に使います */
+/** 選んだ予約枠を1行で表示します。入力フォームの画面に使います */
 export function BookingLine({ parts }: { parts: readonly string[] }) {
   return (
     <Group component="p" gap="0 1rem">

@@ -7,37 +7,37 @@ import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface ChangeNoticeProps {
-  /** 変更する予約の読み込みの状態。`none` と `loading` では何も表示しません */
+  /** 変更する予約の読み込みの状態。`none` と `loading` のときは何も表示しません */
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
     | { status: 'ready'; reservation: { start_time: Instant } & Pick<ReservationFlags, 'rebook'> };
   now: Instant;
-  /** 変更を確定する画面では true（変更しても残るものを伝えます） */
-  last?: boolean;
+  /** 変更を確定する画面で true。問診の回答と同意を引き継ぐことなどを伝えます */
+  confirming?: boolean;
   reservationsTo: string;
 }
 
 /** 日時の変更中に、変更する予約と、その予約がどうなるかを伝えるお知らせ（§change-time-said） */
-export function ChangeNotice({ changing, now, last = false, reservationsTo }: ChangeNoticeProps) {
+export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
-    const again = { label: common.reload, onClick: changing.retry };
-    return <Notice tone="error" role="alert" title={changeTime.failed} action={again} />;
+    const reload = { label: common.reload, onClick: changing.retry };
+    return <Notice tone="error" role="alert" title={changeTime.failed} action={reload} />;
   }
   if (changing.status === 'unknown') {
-    const see = { label: booking.seeReservations, to: reservationsTo };
-    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={see} />;
+    const list = { label: booking.seeReservations, to: reservationsTo };
+    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={list} />;
   }
   if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;
-  const unkept = Boolean(changing.reservation.rebook);
-  if (last) {
+  const dayClosed = Boolean(changing.reservation.rebook);
+  if (confirming) {
     const free = isCancelFeeDue(start, now) ? changeTime.free : '';
-    const text = unkept ? changeTime.unkept.confirmText : changeTime.confirmText + free;
+    const text = dayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + free;
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
-  const { pickTitle, pickText } = unkept ? changeTime.unkept : changeTime;
-  // Two lines, so that the first times stay on the first screen.
+  const { pickTitle, pickText } = dayClosed ? changeTime.unkept : changeTime;
+  // Only two lines, so that the first slots are visible without scrolling.
   return (
     <div>
       <Text size="sm" fw={700}>

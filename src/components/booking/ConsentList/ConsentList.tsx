@@ -8,12 +8,12 @@ interface ConsentListProps {
   items: readonly string[];
   checked: readonly boolean[];
   onChange: (index: number, checked: boolean) => void;
-  /** 足りない同意として赤い枠で示す文の番号（0から） */
+  /** まだ同意していない文として、赤い線で囲む文の番号（0から数えます） */
   markedIndex?: number | null;
   readTerms: { label: string; onOpen: () => void };
 }
 
-const MARKED = {
+const MISSING = {
   error: <JaText>{confirm.tickThis}</JaText>,
   'aria-invalid': true,
   wrapperProps: { 'data-missing': true },
@@ -31,7 +31,7 @@ export function ConsentList({ items, checked, onChange, markedIndex = null, read
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
           variant="listed"
-          {...(index === markedIndex && !checked[index] && MARKED)}
+          {...(index === markedIndex && !checked[index] && MISSING)}
         />
       ))}
       <Button

@@ -4,23 +4,23 @@ import type { Costs } from '../../../domain/clinic/terms';
 import { CardLink } from '../../actions/CardLink/CardLink';
 import { useDialog } from '../../overlays/Dialog/useDialog';
 import { Sheet } from '../../overlays/Sheet/Sheet';
-import { CostRows, rangeOf } from './CostRows';
+import { CostRows, rangeText } from './CostRows';
 
 interface CostGuideProps {
   costs: Costs;
   kind: VisitKind;
 }
 
-/** 費用のめやす。合計を表示し、押すと内訳とキャンセル料をシートで表示します（§costs-before-booking） */
+/** 費用のめやすのカード。合計を表示し、押すと内訳とキャンセル料をシートで表示します（§costs-before-booking） */
 export function CostGuide({ costs, kind }: CostGuideProps) {
   const [opened, show, close] = useDialog('costs');
-  const first = kind === 'initial';
-  const total = rangeOf(first ? costs.first : costs.repeat);
+  const isFirstVisit = kind === 'initial';
+  const total = rangeText(isFirstVisit ? costs.first : costs.repeat);
   return (
     <div>
       <CardLink
         title={copy.title}
-        text={total && copy.totalOf(first ? copy.first : copy.repeat, total)}
+        text={total && copy.totalOf(isFirstVisit ? copy.first : copy.repeat, total)}
         onPress={() => show(true)}
       />
       <Sheet opened={opened !== null} title={copy.title} onClose={close}>

@@ -5,17 +5,17 @@ import { formatYen } from '../../../domain/money/bill';
 import { Note } from '../../layout/JaText/texts';
 import { ItemValue } from '../../layout/JaText/rows';
 
-export const rangeOf = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
+export const rangeText = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
 interface CostRowsProps {
   costs: Costs;
 }
 
-/** 合計のめやす、内訳、キャンセル料 */
+/** 費用の合計のめやす、内訳、キャンセル料の一覧 */
 export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee } }: CostRowsProps) {
   const totals = [
-    { label: copy.first, value: rangeOf(first) },
-    { label: copy.repeat, value: rangeOf(repeat) },
+    { label: copy.first, value: rangeText(first) },
+    { label: copy.repeat, value: rangeText(repeat) },
   ];
   const parts = [
     { label: copy.share, value: copy.shareValue },

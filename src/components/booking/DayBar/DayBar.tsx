@@ -7,42 +7,42 @@ import classes from './DayBar.module.css';
 interface DayBarProps {
   day: string;
   doctor: string;
-  /** バーを押したとき。日付と医師を選ぶ、画面のいちばん上へ戻ります */
+  /** バーを押したときの処理。医師と日付を選べる、画面のいちばん上へ戻ります */
   onBack: () => void;
-  /** ボタンにする時間帯（10〜23時）。横に1列に並び、列の中でスクロールします */
+  /** 移動できる時間帯（10〜23時の数）。ボタンは横1列に並び、列の中でスクロールします */
   hours: readonly number[];
   onJump: (hour: number) => void;
   children: ReactNode;
 }
 
-/** True while the marker is above the screen. */
+/** `isPast` is true while the element with the ref `marker` is above the screen. */
 function useScrolledPast() {
   const marker = useRef<HTMLDivElement>(null);
-  const [past, setPast] = useState(false);
+  const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     if (!marker.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        // The last entry counts, because a busy phone reports the start and the end of a jump together.
+        // The last entry is the newest: a busy phone may report the start and the end of a jump in one call.
         const entry = entries.at(-1);
-        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+        if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // Without a lower limit, because a jump may move the marker from below the screen to above it.
+      // Counts a marker below the screen as visible. Otherwise a jump from there to above it would not be reported.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);
     return () => observer.disconnect();
   }, []);
-  return { marker, past };
+  return { marker, isPast };
 }
 
-/** 枠までスクロールしている間、選んだ日と医師を画面の上に固定して示すバー（§chosen-day-in-sight、§band-jumps） */
+/** 予約枠までスクロールすると、選んだ日と医師を画面の上部に固定して示すバー（§chosen-day-in-sight、§band-jumps） */
 export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarProps) {
-  const { marker, past } = useScrolledPast();
+  const { marker, isPast } = useScrolledPast();
   return (
-    <div className={classes.reach} data-past={past || undefined}>
-      {/* Observed, because measuring would force a layout while React renders. */}
-      <Box ref={marker} pos="relative" top="calc(-1 * var(--hours))" />
+    <div className={classes.reach} data-past={isPast || undefined}>
+      {/* An observer watches this marker. Measuring it would force a layout while React renders. */}
+      <Box ref={marker} pos="relative" top="calc(-1 * var(--hours-top))" />
       <div className={classes.place}>
         <Group
           component={UnstyledButton}

@@ -10,7 +10,7 @@ import type { DayMark } from '../../../domain/booking/day';
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** Turns a day of Mantine's calendar into a radio button with a Japanese name. */
+/** The props that turn a day of Mantine's calendar into a radio button with a Japanese name. */
 function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
   const words = vacancy?.words ?? null;
@@ -28,10 +28,10 @@ function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
 interface DayStripProps {
   days: readonly StripDay[];
   selected: JstDate;
-  /** 日ごとの空き。わからない日には表示しません */
+  /** 日ごとの空き。空きがわからない日は省き、印を表示しません */
   marks?: Readonly<Record<JstDate, DayMark>>;
   onSelect: (date: JstDate) => void;
-  /** 「前の週」を押したとき。省くと、ボタンを押せなくします（最初の週） */
+  /** 「前の週」を押したときの処理。最初の週では省き、ボタンを押せなくします */
   onPreviousWeek?: () => void;
   onNextWeek?: () => void;
 }
@@ -44,7 +44,7 @@ const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr aut
 
 const NO_MARKS = {};
 
-/** 1週間の中から日を選びます。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
+/** 1週間の中から日付を選ぶカレンダー。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
   const checked = days.findIndex((day) => day.date === selected && !day.past);
@@ -52,7 +52,7 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
-    // When no day is selected, Tab goes to the first selectable day.
+    // If no day is selected, Tab focuses the first day that can be selected.
     focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });

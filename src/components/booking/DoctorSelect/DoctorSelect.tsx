@@ -9,18 +9,18 @@ interface DoctorSelectProps {
   doctors: readonly { id: number; lastname: string; picture_url?: string | null }[];
   value: number | 'any';
   onChange: (value: number | 'any') => void;
-  /** 「もう一度読み込む」を押したとき。医師の一覧を読み込めなかったときだけ渡します */
+  /** 「もう一度読み込む」を押したときの処理。医師の一覧を読み込めなかったときだけ渡します */
   onRetry?: () => void;
 }
 
-/** 医師を選びます。一覧を読み込めないときも「指定なし」で進めます（§doctor-any） */
+/** 医師を選ぶ欄。医師の一覧を読み込めないときも、「指定なし」で進めます（§doctor-any） */
 export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelectProps) {
   const id = value === 'any' ? null : value;
   return (
     <div>
       <NativeSelect
         size="sm"
-        // Label and field in one row, so that the first slot is visible without scrolling.
+        // Label and field are in one row, so that the first slot is visible without scrolling.
         display="flex"
         style={{ flexWrap: 'wrap', alignItems: 'center', gap: 'var(--mantine-spacing-xxs) var(--mantine-spacing-sm)' }}
         inputContainer={(select) => (

@@ -11,18 +11,18 @@ interface BandRowProps {
   band: Band;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  present: ReservationToMove | null;
+  movedVisit: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
-// Mantine's class without its component, because a thousand components take twice as long to render (decision 0011).
+// Mantine's class, for a plain `<button>`: a thousand Mantine buttons take twice as long to render (decision 0011).
 const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** Two slots in a row; one in a very narrow grid. */
-const SLOTS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
+/** The columns of a band: two, or one in a very narrow grid. */
+const COLUMNS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
-/** The tick on the corner of the chosen slot. */
-const MARK = {
+/** The tick at the corner of the chosen slot. */
+const TICK = {
   component: IconCheck,
   'aria-hidden': true,
   stroke: 3,
@@ -44,21 +44,21 @@ const timesOf = ([start, end]: readonly [string, string]) => (
   </span>
 );
 
-/** 1時間分の枠の行（§change-present-marked） */
-export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, present, onChoose }: BandRowProps) {
+/** 1時間分の予約枠の行（§change-present-marked） */
+export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, movedVisit, onChoose }: BandRowProps) {
   const { hour, label, state } = band;
-  // Without names doctors cannot be distinguished, so each time is shown once.
+  // Without doctor names the slots of one time look alike, so only one of them is shown.
   const blocks = doctorNames
     ? band.blocks
-    : band.blocks.filter(({ start_time }, at, all) => start_time !== all[at - 1]?.start_time);
-  const [before, after] = present ? blocksAround(blocks, present) : [blocks, []];
-  const cells = before.length + after.length + (present ? 1 : 0);
+    : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);
+  const [before, after] = movedVisit ? blocksAround(blocks, movedVisit) : [blocks, []];
+  const slotCount = before.length + after.length + (movedVisit ? 1 : 0);
   const slotOf = (block: Block) => {
     const times = blockTimes(block);
     const doctor = doctorNames?.[block.admin_user_id];
     return (
       <button
-        // Keyed by time and doctor, so that similar days reuse most of the DOM.
+        // The key is time and doctor, so that React reuses most buttons for another day.
         key={`${times[0]} ${block.admin_user_id}`}
         type="button"
         className={SLOT}
@@ -68,7 +68,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, pres
         {timesOf(times)}
         {doctor && ' '}
         {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
-        {block.id === chosenId && <Box {...MARK} />}
+        {block.id === chosenId && <Box {...TICK} />}
       </button>
     );
   };
@@ -77,24 +77,24 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, pres
       role="group"
       aria-label={label}
       id={`band-${hour}`}
-      data-state={cells > 0 ? 'open' : state}
+      data-state={slotCount > 0 ? 'open' : state}
       className={classes.band}
-      style={{ '--in-ones': cells, '--in-twos': Math.ceil(cells / 2) } as CSSProperties}
+      style={{ '--rows-of-one': slotCount, '--rows-of-two': Math.ceil(slotCount / 2) } as CSSProperties}
     >
       <span aria-hidden className={classes.hour}>
         {label}
       </span>
-      {cells === 0 && state !== 'open' && (
+      {slotCount === 0 && state !== 'open' && (
         <Text c="dimmed" lh="1.5rem">
           {slotPicker.noSlots[state]}
         </Text>
       )}
-      {cells > 0 && (
-        <SimpleGrid {...SLOTS}>
+      {slotCount > 0 && (
+        <SimpleGrid {...COLUMNS}>
           {before.map(slotOf)}
-          {present && (
+          {movedVisit && (
             <div className={classes.slot} data-present>
-              {timesOf(blockTimes(present))} <span className={classes.doctor}>{changeTime.present}</span>
+              {timesOf(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.present}</span>
             </div>
           )}
           {after.map(slotOf)}

@@ -9,16 +9,16 @@ interface SlotGridProps {
   bands: readonly Band[];
   /** 医師の番号ごとの姓。null のときは医師名を表示しません */
   doctorNames: Readonly<Record<number, string>> | null;
-  /** 選ばれている枠の番号（最初の5分枠の番号） */
+  /** 選んだ枠の番号（枠の最初の単位の番号）。選んでいなければ null */
   chosenId: number | null;
-  /** 日時を変更する予約。枠の並びの中に、押せない枠として示します */
-  present?: ReservationToMove | null;
+  /** 日時を変更する予約。並んだ枠の中に、押せない枠として示します */
+  movedVisit?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
-/** 1日の予約枠。1時間ごとに1行に並べます（§choice-marked） */
-export function SlotGrid({ bands, doctorNames, chosenId, present = null, onChoose }: SlotGridProps) {
-  const hour = present && Math.floor(minuteOfDay(present.start_time) / 60);
+/** 1日の予約枠を、1時間ごとに1行に並べた表（§choice-marked） */
+export function SlotGrid({ bands, doctorNames, chosenId, movedVisit = null, onChoose }: SlotGridProps) {
+  const movedHour = movedVisit && Math.floor(minuteOfDay(movedVisit.start_time) / 60);
   return (
     <Box className={classes.day}>
       {bands.map((band) => (
@@ -26,9 +26,9 @@ export function SlotGrid({ bands, doctorNames, chosenId, present = null, onChoos
           key={band.hour}
           band={band}
           doctorNames={doctorNames}
-          // Null for the other bands, so that only bands whose selection changes re-render.
+          // The other bands get null, so that only the bands whose selection changes re-render.
           chosenId={band.blocks.some((block) => block.id === chosenId) ? chosenId : null}
-          present={hour === band.hour ? present : null}
+          movedVisit={movedHour === band.hour ? movedVisit : null}
           onChoose={onChoose}
         />
       ))}

@@ -42,11 +42,7 @@ const PICTURES: Record<SubjectId, TwoTonePicture> = {
   },
 };
 
-interface SubjectPictureProps {
-  subject: SubjectId;
-}
-
-/** Decorative two-tone picture of a subject; the tile's text names it. */
-export function SubjectPicture({ subject }: SubjectPictureProps) {
+/** A decorative picture of a subject. The text of the tile names the subject. */
+export function SubjectPicture({ subject }: { subject: SubjectId }) {
   return <TwoTone picture={PICTURES[subject]} box={48} size="3rem" />;
 }

@@ -9,11 +9,12 @@ import '../../../theme/laterStyles';
 interface SubjectTilesProps {
   heading: string;
   note: string;
-  slotsOf: (subjectId: SubjectId) => string;
+  /** 科目を押すと移動する、日時の選択の画面のパス */
+  slotPickerTo: (subjectId: SubjectId) => string;
 }
 
 /** 4つの診療科目を2列に並べたリンク */
-export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
+export function SubjectTiles({ heading, note, slotPickerTo }: SubjectTilesProps) {
   return (
     <section aria-labelledby="subjects-heading">
       <Group justify="space-between" gap="xxs" mb="xs">
@@ -26,7 +27,7 @@ export function SubjectTiles({ heading, note, slotsOf }: SubjectTilesProps) {
       </Group>
       <SimpleGrid cols={2} spacing="sm">
         {SUBJECT_IDS.map((id) => (
-          <Card key={id} component={Link} to={slotsOf(id)} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
+          <Card key={id} component={Link} to={slotPickerTo(id)} px="xxs" py="sm" mih="7.5rem" c="inherit" ta="center">
             <Stack gap="xs" align="center" justify="center" flex={1}>
               <SubjectPicture subject={id} />
               <Text span fz="min(1rem, 7vw)" fw={700} lh={1.5} textWrap="balance">

@@ -16,7 +16,7 @@ interface Problem {
   tone?: 'warm';
   text: string;
   action?: NoticeAction;
-  /** Shown only when the clinic gives a contact. */
+  /** Advises to contact the clinic. Shown only if the clinic gives a contact. */
   contactAdvice?: string;
 }
 
@@ -27,31 +27,32 @@ function OutcomeNotice({ title, text, failure, problem }: Outcome) {
 }
 
 export interface ActionResultProps {
-  /** 操作の状態。失敗すると、結果へフォーカスを移します */
+  /** 操作の状態。操作が失敗すると、結果のお知らせへフォーカスを移します */
   action?: ActionStatus;
+  /** 操作が失敗したことを伝える題名 */
   failed?: string;
-  /** できたかどうかわからないときに、確かめる一覧へのボタン */
+  /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
   list?: NoticeAction;
-  /** 通信の失敗のほかに伝える結果（できたこと、できなかった理由） */
+  /** 通信の失敗のほかに伝える結果（できたことや、できなかった理由） */
   outcome?: Outcome | null;
 }
 
-/** 操作の結果。押したボタンのすぐ上か画面の上に置きます。表示されると、フォーカスが移ります（§outcome-where-pressed、§unsure-looks-first） */
+/** 操作の結果を伝えるお知らせ。押したボタンのすぐ上か、画面の上部に置きます。表示すると、フォーカスを移します（§outcome-where-pressed、§unsure-looks-first） */
 export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const end = action ?? outcome;
-  // The pressed button may have unmounted. In an effect, because a closing step focuses the page title first.
+  const container = useRef<HTMLDivElement>(null);
+  const shownResult = action ?? outcome;
+  // The pressed button may have unmounted. An effect runs after a closing form has focused the page title.
   useEffect(() => {
-    if (!end) return;
-    place.current?.focus({ preventScroll: true });
-    // With large text the result may be taller than the screen.
-    place.current?.scrollIntoView({ block: 'start' });
-  }, [end]);
+    if (!shownResult) return;
+    container.current?.focus({ preventScroll: true });
+    // Shows the top of the result, which may be higher than the screen with large text.
+    container.current?.scrollIntoView({ block: 'start' });
+  }, [shownResult]);
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // Space for a header without tabs.
-    <div ref={place} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
+    // Leaves space for a page header without tabs.
+    <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice tone="warm" role="alert" {...unsure} action={{ ...list, main: true }} />
       ) : (

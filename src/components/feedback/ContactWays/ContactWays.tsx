@@ -7,7 +7,7 @@ import { useContact } from './contactContext';
 import { Text } from '../../layout/JaText/texts';
 
 interface ContactWaysProps {
-  /** 連絡が画面の主な操作のとき true（最初のボタンを塗りつぶします） */
+  /** 連絡することが画面の主な操作のとき true。最初のボタンを塗りつぶします */
   filled?: boolean;
 }
 

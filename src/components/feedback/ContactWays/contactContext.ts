@@ -3,11 +3,11 @@ import type { Contact } from '../../../domain/clinic/contact';
 
 interface ContactContext {
   contact: Contact;
-  /** Opens a call or the chat outside LINE's browser. */
+  /** Opens a `tel:` link or the URL of the chat outside LINE's browser. */
   open: (url: string) => void;
 }
 
 export const ContactProvider = createContext<ContactContext | null>(null);
 
-/** Null when the clinic gives no contact; then no text advises contacting it (§contact-only-if-given). */
+/** Null if the clinic gives no contact. Then no text advises to contact the clinic (§contact-only-if-given). */
 export const useContact = (): ContactContext | null => useContext(ContactProvider);

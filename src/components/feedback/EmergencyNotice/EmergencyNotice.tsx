@@ -5,17 +5,17 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { Notice } from '../Notice/Notice';
 
 interface EmergencyCallProps {
-  /** 救急車は `119`、迷うときの相談は `#7119` */
+  /** 電話番号。救急車は `119`、救急車を呼ぶか迷うときの相談は `#7119` */
   number: keyof typeof emergency.call;
   /** いま症状があるとき true。ボタンを塗りつぶします */
   urgent?: boolean;
 }
 
-/** 119番、#7119に電話するボタン */
+/** 119番、または#7119に電話するボタン */
 export function EmergencyCall({ number, urgent = false }: EmergencyCallProps) {
-  const ambulance = urgent ? 'danger' : 'dangerOutline';
+  const ambulanceVariant = urgent ? 'danger' : 'dangerOutline';
   return (
-    <MainButton variant={number === '119' ? ambulance : 'outline'} icon={IconPhone} to={telLink(number)}>
+    <MainButton variant={number === '119' ? ambulanceVariant : 'outline'} icon={IconPhone} to={telLink(number)}>
       {emergency.call[number]}
     </MainButton>
   );
@@ -26,7 +26,7 @@ interface EmergencyNoticeProps {
   urgent?: boolean;
 }
 
-/** 119番の案内。どの画面でも、同じ赤い枠と電話のボタンで示します */
+/** 119番の案内。どの画面でも、同じ赤い囲みと電話のボタンで示します */
 export function EmergencyNotice({ title, urgent = false }: EmergencyNoticeProps) {
   return (
     <Notice tone="error" title={title}>

@@ -7,16 +7,16 @@ import { useLogin } from './loginContext';
 interface FailureNoticeProps {
   failure: FailureInfo;
   title: string;
-  /** 「もう一度読み込む」を押したとき。読み込みの失敗だけに渡します */
+  /** 「もう一度読み込む」を押したときの処理。読み込みの失敗だけに渡します */
   onReload?: () => void;
 }
 
 /** 操作が失敗したときのお知らせ。何が起きたか、次に何をすればよいかを伝えます（§failures-never-silent） */
 export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) {
   const onLogin = useLogin();
-  const { title: what, advice, contact } = trouble[failure.kind];
+  const { title: cause, advice, contact } = trouble[failure.kind];
   const reload = failure.kind !== 'login' && onReload ? [{ label: common.reload, onClick: onReload }] : [];
-  // To the browser, a refused login can look like a lost connection.
+  // A refused login can look like a lost connection to the browser, so both failures offer the login.
   const offersLogin = onLogin && ['login', 'unreached'].includes(failure.kind);
   return (
     <Notice
@@ -24,7 +24,7 @@ export function FailureNotice({ failure, title, onReload }: FailureNoticeProps) 
       role="alert"
       title={title}
       text={
-        (failure.sentence ?? `${what}。`) +
+        (failure.sentence ?? `${cause}。`) +
         (failure.kind === 'refused' && failure.sentence ? '' : advice) +
         (offersLogin && failure.kind === 'unreached' ? loginMayHelp : '')
       }

@@ -21,7 +21,7 @@ const PICTURES: Record<FailureKind, IllustrationName> = {
 
 interface FailureScreenProps {
   kind: FailureKind;
-  /** 「もう一度読み込む」（ログインの期限が切れたときは「もう一度ログインする」）を押したとき */
+  /** 「もう一度読み込む」（ログインの期限が切れたときは「もう一度ログインする」）を押したときの処理 */
   onRetry?: () => void;
   /** 何ができなかったかを伝える文。省くと、失敗の種類ごとの文を表示します */
   title?: string;
@@ -36,19 +36,19 @@ interface FailureScreenProps {
 export function FailureScreen({ kind, onRetry, title, text, words, children }: FailureScreenProps) {
   const clinicContact = useContact();
   const onLogin = useLogin();
-  const why = trouble[kind];
-  const { advice, contact } = words ?? why;
-  const what = words || title === undefined || title === why.title ? '' : `${why.title}。`;
+  const kindWords = trouble[kind];
+  const { advice, contact } = words ?? kindWords;
+  const cause = words || title === undefined || title === kindWords.title ? '' : `${kindWords.title}。`;
   const showsContact = clinicContact !== null && text === undefined && contact !== undefined;
   return (
     <OutcomeScreen
       picture={PICTURES[kind]}
-      title={title ?? why.title}
-      text={text ?? `${what}${advice}${showsContact ? contact : ''}`}
+      title={title ?? kindWords.title}
+      text={text ?? `${cause}${advice}${showsContact ? contact : ''}`}
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* To the browser, a refused login can look like a lost connection. */}
+      {/* A refused login can look like a lost connection to the browser, so this failure also offers the login. */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

@@ -2,12 +2,8 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import hand from './hand.module.css';
 
-interface DrawingProps {
-  children: ReactNode;
-}
-
 /** 薬や検査の隣に置く小さな絵 */
-export function Drawing({ children }: DrawingProps) {
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <Box
       component="svg"

@@ -11,7 +11,7 @@ const attention = (
   </>
 );
 
-/** In this chunk, so that they are shown even when the other pictures cannot be loaded. */
+/** The pictures of failures. They are in this chunk, so that they are shown even if nothing else can be loaded. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -46,7 +46,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const NoPicture = () => <></>;
 
-/** Loaded on demand; only pictures of failures must be available offline. */
+/** Loads the other pictures, which a patient without a connection does not need. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });
@@ -57,7 +57,7 @@ const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUB
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** 画面全体のお知らせに使う丸い絵のとき指定します。`ticked` はチェックを添えます */
+  /** 画面全体のお知らせに使う、丸い絵のときに指定します。`ticked` では、絵にチェックを添えます */
   round?: 'plain' | 'ticked';
 }
 
@@ -65,7 +65,7 @@ interface IllustrationProps {
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // Centres the picture, which stands on the ground line.
+      // Centres a round picture. Every picture is drawn above a ground line at y = 97.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${hand.picture} ${hand.round}` }

@@ -15,9 +15,9 @@ interface TwoToneProps {
 }
 
 /** 科目やお知らせに添える2色の絵。意味は隣の言葉が伝えます */
-export function TwoTone({ picture: { soft, lines }, box, size, stroke = 2, ...place }: TwoToneProps) {
+export function TwoTone({ picture: { soft, lines }, box, size, stroke = 2, ...svgProps }: TwoToneProps) {
   return (
-    <svg viewBox={`0 0 ${box} ${box}`} width={size} height={size} color="var(--color-asagi)" aria-hidden {...place}>
+    <svg viewBox={`0 0 ${box} ${box}`} width={size} height={size} color="var(--color-asagi)" aria-hidden {...svgProps}>
       <g fill="currentColor" opacity={0.12}>
         {soft}
       </g>

@@ -21,7 +21,7 @@ const face = (
   </>
 );
 
-/** Loaded on demand, so that these pictures need a connection. */
+/** The pictures that the app loads on demand. Without a connection they are not shown. */
 export const OBJECT_SCENES = {
   login: (
     <>

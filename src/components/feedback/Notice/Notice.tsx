@@ -9,7 +9,7 @@ import { useContact } from '../ContactWays/contactContext';
 const ICONS = { info: IconInfoCircle, warm: IconAlertTriangle, error: IconAlertCircle };
 const COLORS = { info: 'blue', warm: 'warm', error: 'red' };
 
-/** `main` = the screen's main button. */
+/** A button of a notice. `main` makes it the main button of the screen. */
 export type NoticeAction = { label: string; main?: boolean; blocked?: boolean } & (
   | { to: string }
   | { onClick: () => void }
@@ -22,7 +22,7 @@ interface NoticeProps {
   /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡先と一緒に表示します */
   contactAdvice?: string;
   action?: NoticeAction | readonly NoticeAction[];
-  /** 表示と同時に読み上げるとき、失敗は `alert`、それ以外は `status` */
+  /** 表示と同時に読み上げるときに指定します。失敗は `alert`、それ以外は `status` */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
@@ -32,7 +32,7 @@ export function Notice({ tone, title, text = '', contactAdvice = '', action, rol
   const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
-    // Only the text has a live role, so that the button is not announced.
+    // Only the text has `role`, so that screen readers do not announce the buttons.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

@@ -28,7 +28,7 @@ interface ReadProps<T> {
   children: (data: T, isComplete: boolean) => ReactNode;
 }
 
-/** 読み込み中、失敗、更新の失敗、読めない項目を、どの画面でも同じように表示します（§failures-never-silent） */
+/** 読み込んだ内容。読み込み中、失敗、更新の失敗、読めない項目を、どの画面でも同じように表示します（§failures-never-silent） */
 export function Read<T>({ state, skeleton, title, failed, children }: ReadProps<T>) {
   if (state.status === 'loading') return <Skeletons shape={skeleton} />;
   if (state.status === 'failed')

@@ -10,14 +10,14 @@ const HEIGHTS = {
 };
 
 export interface SkeletonsProps {
-  /** 読み込む内容の形。1件（`card`）、一覧（`list`）、入力欄や質問（`form`） */
+  /** 読み込む内容の形。1件なら `card`、一覧なら `list`、入力欄や質問なら `form` */
   shape: keyof typeof HEIGHTS;
   label?: string;
 }
 
 /** 読み込みの間、内容の場所を空けておく表示（§nothing-jumps）。0.3秒以内に読み込めたときは、表示も読み上げもしません */
 export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
-  const bones = [
+  const placeholders = [
     ...HEIGHTS[shape].map((height, index) => (
       <Skeleton key={index} height={height} {...(parseFloat(height) < 3 && { width: index ? '60%' : '85%' })} />
     )),
@@ -27,12 +27,12 @@ export function Skeletons({ shape, label = common.loading }: SkeletonsProps) {
   ];
   return (
     <Box role="status">
-      <Stack gap="sm" className={classes.late}>
+      <Stack gap="sm" className={classes.delayed}>
         {shape === 'list' ? (
-          bones
+          placeholders
         ) : (
           <Paper withBorder p="card">
-            <Stack gap="xs">{bones}</Stack>
+            <Stack gap="xs">{placeholders}</Stack>
           </Paper>
         )}
       </Stack>

@@ -1,20 +1,20 @@
 import { Checkbox } from '@mantine/core';
 import { addresses } from '../../../copy/person';
 import { lacksHouseNumber } from '../../../domain/fields/address';
-import { LineField, type LineFieldProps } from '../LineField/LineField';
+import { SingleLineField, type SingleLineFieldProps } from '../SingleLineField/SingleLineField';
 import '../../../theme/laterStyles';
 
 interface AddressFieldProps {
-  line: LineFieldProps;
+  line: SingleLineFieldProps;
   noNumber: boolean;
   onNoNumber: (noNumber: boolean) => void;
 }
 
-/** 住所の入力欄。番地がないときは、番地のない住所かどうかを確かめます */
+/** 住所の入力欄。番地の入力がないときは、番地のない住所かどうかをたずねます */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
   const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (
-    <LineField {...line} autoComplete="street-address">
+    <SingleLineField {...line} autoComplete="street-address">
       {asksNoNumber && (
         <Checkbox
           mt="sm"
@@ -23,6 +23,6 @@ export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) 
           onChange={(event) => onNoNumber(event.currentTarget.checked)}
         />
       )}
-    </LineField>
+    </SingleLineField>
   );
 }

@@ -4,11 +4,11 @@ import type { CustomerLine, CustomerProblem } from '../../../domain/questionnair
 import { AddressField } from '../AddressField/AddressField';
 import type { FieldView } from '../FieldFrame/fieldProps';
 import { FieldGroup } from '../FieldGroup/FieldGroup';
-import { LineField } from '../LineField/LineField';
+import { SingleLineField } from '../SingleLineField/SingleLineField';
 import type { ZipLookup } from '../ZipField/useTowns';
 import { ZipField } from '../ZipField/ZipField';
 
-export const lineOf = (name: CustomerLine, field: FieldView<string, CustomerProblem>, hint?: string) => ({
+export const singleLineProps = (name: CustomerLine, field: FieldView<string, CustomerProblem>, hint?: string) => ({
   id: field.id,
   words: {
     label: register.labels[name],
@@ -34,17 +34,17 @@ export function AddressFields({ form, lookUp, hint }: AddressFieldsProps) {
   return (
     <FieldGroup>
       <ZipField
-        line={lineOf('zip', form.field('zip'))}
+        line={singleLineProps('zip', form.field('zip'))}
         address={address.value}
         lookUp={lookUp}
         onAddress={address.onChange}
       />
       <AddressField
-        line={lineOf('address', address, hint)}
+        line={singleLineProps('address', address, hint)}
         noNumber={noNumber.value !== ''}
         onNoNumber={(none) => noNumber.onChange(none ? 'yes' : '')}
       />
-      <LineField {...lineOf('apartment', form.field('apartment'))} autoComplete="address-line2" />
+      <SingleLineField {...singleLineProps('apartment', form.field('apartment'))} autoComplete="address-line2" />
     </FieldGroup>
   );
 }

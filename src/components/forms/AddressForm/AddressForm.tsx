@@ -19,7 +19,7 @@ interface AddressFormProps {
 
 /** 新しいお届け先のフォーム */
 export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFormProps) {
-  const { open, hint, summary, submit } = form;
+  const { fieldsWithProblems, hint, summary, submit } = form;
   return (
     <form noValidate aria-label={copy.add} onSubmit={submit}>
       <Stack>
@@ -33,7 +33,7 @@ export function AddressForm({ form, lookUp, busy, result, onCancel }: AddressFor
           <MainButton
             type="submit"
             variant={isUnsure(result.action) ? 'outline' : 'main'}
-            blocked={open.length > 0}
+            blocked={fieldsWithProblems.length > 0}
             onBlocked={submit}
             busy={busy}
           >

@@ -31,10 +31,10 @@ interface AnswerCheckProps {
   children?: ReactNode;
 }
 
-/** 予約の前に入力内容を確かめるページ。まとまりごとに、その場で修正できます（§answers-reviewed） */
+/** 予約の前に入力内容を確認する画面。質問のまとまりごとに、その場で修正できます（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
   const { groups, changing, summary, busy, onChange, onBack, onBook, result, children } = props;
-  const open = changing && {
+  const openGroup = changing && {
     group: changing.group,
     fields: (
       <Stack>
@@ -51,7 +51,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <BookingLine parts={summary} />
       {children}
       <Note>{groups.length > 0 ? copy.checkLead : copy.nothingToCheck}</Note>
-      <AnswerList groups={groups} changing={open} onChange={onChange} />
+      <AnswerList groups={groups} changing={openGroup} onChange={onChange} />
       <ActionResult {...result} />
       {changing ? (
         <ActionBar status={changing.hint} tone="warm">

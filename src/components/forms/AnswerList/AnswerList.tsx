@@ -19,7 +19,7 @@ export interface AnswerGroup {
 
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
-  /** 修正しているまとまりの key と、その入力欄 */
+  /** 修正している質問のまとまりの key と、その質問の入力欄 */
   changing: { group: string; fields: ReactNode } | null;
   onChange: (group: string) => void;
 }
@@ -35,12 +35,12 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** Scrolls to an opened group and focuses its first field; after closing, focuses its button. */
+/** When a group opens, scrolls to it and focuses its first field. When the group closes, focuses its button. */
 function useFocusOfGroup(group: string | null) {
-  const opened = useRef<string | null>(null);
+  const openedGroup = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const [before, now] = [opened.current, group];
-    opened.current = group;
+    const [before, now] = [openedGroup.current, group];
+    openedGroup.current = group;
     if (now !== null) {
       document.getElementById(`group-${now}`)?.scrollIntoView({ block: 'start' });
       focusField(`group-${now}`);

@@ -42,11 +42,11 @@ export function ChoiceCards({ id, label, choices, value, onChange, problem, chil
         error={problem && <ProblemWords>{problem}</ProblemWords>}
       >
         <Stack gap="xs">
-          {choices.map(({ value: own, title, text, mark, icon: ChoiceIcon }) => (
+          {choices.map(({ value: choiceValue, title, text, mark, icon: ChoiceIcon }) => (
             <Radio
-              key={own}
-              id={`${id}-${own}`}
-              value={own}
+              key={choiceValue}
+              id={`${id}-${choiceValue}`}
+              value={choiceValue}
               label={
                 <>
                   <Text span inherit fw={700} style={{ whiteSpace: 'pre-line' }}>

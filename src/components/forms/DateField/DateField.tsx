@@ -22,14 +22,14 @@ const yearOptions = (years: readonly number[]) =>
 const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
 
 /** Options from 1 to `count`, with two-digit values. */
-const numbered = (count: number, words: (n: number) => string) =>
+const numberOptions = (count: number, words: (n: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: words(index + 1) }));
 
 interface DateCardProps {
-  /** カードの id（`-year`、`-month`、`-day` を付けて選択欄の id にします） */
+  /** カードの id。選択欄の id は、これに `-year`、`-month`、`-day` を付けたものです */
   id: string;
   words: FieldWords;
-  /** いまの日付 `YYYY-MM-DD`。まだ選んでいなければ空 */
+  /** 選んだ日付 `YYYY-MM-DD`。まだ選んでいなければ、空の配列 */
   value: readonly string[];
   onChange: (value: string[]) => void;
   /** 生年月日のとき true。端末の自動入力に対応し、年の一覧は1955年のあたりから表示します */
@@ -43,11 +43,11 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   const years = birthday ? yearOptions(offeredBirthYears(now)) : DATE_YEAR_OPTIONS;
   const options = {
     year: years,
-    month: numbered(12, questionnaire.monthOption),
-    day: numbered(daysOfChosenMonth(parts), questionnaire.dayOption),
+    month: numberOptions(12, questionnaire.monthOption),
+    day: numberOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // The placeholder stands near 1955, so that the list opens there.
-  const opensAt = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
+  // The list of years opens at its placeholder, so for a birthday the placeholder is at 1955.
+  const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>
       <Group gap="xs" align="flex-start">
@@ -57,7 +57,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
             id={`${id}-${part}`}
             label={questionnaire[part]}
             labelProps={{ fw: 400, c: 'dimmed' }}
-            data={options[part].toSpliced(part === 'year' ? opensAt : 0, 0, {
+            data={options[part].toSpliced(part === 'year' ? placeholderIndex : 0, 0, {
               value: '',
               label: questionnaire.choosePart(questionnaire[part]),
             })}
@@ -74,7 +74,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   );
 }
 
-/** 年・月・日を選ぶ質問。途中まで選んだ日付は `1961--` のように、選んでいない部分を空にして渡します */
+/** 年・月・日を選ぶ質問。途中まで選んだ日付は `1961--` のように、選んでいない部分を空のまま渡します */
 export const DateField = ({ question, value, onChange, problem, id, now }: FieldProps) => (
   <DateCard
     id={id}

@@ -7,13 +7,13 @@ import { useDialog } from '../../overlays/Dialog/useDialog';
 import { MainButton } from '../../actions/MainButton/MainButton';
 
 interface DraftStateProps {
-  /** この端末に保存できたとき true、できなかったとき false、まだ何も入力していないとき null */
+  /** 入力内容をこの端末に保存できたとき true、できなかったとき false、まだ何も入力していないとき null */
   stored: boolean | null;
-  /** 前回の入力を復元した画面で true */
+  /** 前回の入力内容を復元したとき true */
   restored: boolean;
   busy?: boolean;
   onStartOver: () => void;
-  /** フォームの終わりに置くとき true（「自動で保存されています」だけを表示します） */
+  /** フォームの最後に置くとき true。「自動で保存されています」だけを表示します */
   end?: boolean;
 }
 

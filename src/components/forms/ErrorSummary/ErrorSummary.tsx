@@ -8,11 +8,11 @@ import { Text, Title } from '../../layout/JaText/texts';
 import '../../../theme/laterStyles';
 
 interface ErrorSummaryProps {
-  /** 修正が必要な項目と、確認を押した回数。回数が増えるたびに、この一覧へフォーカスを移します */
+  /** 修正が必要な項目と、送信できなかった回数。回数が増えるたびに、一覧の見出しへフォーカスを移します */
   summary: FormView<unknown, unknown>['summary'];
 }
 
-/** Patients do not read a longer list; all problems are also marked at their fields. */
+/** The largest number of problems in the list. Patients read no more, and each field also shows its own problem. */
 const MAX_ITEMS = 3;
 
 /** フォームの先頭に表示する、修正が必要な項目の一覧（§error-summary） */
@@ -23,7 +23,7 @@ export function ErrorSummary({ summary }: ErrorSummaryProps) {
   }, [summary?.attempt]);
   if (!summary) return null;
   const { items } = summary;
-  const more = items.length - MAX_ITEMS;
+  const hiddenCount = items.length - MAX_ITEMS;
   return (
     <Paper p="md" bd="1px solid red" bg="red.0" role="alert" aria-labelledby="error-summary">
       <Title order={2} size="h3" c="red" id="error-summary" ref={heading} tabIndex={-1}>
@@ -49,7 +49,7 @@ export function ErrorSummary({ summary }: ErrorSummaryProps) {
           </List.Item>
         ))}
       </List>
-      {more > 0 && <Text c="red">{questionnaire.more(more)}</Text>}
+      {hiddenCount > 0 && <Text c="red">{questionnaire.more(hiddenCount)}</Text>}
     </Paper>
   );
 }

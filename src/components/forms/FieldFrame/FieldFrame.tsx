@@ -7,7 +7,7 @@ import '../../../theme/laterStyles';
 
 export interface FieldWords {
   label: string;
-  /** 回答が必須のとき true（「必須」、そうでなければ「任意」と表示します） */
+  /** 回答が必須のとき true。true なら「必須」、false なら「任意」と表示します */
   required: boolean;
   hint?: string | null;
   problem?: string | null;
@@ -34,7 +34,7 @@ export const ProblemText = ({ children }: ProblemWordsProps) => (
 
 const markOf = (required: boolean) => (required ? common.required : common.optional);
 
-/** The mark is beside the `<label>`, because inside it the mark would become part of the field's name. */
+/** Puts 必須 or 任意 beside the `<label>`. Inside the `<label>`, the mark would become part of the field's name. */
 const labelWithMark = (required: boolean) =>
   function Label({ htmlFor, ...label }: ComponentProps<'label'>) {
     return (
@@ -42,7 +42,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // The description of a group contains the mark.
+          // Hidden if the field is a group, because the description of a group contains the mark.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -57,7 +57,7 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** Props that turn a Mantine wrapper into a question's card. `spoken` is only for screen readers. */
+/** The props that turn a Mantine wrapper into a question's card. `spoken` is a text only for screen readers. */
 function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
@@ -70,18 +70,18 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // Not as a prop of the input, which would pass `variant` on to its field.
+    // For the wrapper only: as a prop of the input, `variant` would also reach the field.
     wrapperProps: { variant: 'question' },
   };
 }
 
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // Not `required`, which would mark an empty field invalid before the patient reaches it.
+  // Not `required`, with which an empty field would be invalid before the patient reaches the field.
   'aria-required': words.required,
 });
 
-/** A group cannot be `aria-required`, so its description contains the mark. */
+/** The props of a question with several fields. A group cannot be `aria-required`, so its description says 必須 or 任意. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
@@ -94,13 +94,13 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   const { wrapperProps, ...frame } = groupProps(words);
   return (
     <Input.Wrapper id={id} labelElement="div" {...frame} {...wrapperProps}>
-      <Parts>{children}</Parts>
+      <NamedGroup>{children}</NamedGroup>
     </Input.Wrapper>
   );
 }
 
-/** Names the group, as `Radio.Group` and `Checkbox.Group` do. */
-function Parts({ children }: Pick<FieldFrameProps, 'children'>) {
+/** Names the group of fields by the question, as `Radio.Group` and `Checkbox.Group` do. */
+function NamedGroup({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (
     <div role="group" aria-labelledby={labelId} aria-describedby={describedBy}>

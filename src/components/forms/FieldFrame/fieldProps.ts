@@ -16,29 +16,30 @@ export interface FieldView<Value, Problem> {
 
 export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
-  open: readonly string[];
-  /** The hint next to a blocked button; null when the form can be submitted. */
+  /** The names of the fields that are missing or invalid. */
+  fieldsWithProblems: readonly string[];
+  /** The hint next to the blocked button. Null if no field has a problem. */
   hint: string | null;
-  /** The invalid fields, after a submit attempt. */
+  /** The fields to correct and the number of failed submit attempts. Null before the first one. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
   submit: (event?: { preventDefault: () => void }) => void;
 }
 
 export interface FieldProps {
   question: Question;
-  /** 選択肢の id、日付 `YYYY-MM-DD`、文字や数字の配列、または写真。まだ答えがなければ空の配列か `null` */
+  /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。答える前は、空の配列（写真は `null`） */
   value: Answer;
   onChange: (value: Answer) => void;
-  /** 選んだ写真の準備が始まったとき、終わったとき */
+  /** 選んだ写真の準備の始まりに true、終わりに false を渡します */
   onPreparing?: (preparing: boolean) => void;
-  /** 文字や数字の入力欄を離れたとき（フォームが回答の形をそろえます） */
+  /** 文字や数字の入力欄を離れたときの処理。フォームが、回答の表記をそろえます */
   onLeave?: () => void;
   problem?: AnswerProblem | null;
   id: string;
   now: Instant;
 }
 
-/** The words around a question's field, with the message about its problem. */
+/** The texts around the field of a question: label, hint, and what is wrong with the answer. */
 export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,
@@ -46,7 +47,7 @@ export const questionWords = (question: Question, problem: FieldProps['problem']
   problem: problem ? answerProblemText(question, problem) : null,
 });
 
-export const typedProps = ({ id, value, onChange, onLeave }: FieldProps) => ({
+export const textInputProps = ({ id, value, onChange, onLeave }: FieldProps) => ({
   id,
   value: valuesOf(value)[0] ?? '',
   onChange: (typed: string) => onChange(typed === '' ? [] : [typed]),

@@ -13,8 +13,9 @@ interface FormPageProps {
   form: Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'>;
   page: number;
   total: number;
+  /** 進み具合を表示するとき true */
   progress?: boolean;
-  /** この端末に保存できないとき true（画面下のバーで伝えます） */
+  /** 入力内容をこの端末に保存できないとき true。画面下のバーで伝えます */
   unsaved?: boolean;
   summary: string[];
   onNext: () => void;

@@ -8,12 +8,8 @@ const nameOf = (file: Blob) => {
   return file.type === 'application/pdf' ? questionnaire.savedPdf : questionnaire.imagePreview;
 };
 
-interface FilePreviewProps {
-  file: Blob;
-}
-
 /** 選んだ写真のプレビュー。PDFや、端末で表示できない写真は、ファイル名を表示します */
-export function FilePreview({ file }: FilePreviewProps) {
+export function FilePreview({ file }: { file: Blob }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (file.type === 'application/pdf') return undefined;

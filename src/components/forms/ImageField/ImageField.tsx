@@ -12,9 +12,9 @@ import { isWorthRetrying, preparePicture } from './preparePicture';
 import { usePicture } from './usePicture';
 
 interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPreparing' | 'problem' | 'id'> {
-  /** 写真の準備ができたとき、取り消したとき（`null`） */
+  /** 準備ができた写真を渡します。写真を取り消したときは `null` を渡します */
   onChange: (file: Blob | null) => void;
-  /** 選んだファイルを送信用に変換します。省くと、向きと大きさを整え、撮影場所などの情報を取り除きます */
+  /** 選んだファイルを送信用に変換する処理。省くと、向きと大きさを整え、撮影場所などの情報を取り除きます */
   prepare?: (file: File) => Promise<Blob>;
 }
 
@@ -27,8 +27,8 @@ export function ImageField(props: ImageFieldProps) {
   const file = fileOf(value);
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
   const input = useRef<HTMLInputElement>(null);
-  /** Also moves focus to the input, because the pressed button unmounts. */
-  const leaveButton = (act: () => void) => () => {
+  /** Calls `act`, then focuses the input, because the pressed button unmounts. */
+  const withFocusOnInput = (act: () => void) => () => {
     act();
     input.current?.focus();
   };
@@ -54,17 +54,17 @@ export function ImageField(props: ImageFieldProps) {
       <PictureInput ref={input} label={file ? copy.chooseAnotherImage : copy.chooseImage} onPick={pick} />
       {state.status === 'refused' && <ProblemText>{copy.imageRefusals[state.reason]}</ProblemText>}
       {state.status === 'refused' && isWorthRetrying(state.reason) && (
-        <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={leaveButton(retry)}>
+        <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={withFocusOnInput(retry)}>
           {common.retry}
         </Button>
       )}
       {preparing && (
-        <Button {...QUIET} leftSection={<IconX {...ICON} />} onClick={leaveButton(stop)}>
+        <Button {...QUIET} leftSection={<IconX {...ICON} />} onClick={withFocusOnInput(stop)}>
           {copy.stopPreparing}
         </Button>
       )}
       {file && !preparing && (
-        <Button {...QUIET} color="red" leftSection={<IconTrash {...ICON} />} onClick={leaveButton(remove)}>
+        <Button {...QUIET} color="red" leftSection={<IconTrash {...ICON} />} onClick={withFocusOnInput(remove)}>
           {copy.removeImage}
         </Button>
       )}

@@ -29,7 +29,7 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
       bdrs="md"
       data-ring
     >
-      {/* The input covers its label and takes taps, drops and focus. */}
+      {/* The invisible input covers its label, so that it gets taps, dropped files and the focus. */}
       <FileButton
         ref={ref}
         accept="image/*,application/pdf"

@@ -32,7 +32,7 @@ export class PictureRefused extends Error {
   }
 }
 
-/** Exports the pixels only, without EXIF and location. */
+/** Returns a JPEG of the pixels only, without EXIF data such as the location. */
 async function toJpeg(source: CanvasImageSource, width: number, height: number): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, sizeToSend(width, height));
@@ -52,7 +52,7 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
   }
 }
 
-/** Uses `<img>`, which every browser rotates by EXIF; Safari before 17 does not rotate for `createImageBitmap`. */
+/** Uses `<img>`, which every browser rotates by EXIF. Safari before 17 does not rotate in `createImageBitmap`. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -65,7 +65,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** For browsers without an HEIC decoder (all but Safari). The decoder has 3 MB and is loaded on demand. */
+/** Decodes HEIC in browsers that cannot (all but Safari). The decoder has 3 MB, so it is loaded on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -77,12 +77,12 @@ async function redrawHeic(file: Blob): Promise<Blob> {
   }
 }
 
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
+const withTimeout = async <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('HEIC decoding timed out')), TIMEOUT_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('Decoding the picture timed out')), TIMEOUT_MS);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };
 
 const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
@@ -94,11 +94,11 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer>> =>
     });
 
 /**
- * Turns a picture into an upright JPEG without EXIF and copies a PDF (§picture-prepared). Nothing refers to the original
- * file, because Android may remove it before it is sent. Throws `PictureRefused`.
+ * Returns an upright JPEG without EXIF for a picture, and a copy of a PDF (§picture-prepared). The result does not need
+ * the original file, which Android may remove before the upload. Throws `PictureRefused`.
  */
 export async function preparePicture(file: File): Promise<File> {
-  // A file that no longer exists also has the size 0; then reading it throws.
+  // A file that no longer exists also has the size 0, but reading it throws.
   if (file.size === 0 && (await bytesOf(file)).length === 0) throw new PictureRefused('empty');
   const type = mediaTypeOf(await bytesOf(file.slice(0, HEAD_BYTES)));
   const isPdf = type === 'application/pdf';
@@ -110,7 +110,7 @@ export async function preparePicture(file: File): Promise<File> {
   const copy = new Blob([bytes], { type: file.type });
   try {
     const redrawn = redraw(copy);
-    const jpeg = await inTime(type === 'image/heic' ? redrawn.catch(() => redrawHeic(copy)) : redrawn);
+    const jpeg = await withTimeout(type === 'image/heic' ? redrawn.catch(() => redrawHeic(copy)) : redrawn);
     if (jpeg.size > FILE_MAX_BYTES) throw new PictureRefused('fileTooLarge');
     return new File([jpeg], jpegName(file.name), { type: 'image/jpeg' });
   } catch (error) {

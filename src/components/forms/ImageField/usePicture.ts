@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { PictureRefused, type Refusal } from './preparePicture';
 
-interface PictureWork {
+interface PictureOptions {
   onChange: (file: Blob | null) => void;
   onPreparing?: (preparing: boolean) => void;
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** A refused file stays in the state for a retry (§upload-survives-failure). */
+/** The state keeps a refused file, so that the patient can try it again (§upload-survives-failure). */
 type PictureState = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: Refusal; file: File };
 
-/** Only the latest selection counts; the previous file stays until the new one is ready. */
-export function usePicture(work: PictureWork) {
+/** Prepares a selected file. Only the latest selection counts. The previous file stays until the new one is ready. */
+export function usePicture(options: PictureOptions) {
   const [state, setState] = useState<PictureState>({ status: 'idle' });
-  // Preparing takes seconds, so its end must use the props of the latest render.
-  const latest = useRef(work);
+  // Preparing takes seconds. When it ends, the callbacks of the latest render must be called.
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = work;
+    latest.current = options;
   });
-  const turn = useRef(0);
+  const selectionCount = useRef(0);
   useEffect(
     () => () => {
-      turn.current += 1;
+      selectionCount.current += 1;
     },
     [],
   );
@@ -33,19 +33,19 @@ export function usePicture(work: PictureWork) {
   }, [preparing]);
 
   const stop = () => {
-    turn.current += 1;
+    selectionCount.current += 1;
     setState({ status: 'idle' });
   };
   const pick = async (file: File) => {
-    const ownTurn = ++turn.current;
+    const ownCount = ++selectionCount.current;
     setState({ status: 'preparing' });
     try {
       const prepared = await latest.current.prepare(file);
-      if (ownTurn !== turn.current) return;
+      if (ownCount !== selectionCount.current) return;
       latest.current.onChange(prepared);
       setState({ status: 'done' });
     } catch (error) {
-      if (ownTurn !== turn.current) return;
+      if (ownCount !== selectionCount.current) return;
       setState({ status: 'refused', reason: error instanceof PictureRefused ? error.reason : 'undecodable', file });
     }
   };

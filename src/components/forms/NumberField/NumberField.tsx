@@ -1,14 +1,14 @@
-import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { LineField } from '../LineField/LineField';
+import { questionWords, textInputProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { SingleLineField } from '../SingleLineField/SingleLineField';
 
 /** 数字で答える質問。全角で入力しても、欄を離れると半角で表示します */
 export function NumberField(props: FieldProps) {
   const { question, problem } = props;
   return (
     // Not Mantine's NumberInput, which drops the full-width digits of a Japanese keyboard.
-    <LineField
+    <SingleLineField
       words={questionWords(question, problem)}
-      {...typedProps(props)}
+      {...textInputProps(props)}
       unit={question.unit}
       inputMode="decimal"
       autoComplete="off"

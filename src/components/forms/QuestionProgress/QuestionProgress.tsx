@@ -4,7 +4,7 @@ import '../../../theme/laterStyles';
 
 interface QuestionProgressProps {
   page: number;
-  /** 確認ページは数えません */
+  /** 質問のページの数。確認の画面は含みません */
   total: number;
 }
 
@@ -26,7 +26,7 @@ export function QuestionProgress({ page, total }: QuestionProgressProps) {
         {text}
       </Text>
       <Progress.Root flex={1} radius="xl" bg="var(--color-hairline)" style={{ forcedColorAdjust: 'none' }}>
-        {/* Without Mantine's label, which is a percentage. */}
+        {/* `withAria` would add Mantine's own label, a percentage. */}
         <Progress.Section value={(page / total) * 100} withAria={false} />
       </Progress.Root>
       <Text span size="sm" c="dimmed" flex="none">

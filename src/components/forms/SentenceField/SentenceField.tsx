@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { inputProps } from '../FieldFrame/FieldFrame';
-import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { questionWords, textInputProps, type FieldProps } from '../FieldFrame/fieldProps';
 
 /** 文章で答える質問。入力した量に合わせて、欄が広がります */
 export function SentenceField(props: FieldProps) {
-  const { onChange, onLeave, ...input } = typedProps(props);
+  const { onChange, onLeave, ...input } = textInputProps(props);
   return (
     <Textarea
       {...inputProps(questionWords(props.question, props.problem))}

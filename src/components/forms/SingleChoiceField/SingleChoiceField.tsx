@@ -9,7 +9,7 @@ import '../../../theme/laterStyles';
 
 /** 1つを選ぶ質問。任意の質問では、選択を取り消せます */
 export function SingleChoiceField({ question, value, onChange, problem, id }: FieldProps) {
-  const [chosen] = valuesOf(value);
+  const [chosenId] = valuesOf(value);
   const clear = () => {
     onChange([]);
     focusField(id);
@@ -18,7 +18,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
     <Radio.Group
       id={id}
       {...groupProps(questionWords(question, problem))}
-      value={chosen ?? null}
+      value={chosenId ?? null}
       onChange={(choice) => onChange([choice])}
     >
       <Stack gap="xs">
@@ -26,7 +26,7 @@ export function SingleChoiceField({ question, value, onChange, problem, id }: Fi
           <Radio key={choice.id} value={String(choice.id)} label={<JaText>{choice.text}</JaText>} />
         ))}
       </Stack>
-      {!question.required && chosen !== undefined && (
+      {!question.required && chosenId !== undefined && (
         <Anchor
           component="button"
           type="button"

@@ -1,6 +1,6 @@
 import type { AnswerFormat } from '../../../domain/questionnaire/question';
-import { questionWords, typedProps, type FieldProps } from '../FieldFrame/fieldProps';
-import { LineField } from '../LineField/LineField';
+import { questionWords, textInputProps, type FieldProps } from '../FieldFrame/fieldProps';
+import { SingleLineField } from '../SingleLineField/SingleLineField';
 
 const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete: string }>> = {
   name: { autoComplete: 'name' },
@@ -11,5 +11,5 @@ const KEYBOARDS: Partial<Record<AnswerFormat, { inputMode?: 'tel'; autoComplete:
 export function TextField(props: FieldProps) {
   const { question, problem } = props;
   const keyboard = question.format && KEYBOARDS[question.format];
-  return <LineField words={questionWords(question, problem)} {...typedProps(props)} {...keyboard} />;
+  return <SingleLineField words={questionWords(question, problem)} {...textInputProps(props)} {...keyboard} />;
 }

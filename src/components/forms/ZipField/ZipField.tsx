@@ -1,45 +1,45 @@
 import { Button, Stack } from '@mantine/core';
 import { postal } from '../../../copy/person';
-import { LineField, type LineFieldProps } from '../LineField/LineField';
+import { SingleLineField, type SingleLineFieldProps } from '../SingleLineField/SingleLineField';
 import { useTowns, type ZipLookup } from './useTowns';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface ZipFieldProps {
-  line: LineFieldProps;
-  /** いまの住所。患者さんが入力した住所は、書き換えません */
+  line: SingleLineFieldProps;
+  /** 住所欄の、いまの内容。患者さんが入力した住所は書き換えません */
   address: string;
   lookUp: ZipLookup;
-  /** 見つかった住所、または選んだ候補 */
+  /** 見つかった住所や、患者さんが選んだ候補を受け取り、住所欄に入れます */
   onAddress: (address: string) => void;
 }
 
-/** 郵便番号の入力欄。7桁を入力すると住所を検索して入力し、複数あれば候補を表示します */
+/** 郵便番号の入力欄。7桁になると、住所を検索して住所欄に入れます。複数見つかれば、候補を表示します */
 export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
-  const { found, type, choose } = useTowns(address, lookUp, onAddress);
-  const towns = found.status === 'offered' ? found.towns : [];
-  // The longest match, because one town's name may start with another's.
-  const [chosen] = towns
+  const { search, setZip, choose } = useTowns(address, lookUp, onAddress);
+  const towns = search.status === 'offered' ? search.towns : [];
+  // The longest match, because the name of a town may start with the name of another.
+  const [chosenTown] = towns
     .filter((town) => address.startsWith(town.address))
     .sort((a, b) => b.address.length - a.address.length);
   const message = {
     idle: '',
     none: postal.none,
     filled: postal.filled,
-    offered: chosen ? postal.filled : postal.offered(towns.length),
-  }[found.status];
+    offered: chosenTown ? postal.filled : postal.offered(towns.length),
+  }[search.status];
   const change = (value: string) => {
     line.onChange(value);
-    type(value);
+    setZip(value);
   };
   return (
-    <LineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
+    <SingleLineField {...line} inputMode="numeric" autoComplete="postal-code" onChange={change}>
       <Text role="status" size="sm" c="dimmed" mt={message ? 'xs' : undefined}>
         {message}
       </Text>
       {towns.length > 0 && (
         <>
-          {found.status === 'offered' && found.hasTyped && !chosen && <Note>{postal.typedAlready}</Note>}
-          {/* Scrolls, because a postal code may have dozens of towns; the padding leaves space for the focus ring. */}
+          {search.status === 'offered' && search.hasTyped && !chosenTown && <Note>{postal.typedAlready}</Note>}
+          {/* A postal code may have dozens of towns, so the list scrolls. The padding is for the focus ring. */}
           <Stack
             role="group"
             aria-label={postal.candidates}
@@ -53,13 +53,13 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
             {towns.map((town) => (
               <Button
                 key={town.address}
-                variant={town === chosen ? 'pressed' : 'default'}
+                variant={town === chosenTown ? 'pressed' : 'default'}
                 size="lg"
                 flex="none"
-                fw={town === chosen ? 700 : 400}
+                fw={town === chosenTown ? 700 : 400}
                 justify="flex-start"
                 ta="start"
-                aria-pressed={town === chosen}
+                aria-pressed={town === chosenTown}
                 onClick={() => choose(town.address)}
               >
                 {town.address}
@@ -68,6 +68,6 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
           </Stack>
         </>
       )}
-    </LineField>
+    </SingleLineField>
   );
 }

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { houseNumberOf, completeAddress, zipField, type Town } from '../../../domain/fields/address';
 
-/** Returns no town for an unknown postal code. */
+/** Finds the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered` = several towns, or one that would replace an address that the patient has typed (`hasTyped`). */
-type Found = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
+/** `offered`: the patient must choose a town. `hasTyped`: the town would replace an address that the patient typed. */
+type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
-const IDLE: Found = { status: 'idle' };
+const IDLE: TownSearch = { status: 'idle' };
 
-/** Looks up a complete postal code and completes the address (§zip-finds-address). */
+/** Looks up the towns of a complete postal code and fills in the address (§zip-finds-address). */
 export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address: string) => void) {
-  const [found, setFound] = useState(IDLE);
+  const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
-  const filled = useRef<string | null>(null);
-  // The reply arrives later, so it must use the values of the latest render.
+  const filledAddress = useRef<string | null>(null);
+  // The reply arrives some renders later. It must then be used with the latest address and callback.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
     latest.current = { address, onAddress };
@@ -22,32 +22,32 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   useEffect(() => () => request.current?.controller.abort(), []);
 
   const fill = (next: string) => {
-    filled.current = next;
+    filledAddress.current = next;
     latest.current.onAddress(next);
   };
   const receive = (towns: Town[]) => {
-    const [only] = towns;
+    const [onlyTown] = towns;
     const { address: typed } = latest.current;
-    if (only === undefined) return setFound({ status: 'none' });
-    if (towns.some((town) => typed.startsWith(town.address))) return setFound(IDLE);
+    if (onlyTown === undefined) return setSearch({ status: 'none' });
+    if (towns.some((town) => typed.startsWith(town.address))) return setSearch(IDLE);
     const [line, another] = towns.flatMap((town) => completeAddress(town.address, typed) ?? []);
     if (line !== undefined && another === undefined) {
       fill(line);
-      return setFound({ status: 'filled' });
+      return setSearch({ status: 'filled' });
     }
-    const hasTyped = typed.trim() !== '' && typed !== filled.current;
-    if (towns.length > 1 || hasTyped) return setFound({ status: 'offered', towns, hasTyped });
-    fill(only.address);
-    setFound({ status: 'filled' });
+    const hasTyped = typed.trim() !== '' && typed !== filledAddress.current;
+    if (towns.length > 1 || hasTyped) return setSearch({ status: 'offered', towns, hasTyped });
+    fill(onlyTown.address);
+    setSearch({ status: 'filled' });
   };
   return {
-    found,
-    type: (typed: string) => {
+    search,
+    setZip: (typed: string) => {
       const zip = zipField.normalize(typed);
       if (zip === request.current?.zip) return;
       request.current?.controller.abort();
       request.current = null;
-      setFound(IDLE);
+      setSearch(IDLE);
       if (zipField.problem(zip)) return;
       const current = { zip, controller: new AbortController() };
       request.current = current;

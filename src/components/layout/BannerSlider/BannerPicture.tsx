@@ -34,12 +34,8 @@ const PICTURES: readonly [TwoTonePicture, ...TwoTonePicture[]] = [
   },
 ];
 
-interface BannerPictureProps {
-  index: number;
-}
-
-/** A decorative picture; the pictures repeat when there are more banners. */
-export function BannerPicture({ index }: BannerPictureProps) {
+/** The decorative picture of a banner. If there are more banners than pictures, the pictures repeat. */
+export function BannerPicture({ index }: { index: number }) {
   const picture = PICTURES[index % PICTURES.length] ?? PICTURES[0];
   return (
     <TwoTone

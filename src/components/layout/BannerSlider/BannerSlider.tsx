@@ -10,25 +10,25 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Obeys reduced motion and pauses on hover and keyboard focus, until the patient stops or starts it. */
+/** Plays the slides, but not with reduced motion, on hover or on focus, unless the patient has pressed play. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
-  const [choice, setChoice] = useState<'run' | 'stop' | null>(null);
+  const [patientChoice, setPatientChoice] = useState<'run' | 'stop' | null>(null);
   const [paused, setPaused] = useState(false);
   const reduced = useReducedMotion();
-  const running = choice === null ? !reduced : choice === 'run';
-  const moving = running && intervalMs > 0 && (choice === 'run' || !paused);
+  const running = patientChoice === null ? !reduced : patientChoice === 'run';
+  const moving = running && intervalMs > 0 && (patientChoice === 'run' || !paused);
 
   useEffect(() => {
     if (!embla) return undefined;
-    const stop = () => setChoice('stop');
+    const stop = () => setPatientChoice('stop');
     const play = () => {
       const autoplay = embla.plugins().autoplay;
       if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
       else autoplay?.stop();
     };
     play();
-    // A change of width reinitializes the plug-in.
+    // A change of width restarts the plug-in, which then must be set again.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
   }, [embla, moving]);
@@ -36,8 +36,8 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   return {
     plugins,
     running,
-    stop: () => setChoice('stop'),
-    toggle: () => setChoice(running ? 'stop' : 'run'),
+    stop: () => setPatientChoice('stop'),
+    toggle: () => setPatientChoice(running ? 'stop' : 'run'),
     handlers: {
       onPointerEnter: (event: PointerEvent) => setPaused(event.pointerType === 'mouse'),
       onPointerLeave: () => setPaused(false),
@@ -51,13 +51,13 @@ interface BannerSliderProps {
   /** お知らせ。`title` は \n で改行できます */
   banners: readonly { title: string; text: string }[];
   label: string;
-  /** 切り替わる間隔（ミリ秒）。0なら自動で切り替わりません */
+  /** お知らせを切り替える間隔（ミリ秒）。0のときは、自動で切り替えません */
   intervalMs?: number;
 }
 
 const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 
-/** ホームのお知らせ。読んでいる間や、「視差効果を減らす」の設定では切り替わりません（§banner-four-seconds） */
+/** ホームに置く、自動で切り替わるお知らせ。操作している間や、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [current, setCurrent] = useState(0);

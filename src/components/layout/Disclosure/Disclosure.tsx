@@ -6,7 +6,7 @@ import '../../../theme/laterStyles';
 interface DisclosureProps {
   title: ReactNode;
   text?: string;
-  /** カードの中では、枠と余白のない `plain` */
+  /** カードの中では、枠線と余白のない `plain` を使います */
   variant?: 'card' | 'plain';
   /** はじめから開いておくとき true */
   opened?: boolean;
@@ -14,7 +14,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** 見出しを押すと開く内容。過去の記録のように、必要なときだけ読む内容に使います */
+/** 見出しを押すと内容が開きます。過去の記録のように、必要なときだけ読む内容に使います */
 export function Disclosure({ title, text, variant = 'card', opened = false, aside, children }: DisclosureProps) {
   const card = variant === 'card';
   return (
@@ -24,7 +24,7 @@ export function Disclosure({ title, text, variant = 'card', opened = false, asid
         {...(card ? { bd: '1px solid var(--color-hairline)', bdrs: 'lg', bg: 'white' } : { bd: 0 })}
       >
         <Group gap={0}>
-          {/* With large text the element beside the heading moves below it. */}
+          {/* With large text, `aside` moves below the heading. */}
           <Box flex="1 1 10rem" miw={0}>
             <Accordion.Control mih={`var(--target-${card ? 'main' : 'least'})`} px={card ? 'card' : 0} bdrs="lg">
               <Text component="span" display="block" fw={700} lh="inherit">

@@ -3,20 +3,20 @@ import classes from './Dock.module.css';
 
 interface DockProps {
   children: ReactNode;
-  /** 名前をつけると、ナビゲーション領域になります */
+  /** 領域の名前。指定すると、ナビゲーションの領域になります */
   label?: string;
 }
 
-/** 画面の下に固定する領域。ページの最後に置くと、同じ高さの余白を空けます */
+/** 画面の下に固定する領域。内容が隠れないように、同じ高さの余白も空けます */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [element, place] = [bar.current, spacer.current];
-    if (!element || !place) return undefined;
-    // Written to the DOM directly, because a state would render the screen again.
+    const [element, spacerElement] = [bar.current, spacer.current];
+    if (!element || !spacerElement) return undefined;
+    // Sets the height in the DOM, because a React state would render the screen again.
     const observer = new ResizeObserver(() => {
-      place.style.height = `${element.offsetHeight}px`;
+      spacerElement.style.height = `${element.offsetHeight}px`;
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -7,9 +7,9 @@ import classes from './CardHeader.module.css';
 export interface CardHeaderWords {
   /** 次にすることを示す文。14文字までなら、幅375pxで1行に収まります */
   title: string;
-  /** 日時、医師、金額など。残り時間のように変わるものは要素で渡します */
+  /** 日時、医師、金額など。残り時間のように変わる内容は、文字ではなく要素で渡します */
   facts?: ReactNode;
-  /** 期限やお支払いは `attention`（暖色）、完了したことは `done` */
+  /** 期限やお支払いのときは `attention`（暖色）、完了したときは `done` */
   tone?: 'plain' | 'attention' | 'done';
 }
 
@@ -17,8 +17,9 @@ interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
   badge?: ReactNode;
+  /** 文の右に置く、医師の顔 */
   face?: ReactNode;
-  /** 文の上に置くもの（待合の輪）。文は中央に揃えます */
+  /** 文の上に置く内容（待合では、残り時間を示す輪）。指定すると、文を中央に揃えます */
   above?: ReactNode;
 }
 

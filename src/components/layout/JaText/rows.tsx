@@ -1,8 +1,8 @@
 import { DataList, List, type DataListItemValueProps, type ListItemProps } from '@mantine/core';
-import { whole } from './texts';
+import { jaText } from './texts';
 
-export const ListItem = ({ children, ...props }: ListItemProps) => <List.Item {...props}>{whole(children)}</List.Item>;
+export const ListItem = ({ children, ...props }: ListItemProps) => <List.Item {...props}>{jaText(children)}</List.Item>;
 
 export const ItemValue = ({ children, ...props }: DataListItemValueProps) => (
-  <DataList.ItemValue {...props}>{whole(children)}</DataList.ItemValue>
+  <DataList.ItemValue {...props}>{jaText(children)}</DataList.ItemValue>
 );

@@ -9,7 +9,7 @@ import type { ReactNode, Ref } from 'react';
 import { JaText } from './JaText';
 
 interface Words {
-  /** 文だけなら、言葉の途中では折り返しません */
+  /** 文字列のときは、言葉の途中で折り返しません */
   children?: ReactNode;
 }
 
@@ -17,16 +17,16 @@ interface Focusable {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** 文だけなら、言葉の途中では折り返しません */
-export const whole = (children: ReactNode) => (typeof children === 'string' ? <JaText>{children}</JaText> : children);
+/** Puts a string into `JaText`, so that no line breaks inside a word. */
+export const jaText = (children: ReactNode) => (typeof children === 'string' ? <JaText>{children}</JaText> : children);
 
 export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }: TextProps & Words) => (
-  <MantineText {...props}>{whole(children)}</MantineText>
+  <MantineText {...props}>{jaText(children)}</MantineText>
 ));
 
 /** 補足の小さな文 */
 export const Note = (props: TextProps & Words) => <Text size="sm" c="dimmed" {...props} />;
 
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (
-  <MantineTitle {...props}>{whole(children)}</MantineTitle>
+  <MantineTitle {...props}>{jaText(children)}</MantineTitle>
 );

@@ -5,7 +5,7 @@ import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
 import { Title } from '../JaText/texts';
 
-/** Grows with the text, up to 1.25 times. */
+/** The size of the clinic's mark, which grows with the text up to 1.25 times. */
 const MARK_SIZE = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {
@@ -16,7 +16,7 @@ interface PageHeaderProps {
   tabs?: ReactNode;
 }
 
-/** 画面の題名。画面を移動すると、題名（`#page-title`）にフォーカスが移ります */
+/** 画面の上部に表示する題名。画面を移動すると、題名（`#page-title`）にフォーカスが移ります */
 export function PageHeader({ title, note, back, tabs }: PageHeaderProps) {
   return (
     <header className={classes.header}>

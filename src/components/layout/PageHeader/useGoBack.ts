@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back in the history; to `parent` if the app was opened at this URL. */
+/** Returns a function that goes back in the history, or to `parent` if the app was opened at this URL. */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // The router numbers its entries in `history.state`; a memory router has only the key `default`.
+    // The router numbers its entries from 0 (`idx`). A memory router has no `idx`, but its first key is `default`.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === undefined ? key !== 'default' : idx > 0) navigate(-1);
     else navigate(parent, { replace: true });

@@ -4,7 +4,7 @@ import { Title } from '../JaText/texts';
 
 interface SectionProps {
   title: string;
-  /** 見出しを表示せず、読み上げだけにするとき true */
+  /** 見出しを画面に表示せず、読み上げだけに使うとき true */
   silent?: boolean;
   children: ReactNode;
 }

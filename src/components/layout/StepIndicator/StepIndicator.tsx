@@ -14,10 +14,10 @@ interface StepIndicatorProps {
   dots?: boolean;
 }
 
-/** List items, because Mantine's steps are buttons, and these cannot be pressed. */
+/** Makes the steps list items. Mantine's steps are buttons, but these cannot be pressed. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
-/** いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */
+/** 手順の一覧で、いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */
 export function StepIndicator({ label, steps, current, dots = false }: StepIndicatorProps) {
   return (
     <Stepper
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // Not in the theme, because the screens of a booking have no steps.
+      // Not in the theme, because the first screens need no steps and should not load these styles.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

@@ -8,7 +8,7 @@ interface DeliverLines {
   apartment: string | null;
 }
 
-/** An address as a choice of `ChoiceCards`. */
+/** Turns an address into a choice of `ChoiceCards`. */
 export const deliverChoice = ({ id, zip, address, apartment }: DeliverLines & { id: number }, isMain: boolean) => ({
   value: String(id),
   title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),

@@ -8,7 +8,7 @@ import hand from '../../feedback/Illustration/hand.module.css';
 
 const { body, line, fill, pale, mark } = hand;
 
-/** A check-up sheet, a joint with crystals, drops of fat, a drop of blood on a meter. */
+/** The pictures by menu id: a check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
 const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
   47: (
     <>
@@ -47,7 +47,7 @@ const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
 };
 
 interface InspectionItemProps {
-  /** 検査メニューの番号。47〜50は絵と項目が付きます */
+  /** 検査メニューの番号。47〜50では、絵と調べる項目を表示します */
   menuId: number | null;
   menuName: string;
   /** この検査の題名。検査メニューの名前と同じなら表示しません */

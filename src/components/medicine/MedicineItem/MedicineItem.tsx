@@ -37,7 +37,7 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
         </Title>
       </Group>
       <Paper variant="inset">
-        {/* The usage comes first and is largest, because patients look it up. */}
+        {/* The usage comes first in a row of its own, because patients look for it. */}
         <DataList orientation="vertical" fw={700} style={{ flexFlow: 'row wrap' }}>
           <DataList.Item flex="1 0 100%">
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>

@@ -53,9 +53,9 @@ interface MedicinePictureProps {
 
 /** 薬の写真。写真がないときや読み込めないときは、錠剤やカプセルなどの絵を表示します */
 export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
-  const [broken, setBroken] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const address = pictureAddress(image, location.origin);
-  if (address !== null && !broken) {
+  if (address !== null && !hasFailed) {
     return (
       <Image
         src={address}
@@ -66,7 +66,7 @@ export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
         bg="asagi.0"
         loading="lazy"
         referrerPolicy="no-referrer"
-        onError={() => setBroken(true)}
+        onError={() => setHasFailed(true)}
       />
     );
   }

@@ -5,7 +5,7 @@ import { CopyRows } from '../../money/CopyList/CopyRows';
 
 interface ParcelNumberProps {
   carrier: string;
-  /** クリニックが入力したとおりに表示し、コピーします */
+  /** お問い合わせ番号。クリニックが入力したとおりに表示し、コピーします */
   number: string;
 }
 

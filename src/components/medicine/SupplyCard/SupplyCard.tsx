@@ -13,12 +13,13 @@ const { supply: copy } = medicine;
 interface SupplyCardProps {
   supply: SubjectSupply;
   now: Instant;
+  /** 予約のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
   filled?: boolean;
-  /** お支払いを待つお薬の、明細または振込先のパス */
+  /** お支払いが済んでいないお薬の、明細または振込先の画面のパス。なければ null */
   billTo: string | null;
-  /** 次の予約をするパス。予約があるかわからないときは null */
+  /** 次の予約をする画面のパス。予約済みかどうかわからないときは null */
   bookTo: string | null;
-  /** 次の診療が予約済みのとき、その予約を見るパス */
+  /** 次の診療が予約済みのとき、予約を表示する画面のパス */
   bookedTo?: string | null;
 }
 

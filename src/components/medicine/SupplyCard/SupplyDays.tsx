@@ -12,15 +12,15 @@ const LOOKS = {
 
 interface DotProps {
   state: SupplyDay['state'];
-  /** 今日を囲む輪 */
-  ringed: boolean;
+  /** 今日のとき true。丸を輪で囲みます */
+  isToday: boolean;
 }
 
-function Dot({ state, ringed }: DotProps) {
+function Dot({ state, isToday }: DotProps) {
   return (
     <svg viewBox="0 0 36 36" width={36} style={{ maxWidth: '100%' }}>
       <circle cx={18} cy={18} r={12} strokeWidth={2} {...LOOKS[state]} />
-      {ringed && <circle cx={18} cy={18} r={16} strokeWidth={2} fill="none" stroke="var(--color-asagi)" />}
+      {isToday && <circle cx={18} cy={18} r={16} strokeWidth={2} fill="none" stroke="var(--color-asagi)" />}
     </svg>
   );
 }
@@ -32,7 +32,7 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** With the month for the first and last day and for the first of a month. */
+/** The date below a dot, with the month for the first and the last dot and the first day of a month. */
 const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
@@ -41,8 +41,8 @@ const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: 
 /** お薬のある日を1日ずつの丸で示した図。読み上げでは、近くの文が同じ内容を伝えます（§supply-days） */
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
   const names = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
-  const has = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
-  const legend = [copy.each, ...(has('taken') ? [copy.taken] : []), ...(has('none') ? [copy.none] : [])];
+  const hasState = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
+  const legend = [copy.each, ...(hasState('taken') ? [copy.taken] : []), ...(hasState('none') ? [copy.none] : [])];
   return (
     <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
@@ -53,7 +53,7 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
               const isNamed = date === names.today || date === names.last;
               return (
                 <Stack key={date} gap={0} align="center">
-                  <Dot state={state} ringed={date === names.today} />
+                  <Dot state={state} isToday={date === names.today} />
                   <Box
                     component="span"
                     fz="min(0.875rem, 5.5vw)"

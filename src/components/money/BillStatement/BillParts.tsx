@@ -13,7 +13,7 @@ import {
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 種類は、同じ種類が続くときは最初の行だけに表示し、名前が種類で始まるときは省きます */
+  /** 種類（`type`）は、同じ種類が続く間は最初の行だけに表示し、項目名が種類で始まる行では省きます */
   lines: readonly { type: string; description: string; value: string }[];
 }
 
@@ -22,7 +22,7 @@ function BillLines({ lines }: BillLinesProps) {
     <DataList>
       {lines.map(({ type, description, value }, index) => (
         <BillRow
-          // A bill may contain the same line twice.
+          // The key is the index, because a bill may contain the same line twice.
           key={index}
           type={type !== lines[index - 1]?.type && !description.startsWith(type) && type}
           name={description}
@@ -39,10 +39,10 @@ interface BillExplanationProps {
   steps: BillSteps;
 }
 
-const adjusted = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
+const withSign = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
 function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
-  const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: adjusted(share - exactShare) };
+  const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: withSign(share - exactShare) };
   return (
     <>
       <BillSum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
@@ -60,22 +60,22 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
 
 interface BillPartsProps {
   bill: BillRows & { total: BillTotal };
-  /** 金額の計算。合計が合わないときは null */
+  /** 金額の計算の過程。内訳と合計が合わないときは null */
   steps: BillSteps | null;
 }
 
 export function BillParts({ bill: { insurance_details, private_details, total }, steps }: BillPartsProps) {
   const id = useId();
-  const insured = insurance_details.map(({ type, description, score }) => ({
+  const insuredLines = insurance_details.map(({ type, description, score }) => ({
     type,
     description,
     value: score === '---' ? copy.noScore : copy.score(formatCount(score)),
   }));
-  const own = private_details.map(({ type, description, cost }) => ({ type, description, value: formatYen(cost) }));
-  const hasTax = own.length > 0 || total.private_tax !== 0;
+  const selfPaidLines = private_details.map((line) => ({ ...line, value: formatYen(line.cost) }));
+  const hasTax = selfPaidLines.length > 0 || total.private_tax !== 0;
   return (
     <>
-      {insured.length > 0 && (
+      {insuredLines.length > 0 && (
         <Stack component="section" aria-labelledby={`${id}insured`} gap="xs">
           <Group justify="space-between" align="baseline" gap="0 0.75rem">
             <Title size="h3" id={`${id}insured`}>
@@ -85,7 +85,7 @@ export function BillParts({ bill: { insurance_details, private_details, total },
               {copy.points}
             </Text>
           </Group>
-          <BillLines lines={insured} />
+          <BillLines lines={insuredLines} />
           {steps ? (
             <BillExplanation steps={steps} />
           ) : (
@@ -98,12 +98,12 @@ export function BillParts({ bill: { insurance_details, private_details, total },
           )}
         </Stack>
       )}
-      {(own.length > 0 || hasTax) && (
+      {(selfPaidLines.length > 0 || hasTax) && (
         <Stack component="section" aria-labelledby={`${id}private`} gap="xs">
           <Title size="h3" id={`${id}private`}>
             {copy.private}
           </Title>
-          {own.length > 0 && <BillLines lines={own} />}
+          {selfPaidLines.length > 0 && <BillLines lines={selfPaidLines} />}
           {hasTax && (
             <DataList>
               <BillRow name={copy.tax} value={formatYen(total.private_tax)} />

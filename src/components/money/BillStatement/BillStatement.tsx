@@ -13,7 +13,7 @@ interface BillStatementProps {
   bill: BillRows & { total: BillTotal };
 }
 
-/** 診療明細の内訳と点数。内訳の合計が合わないときは、クリニックの明細と合計だけを表示します（§bill-explained、§bill-total-by-clinic） */
+/** 診療明細の内訳と点数を示すカード。内訳の合計が合わないときは、クリニックの明細と合計だけを表示します（§bill-explained、§bill-total-by-clinic） */
 export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;
@@ -37,7 +37,7 @@ export function BillStatement({ bill }: BillStatementProps) {
         <DataList>
           <BillRow name={copy.insuredShare(String(steps.tenths))} value={formatYen(steps.share)} />
           {private_details.map(({ description, cost }, index) => (
-            // A bill may contain the same line twice.
+            // The key is the index, because a bill may contain the same line twice.
             <BillRow key={index} name={description} value={formatYen(cost)} />
           ))}
           {(private_details.length > 0 || steps.tax !== 0) && <BillRow name={copy.tax} value={formatYen(steps.tax)} />}

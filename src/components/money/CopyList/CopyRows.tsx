@@ -14,20 +14,20 @@ function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** The fallback for browsers that block the Clipboard API. */
+/** Copies by selecting the text, for browsers that block the Clipboard API. */
 function copySelected(text: string): boolean {
-  const place = document.createElement('pre');
-  place.textContent = text;
-  place.setAttribute('aria-hidden', 'true');
-  Object.assign(place.style, { position: 'fixed', top: '0', opacity: '0', pointerEvents: 'none' });
-  document.body.append(place);
+  const copySource = document.createElement('pre');
+  copySource.textContent = text;
+  copySource.setAttribute('aria-hidden', 'true');
+  Object.assign(copySource.style, { position: 'fixed', top: '0', opacity: '0', pointerEvents: 'none' });
+  document.body.append(copySource);
   try {
-    selectText(place);
+    selectText(copySource);
     return document.execCommand('copy');
   } catch {
     return false;
   } finally {
-    place.remove();
+    copySource.remove();
   }
 }
 
@@ -46,16 +46,16 @@ export interface CopyRowsProps {
   withDivider?: boolean;
   /** 長い番号を大きな字で示すとき true */
   large?: boolean;
-  /** コピーしない項目 */
+  /** 一覧の先頭に置く、コピーのボタンのない項目 */
   children?: ReactNode;
 }
 
 export function CopyRows({ items, withDivider, large = false, children }: CopyRowsProps) {
   const id = useId();
-  const [last, setLast] = useState<{ label: string; done: boolean } | null>(null);
+  const [result, setResult] = useState<{ label: string; done: boolean } | null>(null);
   const copyItem = async (label: string, text: string) => {
     const done = await copyText(text);
-    setLast({ label, done });
+    setResult({ label, done });
     const element = document.getElementById(`${id}${label}`);
     if (!done && element) selectText(element);
   };
@@ -64,8 +64,8 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
       <DataList orientation="vertical" withDivider={withDivider} className={classes.rows}>
         {children}
         {items.map(({ label, value, copied = value }) => {
-          const isLast = last?.label === label;
-          const isDone = isLast && last.done;
+          const isLast = result?.label === label;
+          const isDone = isLast && result.done;
           const CopyIcon = isDone ? IconCheck : IconCopy;
           return (
             <DataList.Item key={label} className={classes.row}>
@@ -78,11 +78,11 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* Not `JaText`, so that a long number can break anywhere. */}
+                {/* In a fragment, which `ItemValue` does not put into `JaText`: a long number can break anywhere. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Mantine's CopyButton does not report that the browser refused. */}
+                {/* Not Mantine's CopyButton, which does not report that the browser refused. */}
                 <Button
                   variant={isDone ? 'light' : 'outline'}
                   px="sm"
@@ -102,7 +102,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
           );
         })}
       </DataList>
-      <VisuallyHidden role="status">{last && (last.done ? copy.doneOf : copy.failed)(last.label)}</VisuallyHidden>
+      <VisuallyHidden role="status">{result && (result.done ? copy.doneOf : copy.failed)(result.label)}</VisuallyHidden>
     </>
   );
 }

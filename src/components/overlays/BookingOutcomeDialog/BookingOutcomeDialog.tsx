@@ -16,23 +16,23 @@ import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 interface BookingOutcomeDialogProps {
   /** 予約できなかった理由。`null` なら表示しません */
   outcome: LossReason | 'duplicate' | null;
-  /** 代わりに予約できる近い時間（最大3つ）。探している間は `null` */
+  /** 代わりに予約できる、近い時間の枠（最大3つ）。探している間は `null` */
   offers: Block[] | null;
   now: Instant;
   doctorNames: Record<number, string>;
-  /** 理由に添える文 */
+  /** 予約できなかった理由に添える文 */
   notes?: readonly string[];
   onOffer: (block: Block) => void;
   onChooseAnother: () => void;
   onClose: () => void;
 }
 
-/** 予約できなかったことを伝えるダイアログ。近い時間か、別の時間を選べます（§outcome-dialog-way） */
+/** 予約できなかったことを伝えるダイアログ。近い時間の枠か、別の日時を選べます（§outcome-dialog-way） */
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
-  // The nearest offer, until another is tapped.
-  const [picked, setPicked] = useState<Block | null>(null);
-  const chosen = offers?.find((offer) => offer === picked) ?? offers?.[0];
+  const [pickedOffer, setPickedOffer] = useState<Block | null>(null);
+  // If the patient has picked no offer, the nearest one is chosen.
+  const chosenOffer = offers?.find((offer) => offer === pickedOffer) ?? offers?.[0];
   const noteTexts = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {
     return (
@@ -59,10 +59,10 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
                 key={block.id}
                 className={grid.slot}
                 style={{ flexDirection: 'row', gap: 8 }}
-                aria-pressed={block === chosen}
-                onClick={() => setPicked(block)}
+                aria-pressed={block === chosenOffer}
+                onClick={() => setPickedOffer(block)}
               >
-                {block === chosen && <IconCheck aria-hidden size="1.125rem" stroke={3} />}
+                {block === chosenOffer && <IconCheck aria-hidden size="1.125rem" stroke={3} />}
                 <JaText>
                   {booking.offer(
                     formatDay(toJstDate(block.start_time), now),
@@ -72,7 +72,7 @@ export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
                 </JaText>
               </UnstyledButton>
             ))}
-            {chosen && <MainButton onClick={() => onOffer(chosen)}>{booking.takeOffer}</MainButton>}
+            {chosenOffer && <MainButton onClick={() => onOffer(chosenOffer)}>{booking.takeOffer}</MainButton>}
           </>
         )}
         <MainButton variant="outline" onClick={onChooseAnother}>

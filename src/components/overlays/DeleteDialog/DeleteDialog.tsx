@@ -23,14 +23,14 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { opened, title, what, children, deleting, failed, onYes, onNo, onReload } = props;
   const busy = deleting.status === 'busy';
-  const leave = busy ? () => undefined : onNo;
+  const closeUnlessBusy = busy ? () => undefined : onNo;
   return (
     <Dialog
       opened={opened}
       title={title}
-      onClose={leave}
+      onClose={closeUnlessBusy}
       actions={
-        <MainButton variant={isUnsure(deleting) ? 'outline' : 'main'} onClick={leave}>
+        <MainButton variant={isUnsure(deleting) ? 'outline' : 'main'} onClick={closeUnlessBusy}>
           {copy.no}
         </MainButton>
       }

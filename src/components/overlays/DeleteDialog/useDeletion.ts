@@ -11,9 +11,8 @@ interface DeleteAction<Item> {
 }
 
 /**
- * Deletes an item of a list after a confirmation.
- * @param deleting the action of `api/`
- * @param onDone called once the dialog is closed
+ * Deletes an item of a list after the patient has confirmed.
+ * @param onDone called after the deletion, when the dialog has closed
  */
 export function useDeletion<Item>(deleting: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = deleting;

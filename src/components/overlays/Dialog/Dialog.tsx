@@ -13,7 +13,7 @@ interface DialogProps {
   closeLabel?: string;
   /** 「閉じる」の代わりに置く操作 */
   actions?: ReactNode;
-  /** 削除や取り消しのボタン。最後に置きます */
+  /** 削除や取り消しのボタン。ダイアログの最後に置きます */
   destroying?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
       <Modal.Content>
-        {/* The title gets the focus, so that it is read first and no button has a focus ring. */}
+        {/* The title gets the focus: screen readers read the title first, and no button has a focus ring. */}
         <Modal.Title tabIndex={-1} data-autofocus>
           <JaText>{title}</JaText>
         </Modal.Title>

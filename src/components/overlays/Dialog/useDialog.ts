@@ -8,15 +8,15 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called when the dialog is closed, also by Back, unless `close` gets another callback. */
+  /** Called after the dialog closes, also by Back. A callback of `close` replaces `onClosed`. */
   onClosed?: () => void;
 }
 
 /**
- * Keeps a dialog's state in the history: opening pushes an entry, closing goes back (§back-closes-dialog). Not with
+ * Keeps a dialog's state in the history: opening pushes an entry, closing goes back (§back-closes-dialog). Does not use
  * `CloseWatcher`, because Back in LINE's browser goes through the history.
- * @returns the dialog's value (null while closed), and functions that open or change it and close it. To go to another
- *   screen, use `close(then)`, so that Back does not reopen the dialog.
+ * @returns the dialog's value (null while closed), `show`, which opens the dialog or changes the value, and `close`.
+ *   To go to another screen, navigate in the callback of `close`; otherwise Back would reopen the dialog.
  */
 export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,
@@ -25,7 +25,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const location = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState<Value | null>(null);
-  // Callbacks use the newest entry, and each entry once, because a second tap comes before the history changes.
+  // `show` and `close` use the newest history entry, and only once: a second tap may come before the history changes.
   const newestEntry = useRef(location);
   const usedEntry = useRef<Location>(null);
   const onceClosed = useRef<() => void>(undefined);
@@ -34,26 +34,26 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     const entry = newestEntry.current;
     if (usedEntry.current === entry) return;
     usedEntry.current = entry;
-    const open = dialogsAt(entry);
-    const others = open.filter((dialog) => dialog.name !== name);
-    const replace = others.length < open.length;
-    // Closing must not restore an earlier scroll position.
+    const openDialogs = dialogsAt(entry);
+    const others = openDialogs.filter((dialog) => dialog.name !== name);
+    const replace = others.length < openDialogs.length;
+    // Otherwise the browser would restore an earlier scroll position when the dialog closes.
     if (!replace) window.history.scrollRestoration = 'manual';
     void navigate(entry, { replace, state: { ...entry.state, dialogs: [...others, { name, value }] } });
   };
 
   const close = (then?: () => void) => {
     const entry = newestEntry.current;
-    const open = dialogsAt(entry);
-    const at = open.findIndex((dialog) => dialog.name === name);
-    if (at === -1) return then?.();
+    const openDialogs = dialogsAt(entry);
+    const index = openDialogs.findIndex((dialog) => dialog.name === name);
+    if (index === -1) return then?.();
     if (usedEntry.current === entry) return;
     usedEntry.current = entry;
     onceClosed.current = then;
-    void navigate(at - open.length);
+    void navigate(index - openDialogs.length);
   };
 
-  const arrive = useEffectEvent(() => {
+  const readEntry = useEffectEvent(() => {
     newestEntry.current = location;
     const value = (dialogsAt(location).find((dialog) => dialog.name === name)?.value ?? null) as Value | null;
     const isClosing = value === null && current !== null;
@@ -63,11 +63,11 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     window.history.scrollRestoration = 'auto';
     const then = onceClosed.current ?? onClosed;
     onceClosed.current = undefined;
-    // Queued, because the screen's other dialogs must read the entry first.
+    // Called later, because the screen's other dialogs must read the new history entry first.
     if (then) queueMicrotask(then);
   });
-  // In a layout effect, because Mantine notes the focused element before the dialog takes the focus.
-  useLayoutEffect(() => arrive(), [location]);
+  // In a layout effect, so that Mantine stores the focused element before the dialog takes the focus.
+  useLayoutEffect(() => readEntry(), [location]);
 
   return [current, show, close];
 }

@@ -9,7 +9,7 @@ import '../../../theme/laterStyles';
 interface FullScreenDialogProps {
   opened: boolean;
   title: string;
-  /** 題に添える絵。省くと、チェックだけを添えます（診察券のあるとき） */
+  /** 題名の上に表示する絵。省くと、題名の左にチェックだけを表示します（診察券を表示するときなど） */
   picture?: IllustrationName;
   /** 完了を知らせるとき true。絵にチェックを添えます */
   done?: boolean;
@@ -28,7 +28,7 @@ export function FullScreenDialog({
   children,
   actions,
 }: FullScreenDialogProps) {
-  // Focuses the title on close, because the pressed button may have unmounted.
+  // On close, focuses the page title, because the button that opened the dialog may have unmounted.
   useEffect(() => {
     if (!opened) return undefined;
     return () => document.getElementById('page-title')?.focus({ preventScroll: true });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** A longer wait would delay the screen, and a button that appears later would move another one under the finger. */
+/** The longest wait in milliseconds. A button that appears later would move another one under the finger. */
 const WAIT_MS = 1000;
 
-/** The first defined value, or `fallback` after a second; it never changes again. */
+/** Returns the first defined value, or `fallback` if there is none after a second. Later changes are ignored. */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
-  const [late, setLate] = useState(false);
+  const [timedOut, setTimedOut] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);
-  const value = latest ?? (late ? fallback : undefined);
+  const value = latest ?? (timedOut ? fallback : undefined);
   if (enabled && settled === null && value !== undefined) setSettled({ value });
   useEffect(() => {
     if (!enabled) return undefined;
-    const timer = setTimeout(() => setLate(true), WAIT_MS);
+    const timer = setTimeout(() => setTimedOut(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, [enabled]);
   return settled?.value;

@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Focusable, because the text scrolls. Screen readers would read all of `Drawer.Body`. */}
+        {/* Focusable, because the text scrolls. Not `Drawer.Body`, all of which screen readers read on opening. */}
         <Box
           component="section"
           tabIndex={0}

@@ -9,11 +9,11 @@ import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
 const copy = questionnaire.urgentCheck;
 
 interface UrgentCheckProps {
-  /** `asking` は症状の質問、`urgent` は119番の案内 */
+  /** 表示するもの。`asking` は症状の質問、`urgent` は119番の案内 */
   step: 'asking' | 'urgent' | null;
-  /** 診療を待ってはいけない症状。空なら、急な症状があるかを確かめます */
+  /** 診療を待ってはいけない症状の一覧。空のときは、急な症状があるかどうかをたずねます */
   symptoms: readonly string[];
-  /** 「症状はない」と答えたとき（予約へ進みます） */
+  /** 「症状はない」と答えたときの処理。予約へ進みます */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;

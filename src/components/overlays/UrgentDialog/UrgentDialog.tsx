@@ -9,7 +9,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 const copy = questionnaire.urgent;
 
 interface UrgentDialogProps {
-  /** 選ばれた症状（わからないときは空）。`null` なら閉じています */
+  /** 患者さんが選んだ症状。わからないときは空、ダイアログを閉じているときは `null` */
   symptoms: readonly string[] | null;
   onGoOn: () => void;
   onClose: () => void;

@@ -11,14 +11,14 @@ interface CountdownProps {
   children: (remaining: number) => ReactNode;
 }
 
-/** 1秒ごとに更新する残り時間。ほかの部分は再描画しません */
+/** 残り時間を1秒ごとに更新します。画面のほかの部分は再描画しません */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
-  const [ticked, setTicked] = useState(() => clock?.() ?? null);
+  const [clockTime, setClockTime] = useState(() => clock?.() ?? null);
   useEffect(() => {
     if (!clock) return undefined;
-    const timer = setInterval(() => setTicked(clock()), 1000);
+    const timer = setInterval(() => setClockTime(clock()), 1000);
     return () => clearInterval(timer);
   }, [clock]);
-  return children(Math.max(0, until - (ticked ?? now)));
+  return children(Math.max(0, until - (clockTime ?? now)));
 }

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: drawn } = hand;
 
-/** Hair, glasses and clothes distinguish the pictures, because an id implies neither sex nor age. */
+/** The eight pictures. They differ in hair, glasses and clothes, because an id implies neither sex nor age. */
 const DOCTORS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -29,7 +29,7 @@ interface DoctorPictureProps {
 
 /** 医師の写真。写真がないときや読み込めないときは、8種類の絵から番号で選んで表示します（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
-  const { hair, coat, ...worn } = DOCTORS[(id ?? UNKNOWN_DOCTOR) % DOCTORS.length] ?? DOCTORS[UNKNOWN_DOCTOR];
+  const { hair, coat, ...accessories } = DOCTORS[(id ?? UNKNOWN_DOCTOR) % DOCTORS.length] ?? DOCTORS[UNKNOWN_DOCTOR];
   return (
     <Avatar
       src={pictureAddress(picture, location.origin)}
@@ -44,7 +44,7 @@ export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
         <circle cx="32" cy="26" r="12" className={body} />
         <path d="M27.5 26v.1M36.5 26v.1M28.5 32c2 2.2 5 2.2 7 0" className={line} />
         {HAIR[hair]}
-        {'glasses' in worn && GLASSES}
+        {'glasses' in accessories && GLASSES}
       </svg>
     </Avatar>
   );

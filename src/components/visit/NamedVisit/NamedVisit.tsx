@@ -12,7 +12,7 @@ interface NamedVisitProps {
   cancelled?: boolean;
 }
 
-/** ダイアログの中で、どの予約かを示す枠 */
+/** ダイアログの中で、対象の予約を示す囲み */
 export function NamedVisit({ visit, now, cancelled = false }: NamedVisitProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   return (

@@ -9,7 +9,7 @@ interface NextStepCardProps {
   /** お支払いが必要な診療、または次の予約 */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
   now: Instant;
-  /** 移動先。省くと、ボタンを表示しません */
+  /** ボタンの移動先。省くと、ボタンを表示しません */
   to?: string;
 }
 

@@ -53,7 +53,7 @@ interface PastVisitProps {
   receiptNote?: ReactNode;
 }
 
-/** 過去の予約の1行。押すと、時間、医師、お届け先を表示します */
+/** 過去の予約の1行。押すと、日時、医師、お届け先などを表示します */
 export function PastVisit(props: PastVisitProps) {
   const { visit, now, bookTo, fee, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { start_time: start, subject, bill_url } = visit;

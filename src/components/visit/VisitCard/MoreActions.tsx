@@ -24,7 +24,6 @@ interface QuietButtonProps {
 }
 
 function QuietButton({ icon: ButtonIcon, label, onClick, busy = false, danger = false }: QuietButtonProps) {
-  // For a destructive action, icon and label are red.
   const color = danger ? 'red' : 'asagi';
   return (
     <Button
@@ -66,7 +65,7 @@ export function ContactAndCancel({ onContact, onCancel }: ContactAndCancelProps)
 }
 
 interface ChatActions {
-  /** 送れないときは渡しません */
+  /** 予約をLINEのトークに送る処理。送れないときは省きます */
   onSend?: () => void;
   busy?: boolean;
   note?: ReactNode;
@@ -76,6 +75,7 @@ interface MoreActionsProps extends ContactAndCancelProps {
   onChangeTime?: () => void;
   onAddToCalendar?: () => void;
   chat?: ChatActions;
+  /** はじめから開いておくとき true */
   moreOpened?: boolean;
 }
 

@@ -17,6 +17,7 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface StepProps {
   visit: VisitDetails;
   now: Instant;
+  /** 主な操作のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
   filled: boolean;
 }
 
@@ -102,12 +103,12 @@ export function OwedStep({ visit, now, payTo }: Omit<StepProps, 'filled'> & { pa
 
 interface OpenStepProps extends StepProps {
   onEnterRoom: () => void;
-  /** 保険証の写真を送る画面のパス。写真があるときは null */
+  /** 保険証の写真を送る画面のパス。写真が届いているときは null */
   uploadTo?: string | null;
-  /** お支払い、またはお振込先のリンク先 */
+  /** お支払い、またはお振込先の画面のパス */
   payTo: string;
   bookTo: string;
-  /** 休診で「別の日時を選ぶ」を押したとき */
+  /** 休診のときに「別の日時を選ぶ」を押したときの処理 */
   onChangeTime?: () => void;
   /** 受診しなかったときのキャンセル料（円）。決まっていなければ null */
   fee?: number | null;
@@ -115,10 +116,10 @@ interface OpenStepProps extends StepProps {
   notifies?: boolean;
 }
 
-/** いまの段階の説明と、主な操作（1つまで） */
+/** 診療のいまの段階の説明と、主な操作のボタン（1つまで） */
 export function OpenStep(props: OpenStepProps) {
   const { visit, now, filled, onEnterRoom, uploadTo = null, payTo, bookTo, onChangeTime, fee, notifies } = props;
-  const part = () => {
+  const renderStep = () => {
     switch (stateAt(visit, now)) {
       case 'booked':
         return <BookedStep {...{ visit, now, filled, onEnterRoom, uploadTo }} />;
@@ -144,6 +145,6 @@ export function OpenStep(props: OpenStepProps) {
         return !visit.bill_url && <Note>{copy.noReceipt}</Note>;
     }
   };
-  const content = part();
+  const content = renderStep();
   return content && <Stack gap="xs">{content}</Stack>;
 }

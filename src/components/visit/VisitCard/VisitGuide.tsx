@@ -10,7 +10,7 @@ interface VisitGuideProps {
   filled?: boolean;
 }
 
-/** 診療の時間を過ぎて、医師が来ないときや通話が切れたときの案内 */
+/** 診療の開始時刻を過ぎても医師が来ないときや、通話が切れたときの案内 */
 export function VisitGuide({ phase, roomReady, filled = false }: VisitGuideProps) {
   const clinicContact = useContact();
   if (phase === 'started') {

@@ -19,31 +19,31 @@ interface VisitLineProps {
   now: Instant;
   /** 画面の先頭に表示済みの、お支払いの期限 */
   shownDue: JstDate | null;
-  /** お支払い、またはお振込先のリンク先 */
+  /** お支払い、またはお振込先の画面のパス */
   payTo: string;
-  /** 押すと開く内容。お支払いを待つ診療では表示しません */
+  /** 押すと開く内容。お支払いが必要な診療では表示しません */
   children?: ReactNode;
 }
 
-/** 先頭のカードに続く1件の診療。お支払いを待つ診療はお支払いへのリンクになり、ほかは押すと開きます（§visit-card、§fact-once） */
+/** 先頭のカードの下に並べる、1件の診療の行。お支払いが必要ならお支払いへのリンクになり、ほかは押すと内容が開きます（§visit-card、§fact-once） */
 export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);
-  const owed = isOwed(visit);
+  const mustPay = isOwed(visit);
   const fact = lineFact(visit, now, shownDue);
   const line = (
     <Group component="span" gap="0 0.75rem">
       <Text span inherit fw={700} flex="1 1 auto">
         {subject}
       </Text>
-      <Text span {...(owed ? { fw: 700 } : { size: 'sm', c: 'dimmed', fw: 400 })} lh="inherit">
-        {owed && typeof amount === 'number' ? formatYen(amount) : copy.states[state]}
+      <Text span {...(mustPay ? { fw: 700 } : { size: 'sm', c: 'dimmed', fw: 400 })} lh="inherit">
+        {mustPay && typeof amount === 'number' ? formatYen(amount) : copy.states[state]}
       </Text>
     </Group>
   );
   return (
     <Box component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)}>
-      {owed ? (
+      {mustPay ? (
         <NavLink
           component={Link}
           to={payTo}

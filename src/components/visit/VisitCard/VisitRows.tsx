@@ -20,7 +20,7 @@ interface VisitRowProps {
 }
 
 export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
-  const look = {
+  const row = {
     mih: 'var(--target-least)',
     // Leaves space for the focus ring.
     px: 'xs',
@@ -34,7 +34,7 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
       <Divider />
       {to === undefined ? (
         <NavLink
-          {...look}
+          {...row}
           component="button"
           type="button"
           aria-disabled={busy || undefined}
@@ -42,7 +42,7 @@ export function VisitRow({ label, to, onPress, busy = false }: VisitRowProps) {
           onClick={busy ? undefined : onPress}
         />
       ) : (
-        <NavLink {...look} component={Link} to={to} />
+        <NavLink {...row} component={Link} to={to} />
       )}
     </>
   );
@@ -52,7 +52,7 @@ interface VisitRowsProps {
   visit: VisitDetails;
   now: Instant;
   onPrepare?: () => void;
-  /** 「お問い合わせ」を押したとき。支払いの期限を過ぎたときだけ表示します */
+  /** 「お問い合わせ」を押したときの処理。お支払いの期限を過ぎたときだけ表示します */
   onContact?: () => void;
   onChangeDeliver?: () => void;
   onOpenReceipt?: () => void;

@@ -19,14 +19,14 @@ import { hasRoom, stateAt, type VisitDetails } from '../../../domain/visit/visit
 interface HeaderWords {
   title: string;
   facts: readonly string[];
-  /** Shown as a countdown. */
+  /** The time at which the room opens, shown as a countdown. */
   opensAt?: Instant;
-  /** Shown as a ticket, with its day unless that is today. */
+  /** If set, the card looks like a ticket. `day` is null for a visit today. */
   ticket?: { day: string | null };
   tone?: 'attention';
 }
 
-/** For `aria-describedby` of buttons with the same label. */
+/** The id of a card's title. Buttons with the same label name the title in `aria-describedby`. */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function remainingWords(milliseconds: number): string {
@@ -37,13 +37,13 @@ export function remainingWords(milliseconds: number): string {
     : copy.minutes(minutes, seconds % 60);
 }
 
-const joined = (...parts: string[]) => parts.filter(Boolean).join('・');
+const joinParts = (...parts: string[]) => parts.filter(Boolean).join('・');
 
 function bookedHeader(visit: VisitDetails, now: Instant): HeaderWords {
   const { start_time: start, subject, kind, admin_user } = visit;
   const time = formatClock(start);
   const doctor = common.doctor(admin_user.lastname);
-  const facts = [joined(subject, common.visitKinds[kind])];
+  const facts = [joinParts(subject, common.visitKinds[kind])];
   switch (visitPhase(visit, now)) {
     case 'later':
       return { title: copy.booked(time), facts, ticket: { day: formatDayWithWeekday(toJstDate(start), now) } };
@@ -54,11 +54,11 @@ function bookedHeader(visit: VisitDetails, now: Instant): HeaderWords {
     case 'started':
       return {
         title: hasRoom(visit, location.origin) ? copy.open : copy.opening,
-        facts: [joined(copy.at(time), doctor)],
+        facts: [joinParts(copy.at(time), doctor)],
       };
     case 'over':
     case 'lapsed':
-      return { title: copy.over, facts: [joined(copy.at(time), subject)], tone: 'attention' };
+      return { title: copy.over, facts: [joinParts(copy.at(time), subject)], tone: 'attention' };
   }
 }
 
@@ -83,42 +83,42 @@ export function dueWords({ amount, payBy, transfer = false }: Due, now: Instant)
 export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   const { start_time: start, subject, deliver_time, amount, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
-  const whose = `${formatDayWithWeekday(toJstDate(start), now)}${subject}`;
+  const visitName = `${formatDayWithWeekday(toJstDate(start), now)}${subject}`;
   switch (state) {
     case 'booked':
       return bookedHeader(visit, now);
     case 'unkept':
       return { title: copy.unkept, facts: [copy.closed(formatDayTime(start, now))], tone: 'attention' };
     case 'cancelled':
-      return { title: copy.calledOff, facts: [joined(formatDayTime(start, now), subject)], tone: 'attention' };
+      return { title: copy.calledOff, facts: [joinParts(formatDayTime(start, now), subject)], tone: 'attention' };
     case 'missed':
-      return { title: copy.missed, facts: [joined(formatDayTime(start, now), subject)], tone: 'attention' };
+      return { title: copy.missed, facts: [joinParts(formatDayTime(start, now), subject)], tone: 'attention' };
     case 'unfinished':
-      return { title: copy.unfinished, facts: [whose] };
+      return { title: copy.unfinished, facts: [visitName] };
     case 'awaitingConfirmation':
-      return { title: copy.bill, facts: [whose] };
+      return { title: copy.bill, facts: [visitName] };
     case 'awaitingPayment':
     case 'awaitingTransfer':
       return {
         ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now),
-        facts: [isPast(payBy, now) ? wasDue(payBy, now) : '', whose],
+        facts: [isPast(payBy, now) ? wasDue(payBy, now) : '', visitName],
       };
     case 'awaitingShipment':
-      return { title: copy.packing, facts: [whose] };
+      return { title: copy.packing, facts: [visitName] };
     case 'shipped': {
-      const arrives = expectedDelivery(deliver_time, now);
-      if (!arrives) return { title: copy.sent, facts: [whose] };
-      return { title: copy.anyDay, facts: [copy.comingOn(formatDeliveryWindow(arrives, now)), whose] };
+      const delivery = expectedDelivery(deliver_time, now);
+      if (!delivery) return { title: copy.sent, facts: [visitName] };
+      return { title: copy.anyDay, facts: [copy.comingOn(formatDeliveryWindow(delivery, now)), visitName] };
     }
   }
 }
 
-/** @param shownDue the due date that is already shown above (§fact-once) */
+/** @param shownDue the due date that the screen already shows above the line (§fact-once) */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
-  const arrives = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;
-  if (arrives) return copy.comingOn(formatDeliveryWindow(arrives, now));
+  const delivery = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;
+  if (delivery) return copy.comingOn(formatDeliveryWindow(delivery, now));
   if (isOwed(visit) && payBy && payBy !== shownDue)
     return isPast(payBy, now) ? wasDue(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
   return copy.at(state === 'booked' ? formatDayTime(start, now) : formatDayWithWeekday(toJstDate(start), now));

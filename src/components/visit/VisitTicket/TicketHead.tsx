@@ -5,11 +5,11 @@ import { Text } from '../../layout/JaText/texts';
 import classes from './TicketHead.module.css';
 
 interface TicketHeadProps {
-  /** 帯の文字。クリニックの名前か「診察券」 */
+  /** 上部の帯の文字。クリニックの名前、または「診察券」 */
   name: string;
-  /** 帯の右端。「診察券」か、いまの状態 */
+  /** 帯の右端の内容。「診察券」の文字、または予約の状態 */
   end?: ReactNode;
-  /** 右に置く、医師の顔や領収の印 */
+  /** 右に置く内容。医師の顔、または領収の印 */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { TicketDoctor } from './TicketDoctor';
 import { TicketHead } from './TicketHead';
 import '../../../theme/laterStyles';
 
-/** The gap between rows, for which Mantine uses the `xl` spacing. */
+/** Sets the gap between rows, for which Mantine uses the `xl` spacing. */
 const ROW_GAP = { '--mantine-spacing-xl': 'var(--mantine-spacing-md)' } as CSSProperties;
 
 interface VisitTicketProps {
@@ -27,9 +27,9 @@ export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketPro
   const { dayBefore, soon } = remindersOf(start);
   const opens = roomOpensAt(start);
   const reminders = [
-    { at: dayBefore, label: copy.dayBefore },
-    { at: soon, label: formatClock(soon) },
-  ].filter(({ at }) => notifies && now <= at);
+    { time: dayBefore, label: copy.dayBefore },
+    { time: soon, label: formatClock(soon) },
+  ].filter(({ time }) => notifies && now <= time);
   const rows = [
     ...reminders.map(({ label }, index) => ({ label, text: index === 0 ? copy.notice : copy.again, main: false })),
     { label: formatClock(opens), text: copy.roomOpens, main: true },
@@ -62,7 +62,7 @@ export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketPro
         active={rows.length}
         bulletSize={14}
         lineWidth={2}
-        // Half the difference between the heights of a line of text and a bullet.
+        // The margin, half of what a line of text is higher than a bullet, aligns their centres.
         styles={{ root: ROW_GAP, item: { display: 'flow-root' }, itemBody: { marginTop: '-0.375rem' } }}
       >
         {rows.map(({ label, text, main }) => (

@@ -22,18 +22,18 @@ import classes from './WaitingRoom.module.css';
 interface WaitingRoomProps {
   visit: VisitDetails;
   now: Instant;
-  /** 保険証の写真を送る画面のパス。写真があるときは `null` */
+  /** 保険証の写真を送る画面のパス。写真が届いているときは `null` */
   uploadTo: string | null;
   onEnterRoom: () => void;
   onCheck: () => void;
   children?: ReactNode;
 }
 
-/** Dashes that draw the waited share of the ring, whose length is 100. */
+/** The `stroke-dasharray` of the ring, whose length is 100. It draws the share of the wait that has passed. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
-/** 診療の15分前から表示する待合。残り時間、用意するもの、カメラの確認、診察室に入るボタンがあります（§visit-waiting、§visit-prepared） */
+/** 診療の15分前から表示する待合。残り時間、用意するもの、カメラの確認、診察室に入るボタンを並べます（§visit-waiting、§visit-prepared） */
 export function WaitingRoom(props: WaitingRoomProps) {
   const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
   const { start_time: start, subject, admin_user } = visit;
@@ -69,7 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Mantine's RingProgress would load its tooltips, 19 kB. */}
+              {/* Not Mantine's RingProgress, which would load 19 kB of tooltips. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opens} now={now}>
@@ -90,7 +90,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The clinic has data only about the insurance card.
+              // The clinic knows of only one of these things, the insurance card.
               defaultChecked={index === 0 && uploadTo === null}
               label={<JaText>{thing}</JaText>}
             />
@@ -103,7 +103,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      {/* Announces the change of the title. */}
+      {/* Announces that the room is open. Screen readers do not notice that the title changes. */}
       <VisuallyHidden role="status">{isOpen && isReady && copy.roomOpen}</VisuallyHidden>
       <ActionBar status={isOpen && !isReady && copy.roomNotReady}>
         {isOpen && isReady ? (

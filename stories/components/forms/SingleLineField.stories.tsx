@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { LineField } from '../../../src/components/forms/LineField/LineField';
+import { SingleLineField } from '../../../src/components/forms/SingleLineField/SingleLineField';
 import { tabThrough } from '../../support/keyboard';
 
 const words = { label: '電話番号', required: true, problem: null };
@@ -9,13 +9,13 @@ const words = { label: '電話番号', required: true, problem: null };
 const meta = {
   id: 'components-line-field',
   title: '部品/入力/1行入力',
-  component: LineField,
+  component: SingleLineField,
   args: { id: 'phone', words, value: '', onChange: fn(), onLeave: fn() },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value);
-    return <LineField {...args} value={value} onChange={setValue} />;
+    return <SingleLineField {...args} value={value} onChange={setValue} />;
   },
-} satisfies Meta<typeof LineField>;
+} satisfies Meta<typeof SingleLineField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

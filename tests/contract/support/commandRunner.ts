@@ -7,11 +7,11 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type Order = { command: string } & Record<string, unknown>;
 
-/** Runs staff commands; without `samples` they behave as outside preview. */
-export const deskOf =
-  (clinic: () => TestClinic, own: Partial<StaffClinic> = {}) =>
+/** Returns a function that runs staff commands. Without `samples`, commands behave as outside preview. */
+export const commandRunner =
+  (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: Order, by = 'nurse') => {
     const { db, clock } = clinic();
     const [payments, links, files] = [sandboxPayments(db, ORIGIN), signedLinks(db, ORIGIN), databaseFiles(db)];
-    return runStaffCommand({ db, clock, payments, links, files, samples: null, ...own }, { by, command, options });
+    return runStaffCommand({ db, clock, payments, links, files, samples: null, ...changes }, { by, command, options });
   };

@@ -7,23 +7,23 @@ import { bankAccountOf, transfer, debtor, moneyOf, notify, openCard } from '../s
 
 const clinic = useClinic();
 
-/** A provider that never replies when a page is to be closed. */
-const stuck = () => {
+/** A clinic whose provider does not reply to a call that closes a payment session. */
+const openStuckClinic = () => {
   const close = vi.fn<PaymentProvider['close']>(() => new Promise<never>(() => undefined));
   return { close, clinic: clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), close } }) };
 };
 
 const cardsOf = async (id: number) => (await moneyOf(clinic(), id)).cards.map(({ status }) => status);
 
-describe('a card page that is still open after the bill was paid', () => {
-  /** Receives a transfer in a process that only gets as far as asking the provider to close the card page. */
-  async function halfDone(name: string) {
+describe('a payment session that is still open after the bill was paid', () => {
+  /** Receives a transfer in a process that ends while it waits for the provider to close the payment session. */
+  async function payWithoutClosing(name: string) {
     const debt = await debtor(clinic(), name, { points: 426 });
     await openCard(debt);
     const { va_account_number: account_number } = await bankAccountOf(debt);
-    const killed = stuck();
+    const killed = openStuckClinic();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    // Never resolves, so it is not awaited.
+    // Not awaited, because this call never ends.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await expect.poll(() => killed.close).toHaveBeenCalled();
     const { paidAt } = await moneyOf(clinic(), debt.id);
@@ -32,13 +32,13 @@ describe('a card page that is still open after the bill was paid', () => {
   }
 
   test('because the process was killed is closed by the next start', async () => {
-    const { id } = await halfDone('killed-start');
+    const { id } = await payWithoutClosing('killed-start');
     await clinic().again().prepare();
     expect(await cardsOf(id)).toEqual(['closed']);
   });
 
   test('because the process was killed is closed by the next bank notice, also of another bill', async () => {
-    const unclosed = await halfDone('killed-other');
+    const unclosed = await payWithoutClosing('killed-other');
     const other = await debtor(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(other);
     expect((await transfer(clinic(), { account_number, amount: 1280 })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('a card page that is still open after the bill was paid', () => {
     const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
     await takeStep({ db: clinic().db, payments }, debt.id, 'pay', NOW);
     expect(await cardsOf(debt.id)).toEqual(['open']);
-    expect(warned).toHaveBeenCalledWith('A card payment could not be closed: StripeConnectionError');
+    expect(warned).toHaveBeenCalledWith('A payment session could not be closed: StripeConnectionError');
     warned.mockRestore();
     await clinic().again().prepare();
     expect(await cardsOf(debt.id)).toEqual(['closed']);

@@ -1,9 +1,9 @@
 import { Box, Group, Text, TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { inputProps, type FieldWords } from '../FieldFrame/FieldFrame';
-import { goOnByEnter } from '../FieldFrame/focusField';
+import { focusNextOnEnter } from '../FieldFrame/focusField';
 
-export interface LineFieldProps {
+export interface SingleLineFieldProps {
   id: string;
   /** 質問文、必須かどうか、補足、修正のしかた */
   words: FieldWords;
@@ -12,13 +12,13 @@ export interface LineFieldProps {
   onLeave?: () => void;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** 数字を入力する短い欄の単位（単位のない数字は `null`） */
+  /** 数字の短い入力欄の右に表示する単位。単位のない数字では `null` */
   unit?: string | null;
   children?: ReactNode;
 }
 
-/** フォームの1行入力 */
-export function LineField(props: LineFieldProps) {
+/** フォームの、1行の文字や数字の入力欄 */
+export function SingleLineField(props: SingleLineFieldProps) {
   const { words, onChange, onLeave, unit, children, ...input } = props;
   return (
     <TextInput
@@ -45,7 +45,7 @@ export function LineField(props: LineFieldProps) {
       {...input}
       enterKeyHint="next"
       onChange={(event) => onChange(event.currentTarget.value)}
-      onKeyDown={goOnByEnter}
+      onKeyDown={focusNextOnEnter}
       onBlur={onLeave}
     />
   );
