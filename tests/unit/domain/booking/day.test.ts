@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   buildDay,
   BAND_HOURS,
-  JUMPS,
-  aroundPresent,
+  DAY_PARTS,
+  blocksAround,
   dayMark,
   findBlock,
-  firstBlocks,
-  jumpOf,
+  limitBlocks,
+  dayPartOf,
   visibleBands,
 } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
@@ -169,7 +169,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   );
   const reservationToMove = { start_time: Date.parse('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
   const ids = (doctorId: number | null) =>
-    aroundPresent(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
+    blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
   it('is shown between the earlier and the later blocks, and replaces its own block, or all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
@@ -193,12 +193,12 @@ it('bands are the 14 hours from 10 to 23 (§band-hours)', () => {
 });
 
 it('each band belongs to one part of the day (§band-jumps)', () => {
-  expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
+  expect(DAY_PARTS.map(({ key, from, to }) => [key, from, to])).toEqual([
     ['morning', 10, 12],
     ['afternoon', 12, 18],
     ['night', 18, 24],
   ]);
-  expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
+  expect([9, 10, 12, 18, 24].map(dayPartOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
 });
 
 describe('visibleBands', () => {
@@ -218,22 +218,22 @@ const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) 
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
 const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-it('firstBlocks shortens the band with the last block, and omits the bands after it', () => {
-  expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
-  expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
-  expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+it('limitBlocks shortens the band with the last block, and omits the bands after it', () => {
+  expect(counts(limitBlocks(bands, 2))).toEqual(['10: 2']);
+  expect(counts(limitBlocks(bands, 4))).toEqual(['10: 4']);
+  expect(counts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
 });
 
-it('firstBlocks returns complete bands as the same objects, so that they do not re-render', () => {
-  expect(firstBlocks(bands, 4)[0]).toBe(bands[0]);
+it('limitBlocks returns complete bands as the same objects, so that they do not re-render', () => {
+  expect(limitBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 
-it('firstBlocks keeps blocks and order for any day', () => {
+it('limitBlocks keeps blocks and order for any day', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
-      expect(firstBlocks(build(shifts).bands, max).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, max));
+      expect(limitBlocks(build(shifts).bands, max).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, max));
     }),
   );
 });

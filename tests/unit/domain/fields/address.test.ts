@@ -4,7 +4,7 @@ import { readTowns } from '../../../../scripts/postal.mjs';
 import {
   addressProblems,
   chooseAddress,
-  inTown,
+  completeAddress,
   lacksHouseNumber,
   mainFirst,
   normalizeAddress,
@@ -31,8 +31,8 @@ test.each([
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
 ])('%s is completed with the town of its postal code (§zip-finds-address)', (line, full) => {
-  expect(inTown('東京都千代田区千代田', line)).toBe(full);
-  expect(inTown('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
+  expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
+  expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };

@@ -1,5 +1,5 @@
 import { expect, test, describe, it } from 'vitest';
-import { bookedReservation, changeable, presentOn } from '../../../../src/domain/visit/bookedReservation';
+import { bookedReservation, findChangeable, reservationToMoveOn } from '../../../../src/domain/visit/bookedReservation';
 import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
@@ -66,20 +66,20 @@ const item = (id: number, changes = {}) => someVisit('', { id, start_time: START
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
   test('is the one that the link names, until it begins (§change-time-said)', () => {
     const mine = item(5);
-    expect(changeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);
-    expect(changeable([mine], 5, 1, START - 1)).toBe(mine);
-    expect(changeable([mine], 5, 1, START)).toBeNull();
+    expect(findChangeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);
+    expect(findChangeable([mine], 5, 1, START - 1)).toBe(mine);
+    expect(findChangeable([mine], 5, 1, START)).toBeNull();
   });
 
   test('is the one that the clinic cannot keep, even after its start (§closed-day-told)', () => {
     const unkept = item(5, { rebook: { reason: null } });
-    expect(changeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
-    expect(changeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
+    expect(findChangeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
+    expect(findChangeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
   test('is not one that is cancelled, finished, of another subject or not in the list', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
-      expect(changeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
+      expect(findChangeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });
 });
 
@@ -88,14 +88,14 @@ describe('in the slot picker, the reservation whose time is being changed (§cha
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
   test('is marked on its day, if its doctor or any doctor is selected', () => {
-    expect(presentOn(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
-    expect(presentOn(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
-    expect(presentOn(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
-    expect(presentOn(withDoctor(1), '2026-07-03', 2)).toBeNull();
-    expect(presentOn(withDoctor(1), '2026-07-04', 'any')).toBeNull();
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
+    expect(reservationToMoveOn(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 2)).toBeNull();
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
   test('is not marked if the clinic cannot keep the reservation', () => {
-    expect(presentOn(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
+    expect(reservationToMoveOn(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });

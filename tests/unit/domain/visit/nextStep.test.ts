@@ -5,7 +5,7 @@ import {
   missingFact,
   visitOf,
   type PatientFacts,
-  notHeld,
+  latestNotHeld,
   paymentList,
 } from '../../../../src/domain/visit/nextStep';
 import { instant, someVisit } from '../someVisit';
@@ -203,19 +203,19 @@ const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
   it('is shown until the patient books again', () => {
-    expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
-    expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
+    expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
     // A later booking has ended, or the patient has cancelled it.
-    expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
-    expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
-    expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+    expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
   it('is not a reservation that was cancelled without a reason from the clinic', () => {
-    expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
-    expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
-    expect(notHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
-    expect(notHeld([], NOW)).toBeNull();
+    expect(latestNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(latestNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(latestNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
+    expect(latestNotHeld([], NOW)).toBeNull();
   });
 
   it('is the next step, before any bill, and is listed with the booked visits (§next-step-order)', () => {
@@ -232,8 +232,8 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 
 inEveryZone('a consultation that the clinic called off', () => {
   it('is shown through the seventh day after its day, in Japan', () => {
-    expect(notHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
-    expect(notHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
+    expect(latestNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(latestNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
 });
 
