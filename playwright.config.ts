@@ -33,9 +33,9 @@ export default defineConfig({
     { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
     // Tests that take too long for every change (`npm run test:e2e-weekly`).
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
-    // Run by the workflow "storybook", which builds the Storybook anyway.
+    // The workflow "storybook" runs these tests, because it builds the Storybook anyway.
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
-    // LINE on an iPhone uses WebKit. Runs weekly (`npm run test:webkit`), after `npx playwright install --with-deps webkit`.
+    // LINE on an iPhone uses WebKit. Weekly (`npm run test:webkit`), after `playwright install --with-deps webkit`.
     {
       name: 'webkit',
       testMatch: /\/(course|back)\.spec\.ts$/,

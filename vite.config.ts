@@ -8,9 +8,9 @@ const COMPILED_AT_ONCE = /^(react|screens|picker)$/;
 const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Preloads the files that `main.tsx` imports later, and lets Chromium compile the code of the first screen while it is
- * downloaded. The comment for that must be the first line, so it is added here: Vite would put a banner below other lines.
- * ADR 0009 has the measurements.
+ * Preloads the files that `main.tsx` imports later. Adds a comment that lets Chromium compile the code of the first
+ * screen during the download. The comment must be the first line of a file, and Vite would put a banner below other
+ * lines. ADR 0009 has the measurements.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -26,7 +26,7 @@ const startFiles: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle, path }) =>
-      // Other pages, which Storybook builds with this file, stay as they are.
+      // Storybook also builds its own pages with this file. They stay as they are.
       Object.keys((path === '/index.html' && bundle) || {})
         .filter((name) => PRELOADED.test(name) && !html.includes(name))
         .map((name) => ({
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
-    // A constant even when it is unset, so that the bundle does not contain the other platform's code.
+    // The value is a constant even if it is empty, so that the bundle does not contain the other platform's code.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',
@@ -65,8 +65,8 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // Chunks in the order in which they are needed. A module is in the first that needs it. All other code is split
-            // by route, except for a chunk of what three routes share.
+            // The chunks in the order in which the browser needs them. A module is in the first chunk that needs it.
+            // Vite splits all other code by route, but `shared` has the modules that three routes share.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
               { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 8 },
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
           },
         },
       },
-      // The decoder of HEIC pictures is this large. It is fetched only if the browser has no decoder.
+      // The decoder of HEIC pictures is this large. The app loads it only if the browser has no decoder of its own.
       chunkSizeWarningLimit: 3000,
     },
   };

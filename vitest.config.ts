@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
 
-// Forks, because a test may set its process's time zone. A process runs many files, so that it loads the server only once.
+// Tests run in forks, because a test may set the time zone of its process. A process runs many files, so that it loads
+// the server only once.
 const inNode = {
   environment: 'node',
   pool: 'forks',
@@ -14,14 +15,14 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // Set here, because Vitest adds the `define` of the stories to the environment of every project.
+  // This is set here, because Vitest adds the `define` of the stories to the environment of every project.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** Stories use React's production build, as patients do. They take two thirds of the time of the development build. */
+/** Stories use React's production build, as patients do. They take two thirds of the development build's time. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** A plugin, because Vitest would pass the project's own `define` to the tests in Node as well. */
+/** This is a plugin, because Vitest would also pass the `define` of a project to the tests in Node. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -36,7 +37,7 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
-    // One worker per core, where the default is one less, because tests mostly wait for a database.
+    // There is one worker per core, one more than by default, because tests mostly wait for a database.
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -70,7 +71,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // Listed, because Vite would otherwise find them in the middle of a run and reload every story.
+        // These are listed, because Vite would otherwise find them in the middle of a run and reload every story.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [
@@ -84,12 +85,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One page runs many stories, as in Storybook itself. The preview is loaded once, and a story that leaks is noticed.
+          // One page runs many stories, as in Storybook itself. The preview loads once, and a leak is noticed.
           isolate: false,
-          // One more than two cores, because workers often wait.
+          // One worker more than two cores, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // An error in every story is reported within two minutes.
+          // If every story fails, the run ends within two minutes.
           bail: 20,
           browser: {
             enabled: true,

@@ -1,15 +1,15 @@
-/** Words that patients look for. Each fits on one line at 320 px and 200 % text. */
+/** Words that patients look for. Each word fits on one line at 320 px and 200 % text. */
 const WORDS = [
   'お支払い方法|お支払い|お届け先|クリニック|キャンセル|カレンダー|マイページ|問い合わせ|診察室|診療科目|予約履歴',
   '処方履歴|検査履歴|領収書|保険証|問診票|診療明細|銀行振込|クレジット|高血圧|高脂血症|高尿酸血症|糖尿病|痛風|初診|再診|コピー',
   'ください|いただけます|いただきます|かかります|なります|残っています|できません|ありません|でしょうか',
 ].join('|');
-/** A number with its unit, a range, a day with its weekday, a time. */
+/** Matches a number with its unit, a range, a day with its weekday, and a time. */
 const NUMBERS =
   '約?\\d[\\d,.]*(?:〜\\d[\\d,.]*)?(?:日分|[日分秒円歳回枚錠件問点割月年]|時間|時)|\\d+:\\d+(?:〜\\d+:\\d+)?|日（[日月火水木金土]）';
-const WHOLE = new RegExp(`${WORDS}|${NUMBERS}`, 'gu');
+const UNBROKEN = new RegExp(`${WORDS}|${NUMBERS}`, 'gu');
 
-/** The text nodes of each paragraph. */
+/** Returns the text nodes of each paragraph. */
 function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   const paragraphs = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -22,9 +22,9 @@ function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   return paragraphs;
 }
 
-/** The bottom edge of the line of a letter. Undefined if the letter is not drawn. */
-function lineOf(nodes: readonly Text[], at: number): number | undefined {
-  let offset = at;
+/** Returns the bottom edge of a letter's line, in px, or undefined if the letter is not drawn. */
+function lineOf(nodes: readonly Text[], index: number): number | undefined {
+  let offset = index;
   for (const node of nodes) {
     if (offset < node.data.length) {
       const range = document.createRange();
@@ -41,18 +41,18 @@ function lineOf(nodes: readonly Text[], at: number): number | undefined {
 export function brokenWords(root: HTMLElement): string[] {
   return [...paragraphsOf(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
-    return [...text.matchAll(WHOLE)].flatMap(({ 0: word, index }) => {
-      const lines = Array.from(word, (_, at) => lineOf(nodes, index + at) ?? 0);
+    return [...text.matchAll(UNBROKEN)].flatMap(({ 0: word, index }) => {
+      const lines = Array.from(word, (_, letter) => lineOf(nodes, index + letter) ?? 0);
       // Letters of different sizes on one line differ by a few px.
-      const broken = lines.findIndex((line, at) => at > 0 && line - (lines[at - 1] ?? line) > 12);
+      const broken = lines.findIndex((line, letter) => letter > 0 && line - (lines[letter - 1] ?? line) > 12);
       return broken < 0 ? [] : [`${word.slice(0, broken)}／${word.slice(broken)}`];
     });
   });
 }
 
 /**
- * Finds the broken words of a story at 320 px and 200 % text, where lines are shortest. Works only in the test runner,
- * which can make its frame narrow and back before anything is painted.
+ * Finds the broken words of a story at 320 px and 200 % text, where lines are shortest. It works only in the test
+ * runner, whose frame it makes narrow, and then as wide as before, before anything is painted.
  */
 export function brokenWordsWhenNarrow(): string[] {
   const frame = '__vitest_browser__' in window ? window.frameElement : null;

@@ -26,7 +26,7 @@ function joinJapanese() {
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The mock service worker of the installed msw, and the app's picture from `public/`. */
+/** The files that Storybook also serves: the mock service worker of the installed msw, and the app's picture. */
 const SERVED = [
   ['mockServiceWorker.js', 'text/javascript', fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'))],
   ['hero.svg', 'image/svg+xml', `${ROOT}public/hero.svg`],
@@ -63,7 +63,7 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./static'],
-  // Shown in the sidebar only after the reader ticks its filter.
+  // The sidebar shows these stories only after the reader has ticked their filter.
   tags: { regression: { defaultFilterSelection: 'exclude' } },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), servedFiles, ruleIndex(ROOT)] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -7,29 +7,29 @@ const STEPS = 'steps-of-flows';
 
 addons.setConfig({
   theme: storybookTheme,
-  // The panel is closed at first. It opens on the right, so that the whole phone stays visible from a width of 1024 px on.
+  // The panel is closed at first. It opens on the right, so that a window of 1024 px still shows the whole phone.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // Only the label is Japanese, because the name is part of the URL (`…--docs`), which stays ASCII.
+  // Only the label is Japanese. The name stays English, because it is part of the URL (`…--docs`), which is ASCII.
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
   // Reviewers only look at screens, so they need no editor links and no zoom.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });
 
-/** Only flows have named steps. */
+/** Whether a story has named steps: only flows do, except for the prototype. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
-// Registered before the addons, so that it is the first panel.
+// This runs before the addons are registered, so that the steps are the first panel.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
-// The steps panel opens for a flow and closes after it.
+// The steps panel opens when a flow is shown, and closes when another page is shown.
 addons.register(STEPS, (api) => {
-  let opened = false;
+  let isOpen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId, viewMode }: { storyId: string; viewMode: string }) => {
-    const opens = viewMode === 'story' && hasSteps(storyId);
-    if (opens === opened) return;
-    opened = opens;
-    if (opens) api.setSelectedPanel(STEPS);
-    api.togglePanel(opens);
+    const shouldOpen = viewMode === 'story' && hasSteps(storyId);
+    if (shouldOpen === isOpen) return;
+    isOpen = shouldOpen;
+    if (shouldOpen) api.setSelectedPanel(STEPS);
+    api.togglePanel(shouldOpen);
   });
 });

@@ -9,14 +9,14 @@ type Modes = Record<string, Mode>;
 
 const viewport = { width: 375, height: 812 };
 
-/** The one mode of every story, set in `preview.tsx`. The sets below say when a story needs more. */
+/** The mode of every story, which `preview.tsx` sets. The comments below say when a story needs more modes. */
 export const everyStory: Modes = { phone: { viewport } };
 
-/** For a page state with its own layout, which must also work in a small window and with large text. */
+/** Modes for a state of a page with its own layout, which must also work in a small window and with large text. */
 export const pageModes: Modes = {
   narrow: { viewport: { width: 320, height: 640 } },
   largeText: { viewport, textSize: 200 },
 };
 
-/** For a state shown by a colour or border, because forced colours replace both. */
+/** Modes for a state that a colour or a border shows, because forced colours replace both. */
 export const forcedColours: Modes = { forcedColors: { viewport, forcedColors: 'active' } };

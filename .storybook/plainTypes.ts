@@ -7,7 +7,7 @@ export const withoutRules = (text = ''): string =>
     .replaceAll(/[（、]?§[a-z-]+）?/g, '')
     .trim();
 
-/** The type as text; a union shows its values (`main、outline`). */
+/** Returns the type as text, and a union as its values (`main、outline`). */
 function typeInWords({ type, table }: StrictInputType): string | undefined {
   if (typeof type === 'object' && type.name === 'enum') return type.value.join('、');
   return (
@@ -17,7 +17,7 @@ function typeInWords({ type, table }: StrictInputType): string | undefined {
   );
 }
 
-/** The control of a prop. Functions and objects get none, because a reviewer cannot type them. */
+/** Returns the control of a prop. Functions and objects get no control, because a reviewer cannot type them. */
 function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   if (typeof type !== 'object') return {};
   if (['function', 'other', 'intersection'].includes(type.name)) return { control: false };
@@ -28,7 +28,7 @@ function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   } as Partial<StrictInputType>;
 }
 
-/** Prop types for readers who are not engineers. */
+/** Shows the types of props to readers who are not engineers. */
 export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

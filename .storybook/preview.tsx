@@ -11,7 +11,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { brokenWordsWhenNarrow } from './brokenWords';
 import { NOW } from './clock';
 import { resetClock } from '../src/device/clinicClock';
-// Loaded before the first story, so that no picture is taken without its drawing.
+// Loads the drawings before the first story, so that no picture lacks them.
 import '../src/components/feedback/Illustration/objectScenes';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { failWhenBroken, rethrow, withBoundary } from './decorators/withBoundary';
@@ -22,33 +22,33 @@ import { plainTypes, withoutRules } from './plainTypes';
 import { everyStory } from './modes';
 import { repeatedFacts } from './repeatedFacts';
 import { storybookTheme } from './storybookTheme';
-import { stayInThumbnail } from './thumbnail';
-import { ownTimers } from './ownTimers';
+import { isolateThumbnail } from './thumbnail';
+import { recordTimers } from './recordTimers';
 import { resetCalls, startWorker, unhandled, waitForReplies } from './worker';
 import { skipRegression } from './skipRegression';
 
-stayInThumbnail();
+isolateThumbnail();
 
-// The timeout is long, because on a busy machine loading a page or searching a thousand slots by role is slow. Errors omit
-// the DOM, because a waiting query would print it after each change.
+// The timeout is long, because on a busy machine it takes long to load a page or to search a thousand slots by role.
+// Errors omit the DOM, because a query that waits would print it after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A component with its docgen data. */
+/** A component with the data of docgen. */
 interface Documented {
   __docgenInfo?: { description?: string };
 }
 
-// Numbers, as in a story's `globals` and the URL, although Storybook's type allows only strings.
+// The values are numbers, as in a story's `globals` and in the URL, although Storybook's type allows only strings.
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
-  // Each story is for review or, with `tags: ['!review', 'regression']`, proves behaviour and is not photographed.
+  // A story is for review. With `tags: ['!review', 'regression']` it only proves behaviour, and is not photographed.
   tags: ['autodocs', 'review'],
   // The first decorator is the innermost, so that easy mode is set inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
-    // A font that loads later would move the lines. Each weight has a file for Japanese (あ) and one for Latin letters (a).
+    // A font that loads later would move the lines. Each weight has one file for あ and another file for a.
     await Promise.all(['400', '700'].map((weight) => document.fonts.load(`${weight} 1em "Noto Sans JP"`, 'あa')));
     MockDate.set(NOW);
     resetClock();
@@ -57,7 +57,7 @@ const preview: Preview = {
     await clear();
     resetCalls();
     failWhenBroken(context);
-    const stopTimers = ownTimers();
+    const stopTimers = recordTimers();
     return () => {
       stopTimers();
       MockDate.reset();
@@ -66,7 +66,7 @@ const preview: Preview = {
   async afterEach({ id, tags }) {
     rethrow();
     await waitForReplies();
-    // A scripted click shows a focus ring like a key press. Without this, pictures would show a ring that no tap causes.
+    // After a scripted click the button has a focus ring, which no tap causes, so pictures must not show it.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
@@ -87,7 +87,7 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'fullscreen',
-    // To save time, axe reports no passed rules.
+    // axe does not report passed rules, to save time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce' },
     docs: {

@@ -1,11 +1,11 @@
-/** Amounts, last days to pay and countdowns. */
+/** Matches amounts, last days to pay and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * Finds facts that a page shows twice. Lists (of a bill, an account, costs) do not count, and the cards of two visits may
- * show the same fact. While a dialog is open, only its text counts.
+ * Finds facts that a page shows twice. Lists (of a bill, an account, costs) are ignored, and the cards of two visits
+ * may show the same fact. While a dialog is open, only the dialog's text is searched.
  */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');

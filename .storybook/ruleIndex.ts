@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The places that keep a rule and those that prove it, by the rule's id. */
+/** The places that keep a rule, and the places that prove it, by the id of the rule. */
 export interface RuleIndex {
-  /** Modules of the app and the clinic that cite the rule. */
+  /** The modules of the app and the clinic that cite the rule. */
   keepers: Record<string, string[]>;
   /**
    * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/calendar.test.ts › name`) that cite the
@@ -16,12 +16,12 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITED = /§([a-z]+(?:-[a-z]+)+)/g;
-/** Match the story or the test below a comment that cites a rule. */
+/** These match the story or the test below a comment that cites a rule. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
 
-/** The story or test that a citation belongs to; null for one in a helper's comment. */
+/** Returns the story or test that a citation at position `at` belongs to, or null if it is in a helper's comment. */
 function proofAt(file: string, text: string, at: number): string | null {
   const below = text.slice(text.lastIndexOf('\n', at) + 1);
   const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];
@@ -34,13 +34,13 @@ function proofAt(file: string, text: string, at: number): string | null {
 /** Finds the citations (`§slot-lead-time`) in the text of each file. */
 export function indexOf(sources: ReadonlyMap<string, string>): RuleIndex {
   const index: RuleIndex = { keepers: {}, proofs: {} };
-  const note = (list: Record<string, string[]>, id: string, place: string | null) => {
+  const addPlace = (list: Record<string, string[]>, id: string, place: string | null) => {
     if (place !== null && !list[id]?.includes(place)) (list[id] ??= []).push(place);
   };
   for (const [file, text] of sources)
-    for (const { 1: id = '', index: at } of text.matchAll(CITED)) {
-      if (KEEPER.test(file)) note(index.keepers, id, file);
-      else if (PROOF.test(file)) note(index.proofs, id, proofAt(file, text, at));
+    for (const { 1: id = '', index: position } of text.matchAll(CITED)) {
+      if (KEEPER.test(file)) addPlace(index.keepers, id, file);
+      else if (PROOF.test(file)) addPlace(index.proofs, id, proofAt(file, text, position));
     }
   return index;
 }
@@ -55,7 +55,7 @@ function sourcesIn(root: string): Map<string, string> {
 
 const MODULE = 'virtual:rule-index';
 
-/** Vite plug-in: gives the rule book the places that cite its rules. */
+/** Vite plug-in: gives the rule book the places that cite each rule. */
 export const ruleIndex = (root: string): Plugin => ({
   name: 'rule-index',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * A story with the tag `regression` ends in the look of another story, so it is neither photographed nor checked by axe.
+ * A story with the tag `regression` ends like another story, so it is neither photographed nor checked by axe.
  * Chromatic and axe read parameters, not tags. Only an enhancer gets both while Storybook prepares a story.
  */
 export const skipRegression: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {

@@ -5,7 +5,7 @@ import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** Lists a flow's steps while it plays. Storybook's own panel mixes them with code. */
+/** Lists a flow's steps while it plays. Storybook's own panel mixes the steps with code. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});

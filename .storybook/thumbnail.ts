@@ -1,10 +1,10 @@
 /**
- * True in a thumbnail. The docs pages show stories as small live pictures, each in an iframe of this preview. Without this
- * module, a story that moves the focus or scrolls there would move the reader's focus or scroll position.
+ * Whether a window is a thumbnail: docs pages show stories as small live pictures, each in an iframe of this preview.
+ * Without this module, a story there that moves the focus or scrolls would move the reader's focus or scroll position.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
-/** The outermost accessible window. A site of another origin that shows Storybook in an iframe is not accessible. */
+/** Returns the outermost window that scripts can access. They cannot access a site of another origin. */
 function outermost(from: Window): Window {
   try {
     return from === from.parent || !from.parent.document ? from : outermost(from.parent);
@@ -13,7 +13,7 @@ function outermost(from: Window): Window {
   }
 }
 
-/** The window and the element that have the reader's focus. The focus inside other thumbnails is ignored. */
+/** Returns the window and the element that have the reader's focus. The focus inside other thumbnails is ignored. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   let owner = outermost(window);
   for (;;) {
@@ -26,14 +26,15 @@ function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   }
 }
 
-function leave(element: HTMLElement): void {
+function sendBlur(element: HTMLElement): void {
   element.dispatchEvent(new FocusEvent('blur'));
   element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /**
  * When a story focuses an element, the focus returns to the reader's element at once. The browser then resets this
- * document's `activeElement`, which is therefore replaced: the story sees its element focused until it moves the focus.
+ * document's `activeElement`. A replacement of `activeElement` still returns the story's element until the story moves
+ * the focus.
  */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
@@ -57,12 +58,12 @@ function keepFocusWithReader(): void {
     if (element && element !== owner.document.body) element.focus({ preventScroll: true });
     else (owner.document.activeElement as HTMLElement | null)?.blur();
     for (const name of ['blur', 'focusout']) removeEventListener(name, stopEvent, true);
-    if (previous) leave(previous);
+    if (previous) sendBlur(previous);
   };
   HTMLElement.prototype.blur = function blurQuietly() {
     if (focused !== this) return blur.call(this);
     focused = null;
-    leave(this);
+    sendBlur(this);
   };
 }
 
@@ -76,8 +77,8 @@ function keepPlaceOfReader(): void {
   };
 }
 
-/** Isolates a thumbnail from the reader's page. Called once, before any story renders; no effect elsewhere. */
-export function stayInThumbnail(): void {
+/** Isolates a thumbnail from the reader's page. Call it once, before any story renders. It ignores other pages. */
+export function isolateThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();
   keepPlaceOfReader();

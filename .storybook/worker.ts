@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { callIds, delayed } from './calls';
 
-/** Calls under `/api` for which the story has no handler. Any such call fails the story. */
+/** The calls under `/api` for which the story has no handler. Any such call fails the story. */
 export const unhandled: string[] = [];
 
-/** Clears what earlier stories left behind. Called before each story. */
+/** Forgets the calls of earlier stories. It is called before each story. */
 export function resetCalls(): void {
   unhandled.length = 0;
   callIds.clear();
@@ -23,7 +23,7 @@ const inStaticBuild = location.pathname.endsWith('iframe.html');
 export async function startWorker() {
   // In a test run, msw answers in the page itself, because it finds no service workers.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // A call without a handler fails, and so does the story, unless an earlier story made the call.
+  // A call without a handler fails. The story fails too, unless an earlier story made the call.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

@@ -1,4 +1,4 @@
-// Builds the app into dist/ and the clinic into dist-server/, each only when its sources have changed.
+// Builds the app into dist/ if the app's sources have changed, and the clinic into dist-server/ if the clinic's have.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ const PARTS = {
 const pick = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
-/** A hash of the files' contents. It ignores modification times, because a checkout changes them. */
+/** Returns a hash of the files' contents and of `about`. It ignores modification times, which a checkout changes. */
 export function fingerprint(paths, about) {
   const hash = createHash('sha256').update(JSON.stringify([version, about]));
   const add = (path) => {
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // Contains the hash of the sources, and `packed` if all texts have compressed copies.
+  // This file contains the hash of the sources, and `packed` if all texts have compressed copies.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -67,13 +67,13 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);
-  // Not written to the standard output, which may be redirected to a file.
+  // This is written to the standard error, because the standard output may be redirected to a file.
   console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /**
- * Builds the `parts` that are out of date into `to`. With `isPacked` the app gets compressed copies. `settings` replaces
- * the `VITE_` variables of the shell.
+ * Builds those of the `parts` whose sources have changed into the folder `to`. With `isPacked` the app also gets
+ * compressed copies of its files. `settings` replaces the `VITE_` variables of the shell.
  */
 export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = pick(isSetting) } = {}) =>
   withLock(async () => {

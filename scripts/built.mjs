@@ -1,13 +1,13 @@
-// Builds once what all tests run and measure. Ignores the shell's `VITE_` variables.
+// Builds once what all tests run and measure, without the `VITE_` variables of the shell.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 
-/** The LIFF app of the build for LINE. */
+/** The id of the LIFF app in the build for LINE. */
 export const LIFF_ID = '1234567890-AbcdEfgh';
-/** The telephone number of that build's clinic, and its fee for a cancellation on the day. */
+/** The clinic's telephone number, hours and cancellation fee in the build for LINE. */
 export const CLINIC_SETTINGS = {
   VITE_CLINIC_PHONE: '03-1234-5678',
   VITE_CLINIC_HOURS: '平日 9:00〜18:00',

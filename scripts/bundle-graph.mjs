@@ -16,21 +16,21 @@ const BOOKING = [
   ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf),
 ];
 
-/** Returns the sizes that have budgets. A page's `own` files are those that no other page uses. */
+/** Returns the sizes that have budgets, in bytes. `own` is the size of the files that only this page uses. */
 export async function measureForLine() {
   await builtForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
   const files = Object.values(manifest);
   const sum = (names) =>
     [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
-  /** The chunk of a lazy module, or the chunk that `vite.config.ts` gives this name. */
+  /** Returns the chunk of a lazy module, or the chunk that has this name in `vite.config.ts`. */
   const chunkOf = (module) => {
     const found = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));
     if (!found) throw new Error(`the build does not contain ${module}`);
     return found;
   };
-  /** The files that must be loaded before these modules run. */
-  const needed = (modules) => {
+  /** Returns the files that a browser must load before these modules run. */
+  const filesFor = (modules) => {
     const names = new Set();
     const add = ({ file, imports = [], css = [] }) => {
       if (names.has(file)) return;
@@ -41,15 +41,15 @@ export async function measureForLine() {
     return names;
   };
 
-  const first = needed(FIRST);
+  const first = filesFor(FIRST);
   const pages = readdirSync(join(root, 'src/pages')).map((page) => ({
     page,
-    added: [...needed([moduleOf(page)])].filter((name) => !first.has(name)),
+    added: [...filesFor([moduleOf(page)])].filter((name) => !first.has(name)),
   }));
   const isOwn = (file) => pages.filter(({ added }) => added.includes(file)).length === 1;
   return {
-    picker: sum(needed(PICKER)),
-    booking: sum(needed(BOOKING)),
+    picker: sum(filesFor(PICKER)),
+    booking: sum(filesFor(BOOKING)),
     pages: pages.map(({ page, added }) => ({ page, own: sum(added.filter(isOwn)) })),
     fonts: readdirSync(join(APP, 'assets')).filter((file) => /\.(woff2?|ttf|otf)$/.test(file)),
   };

@@ -4,26 +4,26 @@ import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first, because it needs a third of the resources for a page. */
+/** Names of a browser's command. The headless shell comes first, because it needs a third of the resources. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const onPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
-/** Checks that a file is a working browser: Ubuntu's `chromium-browser` may only print "install the snap". */
-function runs(file) {
+/** Whether a file is a working browser. Ubuntu's `chromium-browser` may only print "install the snap". */
+function isWorking(file) {
   if (!existsSync(file)) return false;
   if (platform === 'win32') return true; // `--version` opens a window on Windows
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** `CHROME_PATH` or `CHROMIUM_PATH`, else one on the PATH, else the one that Playwright installed. */
+/** Returns the browser that `CHROME_PATH` or `CHROMIUM_PATH` names, else one on the PATH, else that of Playwright. */
 export function findChromium() {
   const fromEnv = env.CHROME_PATH || env.CHROMIUM_PATH;
-  if (fromEnv) return runs(fromEnv) ? fromEnv : undefined;
-  return [...onPath(), chromium.executablePath()].find(runs);
+  if (fromEnv) return isWorking(fromEnv) ? fromEnv : undefined;
+  return [...onPath(), chromium.executablePath()].find(isWorking);
 }
 
-/** Added to Playwright's own arguments, so that pictures are the same on every machine, even offline. */
+/** Arguments besides Playwright's own. They make pictures the same on every machine, even offline. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

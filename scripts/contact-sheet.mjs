@@ -1,11 +1,11 @@
-// `npm run contact-sheet` (`npm run build-storybook` also runs it) takes a picture of every screen of the built Storybook.
-// The pictures are in storybook-static/screens/, for the overviews, and in contact-sheet.pdf, six a page.
+// `npm run contact-sheet`, a part of `npm run build-storybook`, takes a picture of every screen of the built Storybook.
+// It puts the pictures into storybook-static/screens/, for the overviews, and into contact-sheet.pdf, six a page.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { everyStory } from '../.storybook/modes.ts';
-import { show } from '../tests/visual/storybook.ts';
+import { showStory } from '../tests/visual/storybook.ts';
 import { build } from './build.mjs';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 import { root } from './paths.mjs';
@@ -25,7 +25,6 @@ const STYLE = `
   img { display: block; width: 54mm; border: 1px solid #dce6e3; border-radius: 8px }`;
 
 const escaped = (text) => text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-
 const figure = ({ title, name, picture }) =>
   `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption>${escaped(title.split('/').at(-1))}<br>${escaped(name)}</figcaption></figure>`;
 
@@ -41,11 +40,11 @@ mkdirSync(join(FOLDER, 'screens'), { recursive: true });
 const url = await serve(FOLDER);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
-const stage = { page: await context.newPage(), url, open: false };
+const stage = { page: await context.newPage(), url, isReady: false };
 const photographed = [];
 for (const story of (await declaredStories(url)).filter(({ title }) => title.startsWith('画面/')))
   try {
-    await show(stage, story.id, everyStory.phone).catch(() => show(stage, story.id, everyStory.phone));
+    await showStory(stage, story.id, everyStory.phone).catch(() => showStory(stage, story.id, everyStory.phone));
     const picture = await stage.page.screenshot({ type: 'jpeg', quality: 85, animations: 'disabled', caret: 'hide' });
     writeFileSync(join(FOLDER, 'screens', `${story.id}.jpg`), picture);
     photographed.push({ ...story, picture: picture.toString('base64') });

@@ -1,5 +1,5 @@
-// `npm run dev`: when a source changes, rebuilds and restarts the clinic and hot-reloads the app. Both are on one address,
-// as with `npm start`; the clinic itself listens on a free port behind it.
+// `npm run dev` serves the app and the clinic at one address, as `npm start` does. When a source changes, it reloads
+// the app, or rebuilds and restarts the clinic. The clinic listens on a free port, to which `/api` is passed on.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';
@@ -14,7 +14,7 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Without this, building the clinic would set NODE_ENV to production, also for the app.
+// Otherwise the build of the clinic would set NODE_ENV to production, for the app too.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));
@@ -28,4 +28,4 @@ while (!(await fetch(`${clinicUrl}/healthz`).catch(() => null))) await sleep(200
 const proxy = { '/api': { target: clinicUrl } };
 const app = await createServer({ root, server: { port, strictPort: true, host: env.HOST ?? 'localhost', proxy } });
 await app.listen();
-console.log(`With hot reload: ${publicUrl}`);
+console.log(`The app with hot reload: ${publicUrl}`);

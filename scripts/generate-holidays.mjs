@@ -5,9 +5,7 @@ import holidayJp from '@holiday-jp/holiday_jp';
 
 const FROM = 2025;
 const UNTIL = 2040;
-
 const digit = (value) => Number(value).toString(36);
-
 const holidays = Object.entries(holidayJp.holidays).filter(([date]) => date >= `${FROM}` && date < `${UNTIL + 1}`);
 const names = [...new Set(holidays.map(([, { name }]) => name))];
 const years = Array.from({ length: UNTIL - FROM + 1 }, (_, index) =>

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const DEFAULT_NAME = 'さくらオンラインクリニック';
 
-/** Connects to LINE while the app loads, because the SDK's first request goes there. */
+/** A tag that makes the browser connect to LINE while the app loads, because the SDK sends its first request there. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },
@@ -16,11 +16,10 @@ const escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const withoutPart = (page, name) => page.replace(new RegExp(`<!--${name}-->[^]*?<!--/${name}-->\\s*`), '');
-
 const withName = (page, settings) =>
   page.replaceAll(DEFAULT_NAME, () => escape(settings['VITE_CLINIC_NAME']?.trim() || DEFAULT_NAME));
 
-/** The page for visitors outside LINE (§outside-line). */
+/** Returns the page for visitors outside LINE (§outside-line). */
 async function welcomePage(settings) {
   const liffId = settings['VITE_LIFF_ID'] ?? '';
   const link = escape(`https://liff.line.me/${liffId}`);

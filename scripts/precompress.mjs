@@ -4,16 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** Compressing smaller files saves almost nothing. */
+/** The size from which on files are compressed. Smaller files would become hardly smaller. */
 const MIN_BYTES = 200;
-
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 async function packBeside(path) {
   const bytes = await readFile(path);
   if (bytes.length < MIN_BYTES) return;
-  // Brotli uses its best quality by default, gzip does not.
+  // Brotli uses its best quality by default, but gzip needs a level.
   await writeFile(`${path}.br`, await brotli(bytes));
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }

@@ -1,5 +1,5 @@
-// `npm start` runs the clinic with the built app, `npm run clinic -- …` a command of the clinic (finish, pay, reset, …).
-// The program from dist-server/ runs in this process, so that signals and the exit code are its own.
+// `npm start` runs the clinic with the built app, `npm run clinic -- …` a command of the clinic (finish, pay, …).
+// The program from dist-server/ runs in this process, so that it gets the signals and sets the exit code.
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';

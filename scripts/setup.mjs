@@ -44,16 +44,16 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** The tests need a browser. A Storybook without one only lacks its pictures. */
-const giveUp = argv.includes('--tests') ? stop : console.error;
+/** Reports that no browser works. Stops if tests need a browser. Without a browser, a Storybook only lacks pictures. */
+const failOrWarn = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {
   const { findChromium } = await import('./chromium.mjs');
   if (findChromium()) return;
   if (env.CHROME_PATH || env.CHROMIUM_PATH)
-    return giveUp('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
+    return failOrWarn('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('Tests and pictures need Chromium: installing it …');
-  // Root on Debian is usually a container, where one command must be enough to run the tests.
+  // Root on Debian is usually in a container, where one command must be enough to run the tests.
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', 'update', '-qq');
     for (const name of ['chromium-headless-shell', 'chromium'])
@@ -61,7 +61,7 @@ async function installBrowser() {
   }
   if (!findChromium()) run(execPath, bin('playwright'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   if (!findChromium())
-    giveUp('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
+    failOrWarn('Install Chromium or Chrome (Debian: apt-get install chromium fonts-noto-cjk), or set CHROME_PATH.');
 }
 
 await withLock(async () => {

@@ -8,16 +8,14 @@ import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 
-/** The timeout of a part is shorter than that of its job in `test.yml`, so that this script reports which part hangs. */
+/** The timeout of a part. It is shorter than the timeout of a job in `test.yml`, so this script reports what hangs. */
 const LIMIT_MS = 20 * 60_000;
-/** A part stops after this many failures. The tests that it did not run count as failed. */
+/** The number of failures after which a part stops. Tests that the part has not run count as failed. */
 const FAILURES = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
-
 const options = argv.slice(2).filter((option) => option.startsWith('-'));
 const names = argv.slice(2).filter((option) => !option.startsWith('-'));
-
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
 const vitest = (part, projects) => [
   bin('vitest'),
@@ -31,13 +29,12 @@ const vitest = (part, projects) => [
 ];
 
 const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${FAILURES}`, ...options];
-
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
-  // Also checks types, so that the program is read once for both.
+  // The linter also checks types, so that the sources are read only once.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // Builds what the tests run. A runner that is started alone builds it itself.
+  // This builds what the tests run. A test runner that is started alone builds it itself.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -70,7 +67,7 @@ function countsOf({ stats, errors, testResults }) {
 }
 
 /** A runner that crashes or writes no report counts as failed, even if all its tests passed. */
-async function run(name, command) {
+async function runPart(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });
   console.log(`\n── ${name}`);
@@ -91,7 +88,7 @@ const sum = [0, 0];
 // Parts run one after another, because two at once were no faster on two cores.
 for (const [part, command] of chosenParts()) {
   const started = Date.now();
-  for (const [project, [passed, failed]] of Object.entries(await run(part, command))) {
+  for (const [project, [passed, failed]] of Object.entries(await runPart(part, command))) {
     sum[0] += passed;
     sum[1] += failed;
     lines.push(`${project.padEnd(9)}${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`);

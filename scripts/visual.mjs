@@ -1,5 +1,5 @@
-// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of every story, or of those whose title, name
-// or id matches WORDS, with those of a base commit.
+// `npm run test:visual [-- --base REF] [-- -g WORDS]` compares screenshots of every story with those of a base commit.
+// With `-g` it compares only stories whose title, name or id matches WORDS.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** The folder for pictures of a base commit, taken with this browser and these settings. Deletes all others. */
+/** Returns the folder for pictures of a base commit with this browser and these settings. Deletes all other folders. */
 function cacheOf(commit) {
   const camera = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -38,7 +38,6 @@ async function photograph(assignment) {
 const { values } = parseArgs({ options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } } });
 const pattern = new RegExp(values.grep ?? '', 'i');
 const isWanted = ({ id, title, name }) => pattern.test(`${title} ${name} ${id}`);
-
 const commit = findBase(values.base);
 await build({ parts: ['Storybook'] });
 const url = await serve('storybook-static');
@@ -50,7 +49,6 @@ const pictures = join(cache, 'pictures');
 if (!existsSync(join(cache, 'storybook'))) buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));
 const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
-
 const hasPicture = (name) => existsSync(join(pictures, name));
 const missing = stories.filter(
   ({ id, modes }) =>

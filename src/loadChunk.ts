@@ -5,8 +5,8 @@ const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const ONCE_WITHIN_MS = 60_000;
 
 /**
- * Loads a chunk that a patient waits for. A deploy removes old chunks, so on failure the page is reloaded once, which
- * keeps route and drafts (§chunk-recovers). `vite:preloadError` is not used, because it also reports prefetches.
+ * Loads a chunk that a patient waits for. On failure, reloads the page once, because a deploy may have removed the
+ * chunk; route and drafts stay (§chunk-recovers). `vite:preloadError` is not used, because it also reports prefetches.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {

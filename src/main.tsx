@@ -2,14 +2,14 @@ import { readEnv } from './app/env';
 import { loadParts } from './app/lineOrPreview';
 import { loadFile } from './loadChunk';
 
-// A reload closes all dialogs (§back-closes-dialog).
+// A reload closes all dialogs: goes back over the history entries that they have added (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 
 const env = readEnv(import.meta.env);
 
-// Files are requested in the order in which they are needed (ADR 0009): the platform, the clinic's client, and the
-// screens, which are more than half of the bytes. React, their largest part, is evaluated while the others load.
+// Requests files in the order in which they are needed (decision 0009): the platform, the clinic's client and the
+// screens, which are more than half of the bytes. The screens' largest part, React, is evaluated while the rest loads.
 const parts = loadParts(env);
 const clinic = loadFile(() => import('./app/enter'));
 const screens = loadFile(async () => {
@@ -19,7 +19,7 @@ const screens = loadFile(async () => {
   return import('./app/screens');
 });
 
-/** Starts the platform, logs in to the clinic, starts the reads of the first page and renders it (§login-before-app). */
+/** Starts the platform, logs in to the clinic, preloads the data of the screen and renders it (§login-before-app). */
 async function open(): Promise<void> {
   const { platform, ...props } = await parts;
   await platform.start();

@@ -2,7 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/** Routes with parameters. `:type` in the slot picker's path is not read. */
+/** Routes with parameters. In the slot picker's route, `:type` is ignored. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',
@@ -17,8 +17,8 @@ const fill = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const withBlock = (path: string, block: Block) => `${path}?${blockToQuery(block)}`;
 
 /** `change` is the id of the reservation whose time is being changed. */
-const withChange = (path: string, change: number | null, sign = '?') =>
-  change === null ? path : `${path}${sign}change=${change}`;
+const withChange = (path: string, change: number | null, separator = '?') =>
+  change === null ? path : `${path}${separator}change=${change}`;
 
 /** All paths of the app (§screen-routes). The patient's choices are in the query. */
 export const paths = {
@@ -30,7 +30,7 @@ export const paths = {
   /** The slot picker for a change of time, which starts with the reservation's doctor. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
-  /** The slot picker of a subject, or the choice of subject when it is unknown. */
+  /** The slot picker of a subject, or the screen to choose a subject if `subjectId` is null. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? paths.reserve : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>

@@ -26,7 +26,8 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-type Whole<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
+/** A reply without the count of unreadable rows; of a list, only the rows. */
+type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {
   fetch(request: Request): Promise<Response>;
@@ -37,8 +38,8 @@ export interface Visitor {
   uid: string;
   cookies: Map<string, string>;
   send(call: AnyCall, input?: object, extra?: Extra): Promise<Response>;
-  /** Sends a call, expects 200 and a reply whose rows are all readable, and returns it. */
-  ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<Whole<Reply<C>>>;
+  /** Sends a call and returns the reply. Fails unless the status is 200 and every row can be read. */
+  ask<C extends Call>(call: C, input?: CallInput<C>, extra?: Extra): Promise<WholeReply<Reply<C>>>;
 }
 
 export function requestOf(
@@ -92,7 +93,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
   return visitor;
 }
 
-/** The same patient with the same session at another clinic, or at another process of it. */
+/** The same patient with the same session, at another clinic or at another process of the same clinic. */
 export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
@@ -112,7 +113,7 @@ export async function logInWith(
 export const logIn = async (clinic: TestClinic, name: string, through: Host = clinic): Promise<Visitor> =>
   logInWith(through, name, await clinic.identity.issue(name, name));
 
-interface Wish {
+interface SlotWish {
   now?: number;
   date?: string;
   subjectId?: number;
@@ -122,15 +123,15 @@ interface Wish {
 /** The free blocks of a day for a patient, built as in the app. */
 export async function blocksOf(
   visitor: Visitor,
-  { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: Wish = {},
+  { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: SlotWish = {},
 ): Promise<Block[]> {
   const query = { date, doctor_id: doctor };
   const { shifts, kind } = await visitor.ask(listShifts, { params: { id: subjectId }, query });
   return buildDay(shifts, { date, now, kind, subjectId }).bands.flatMap((band) => band.blocks);
 }
 
-/** The first free block of a day; each test has a day of its own, so that they do not interfere. */
-export async function freeBlock(visitor: Visitor, date: string, wish: Wish = {}): Promise<Block> {
+/** The first free block of a day. Each test uses a day of its own, so that no test takes another test's block. */
+export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish = {}): Promise<Block> {
   const [block] = await blocksOf(visitor, { date, ...wish });
   if (!block) throw new Error(`no free block on ${date}`);
   return block;
@@ -138,6 +139,7 @@ export async function freeBlock(visitor: Visitor, date: string, wish: Wish = {})
 
 export type FreeBlock = Pick<Block, 'id' | 'shiftIds' | 'subject_id'>;
 
+/** The body of a booking without questionnaire. */
 export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   id,
   short: true as const,
@@ -146,7 +148,7 @@ export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The customer form of a block: it books for any patient, whatever answers the clinic has stored. */
+/** The body of a booking with the customer form, which any patient may send, whatever answers the clinic has stored. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...shortBody(block),
   short: false as const,
@@ -173,7 +175,7 @@ export async function openId(visitor: Visitor): Promise<number> {
 export const cancelOpen = async (visitor: Visitor) =>
   visitor.ask(cancelReservation, { params: { id: await openId(visitor) } });
 
-export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: Wish = {}) {
+export async function bookedOn(clinic: TestClinic, name: string, date: string, wish: SlotWish = {}) {
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
   if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
@@ -193,7 +195,7 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
   return Object.fromEntries(required.map((question) => [question.key, [value(question)]]));
 }
 
-/** The data for booking a first visit: a free block, its questions and answers to them. */
+/** The data for booking a first visit: a free block, its questions and the answers to these. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
   const reply = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });

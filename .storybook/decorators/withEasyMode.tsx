@@ -4,12 +4,12 @@ import { useEasyMode } from '../../src/theme/easyMode';
 
 /** Sets easy mode from the toolbar, like the patient's own switch. */
 export const withEasyMode: Decorator = (Story, { globals }) => {
-  const on = globals['easyMode'] === 'on';
+  const isOn = globals['easyMode'] === 'on';
   const { setEasy } = useEasyMode();
   useEffect(() => {
-    if (!on) return undefined;
+    if (!isOn) return undefined;
     setEasy(true);
     return () => setEasy(false);
-  }, [on, setEasy]);
+  }, [isOn, setEasy]);
   return <Story />;
 };

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
-/** Counts the stories drawn. The newest decides the text size. */
+/** The number of stories rendered so far. Only the newest story may reset the text size. */
 let newest = 0;
 
 /** Sets the text size from the toolbar, like the phone's own setting. */

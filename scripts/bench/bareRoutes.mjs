@@ -1,5 +1,5 @@
-// The yardstick of the clinic's calls: a bare Hono route in the process of the unchanged clinic, on the clinic's database.
-// It runs the statements that it receives; several run in one transaction.
+// A bare Hono route, with which the speed of the clinic's calls is compared. It is in the process of the unchanged
+// clinic, and executes the statements that it receives on the clinic's database, several of them in one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -9,7 +9,7 @@ const { DATABASE_URL, BARE_PORT } = process.env;
 let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  // Each statement has a name, so that it is prepared, as in the clinic.
+  // Each statement has a name, so that PostgreSQL prepares the statement, as for the clinic.
   run = async ([first, ...more]) => {
     if (more.length === 0) return (await pool.query(first)).rows;
     const client = await pool.connect();

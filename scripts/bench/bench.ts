@@ -14,24 +14,23 @@ const { values } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** For an even number of values, the lower of the middle two. */
+/** Returns the median. Of an even number of values, it is the lower of the middle two. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? Number.NaN;
 }
 
 async function browserFigures(): Promise<Record<string, number>> {
-  const { ours, bare, bundle } = await measureBrowser(Number(values.runs));
-  const medianOf = (loads: typeof ours, figure: keyof (typeof ours)[number]) =>
-    median(loads.map((load) => load[figure]));
+  const { app, bare, bundle } = await measureBrowser(Number(values.runs));
+  const medianOf = (loads: typeof app, figure: keyof (typeof app)[number]) => median(loads.map((load) => load[figure]));
   return {
-    'first-slot': medianOf(ours, 'firstSlot') / medianOf(bare, 'firstSlot'),
-    longest: medianOf(ours, 'longest') / medianOf(bare, 'longest'),
-    blocking: medianOf(ours, 'blocking') / medianOf(bare, 'blocking'),
-    cls: Math.max(...ours.map(({ cls }) => cls)),
+    'first-slot': medianOf(app, 'firstSlot') / medianOf(bare, 'firstSlot'),
+    longest: medianOf(app, 'longest') / medianOf(bare, 'longest'),
+    blocking: medianOf(app, 'blocking') / medianOf(bare, 'blocking'),
+    cls: Math.max(...app.map(({ cls }) => cls)),
     'picker-code': bundle.picker,
     'booking-code': bundle.booking,
     'page-code': Math.max(...bundle.pages.map(({ own }) => own)),
-    fonts: medianOf(ours, 'fonts'),
+    fonts: medianOf(app, 'fonts'),
   };
 }
 

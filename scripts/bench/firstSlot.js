@@ -1,5 +1,5 @@
-// Runs in a measured page before its scripts. Records when a free slot can first be tapped, long tasks, layout shifts
-// and fonts.
+// Runs in a measured page before the page's scripts. Records when a free slot can first be tapped, the long tasks, the
+// layout shifts and the number of fonts.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
   window._liff = { features: [], postMessage: () => undefined };
@@ -21,12 +21,12 @@ if (window.top === window) {
     const { left, top, width, height } = slot.getBoundingClientRect();
     return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
-  const look = () => {
+  const checkSlot = () => {
     if (measured.firstSlot > 0 || !canBeTapped()) return;
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // A drawn element can be tapped in the next frame and is painted in the one after.
-  const changes = new MutationObserver(() => requestAnimationFrame(look));
+  // A new element can be tapped one frame later, and is painted two frames later.
+  const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

@@ -21,7 +21,7 @@ import { chromiumFlags, findChromium } from '../chromium.mjs';
 import { precompress } from '../precompress.mjs';
 
 export const BUILD_FOLDER = 'test-results/bench';
-/** The next day that is not a national holiday, because the clinic is closed on those. */
+/** The next day that is not a national holiday. The clinic is closed on national holidays. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
 const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
@@ -33,11 +33,12 @@ const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
 ]);
 const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** The phone has a quarter of this machine's speed, and a slow network. */
-const SLOWER = 4;
+/** How many times slower than this machine the phone is. */
+const SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
+/** The measurements of one load. Times are in ms; `blocking` is what long tasks take beyond 50 ms each. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -46,7 +47,7 @@ export interface Load {
   fonts: number;
 }
 
-/** Builds the bare page, with the clinic's replies as files beside it. Returns the folder. */
+/** Builds the bare page, puts the clinic's replies beside the page as files, and returns the folder. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
@@ -67,7 +68,7 @@ const CORS = {
   'access-control-allow-headers': 'authorization, content-type, accept',
 };
 
-/** Answers the page's calls to LINE with the delay of a phone's network. */
+/** Answers the page's requests to LINE with the delay of a phone's network. */
 async function withLine(page: Page, line: Line): Promise<void> {
   const devtools = await page.createCDPSession();
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
@@ -89,13 +90,13 @@ async function withLine(page: Page, line: Line): Promise<void> {
   });
 }
 
-/** A proxy with TLS and HTTP/2 in front of a plain server, as an operator has. */
+/** Puts a proxy with TLS and HTTP/2 in front of a plain server, as operators do. */
 async function proxy(port: number, target: string): Promise<void> {
   const https = await makeCertificate(['localhost']);
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
-/** A new browser each time, because cached compiled code would make a cold phone look too fast. */
+/** Runs `work` in a new browser, because cached compiled code would make a cold phone look too fast. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launch({
     executablePath: findChromium() ?? '',
@@ -121,16 +122,16 @@ const load = (line: Line, url: string): Promise<Load> =>
     const devtools = await page.createCDPSession();
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await page.emulateCPUThrottling(SLOWER);
+    await page.emulateCPUThrottling(SLOWDOWN);
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => globalThis.measured.firstSlot > 0, { timeout: 60_000 });
     await sleep(1_000);
     return page.evaluate(() => globalThis.measured);
   });
 
-/** Loads the app and the bare page in turn, so that the machine's load affects both. */
+/** Loads the app and the bare page in turn, so that other work of the machine slows both. */
 export async function measureBrowser(runs: number) {
-  const loads = { ours: [] as Load[], bare: [] as Load[] };
+  const loads = { app: [] as Load[], bare: [] as Load[] };
   const [port, linePort, barePort] = [await getPort(), await getPort(), await getPort()];
   const origin = `https://localhost:${port}`;
   const line = await createLine(`${origin}/`);
@@ -160,9 +161,9 @@ export async function measureBrowser(runs: number) {
     const stopBare = await listen({ host: '127.0.0.1', port: plainPort }, async (call) => files.fetch(call));
     await proxy(barePort, `http://127.0.0.1:${plainPort}`);
     for (let run = 1; run <= runs; run += 1) {
-      loads.ours.push(await load(line, await entry()));
+      loads.app.push(await load(line, await entry()));
       loads.bare.push(await load(line, `https://localhost:${barePort}${PICKER}`));
-      console.log(`run ${run} of ${runs}`, loads.ours.at(-1), loads.bare.at(-1));
+      console.log(`run ${run} of ${runs}`, loads.app.at(-1), loads.bare.at(-1));
     }
     await stopBare();
   });

@@ -14,9 +14,9 @@ import { BUILD_FOLDER } from './phone';
 
 const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
-/** Calls of each connection in a round. */
+/** The number of calls that each connection sends in a round. */
 const CALLS = 3;
-/** The first rounds only warm up, because V8 optimizes code after some hundred runs. */
+/** The number of rounds. The first ones are not measured, because V8 optimizes code after some hundred runs. */
 const ROUNDS = { warm: 3, measured: 3 };
 
 /** The minimal statements of a booking: find the caller, lock the shifts, book them, insert the answers. */
@@ -36,7 +36,7 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** The median in ms. All connections take requests from one queue, so that they stay busy until it is empty. */
+/** Returns the median in ms. All connections take requests from one queue, so that they all work until the end. */
 async function medianOf(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {
@@ -45,7 +45,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // A booking that lost its block also gets a 200.
+      // A booking whose block is taken also gets a 200.
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -53,7 +53,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** Measures the calls and their bare routes in turn, and returns their medians. Each call is made by another patient. */
+/** Measures the clinic's calls and the bare routes in turn, and returns their medians. Each call has a new patient. */
 async function measureOn(settings: Record<string, string>) {
   const medians: Record<string, number[]> = {};
   const env = {
@@ -95,24 +95,24 @@ async function measureOn(settings: Record<string, string>) {
     const answers = patient.answersTo([...sheet.common_questionnaire, ...sheet.specific_questionnaires]);
     const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
 
-    const calls: Record<string, (of: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>> =
-      {
-        shifts: (_, headers) =>
-          patient.requestOf(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } }, headers),
-        bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...day] }]),
-        bookings: (_, headers) =>
-          patient.requestOf(createThroughDiagnose, patient.diagnoseInput(free(), answers), {
-            ...headers,
-            [IDEMPOTENCY_KEY]: randomUUID(),
-          }),
-        bareBookings: async (visitor) => {
-          const { id, shiftIds } = free();
-          const session = await sha256([...visitor.cookies.values()].join());
-          const values = [[session], [shiftIds], [id, patient.subOf(visitor), shiftIds], [id, answers]];
-          const statements = BOOKING.map((text, step) => ({ name: `booking${step}`, text, values: values[step] }));
-          return post('/', statements);
-        },
-      };
+    type MakeCall = (visitor: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>;
+    const calls: Record<string, MakeCall> = {
+      shifts: (_, headers) =>
+        patient.requestOf(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } }, headers),
+      bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...day] }]),
+      bookings: (_, headers) =>
+        patient.requestOf(createThroughDiagnose, patient.diagnoseInput(free(), answers), {
+          ...headers,
+          [IDEMPOTENCY_KEY]: randomUUID(),
+        }),
+      bareBookings: async (visitor) => {
+        const { id, shiftIds } = free();
+        const session = await sha256([...visitor.cookies.values()].join());
+        const values = [[session], [shiftIds], [id, patient.subOf(visitor), shiftIds], [id, answers]];
+        const statements = BOOKING.map((text, step) => ({ name: `booking${step}`, text, values: values[step] }));
+        return post('/', statements);
+      },
+    };
     for (let round = 1; round <= ROUNDS.warm + ROUNDS.measured; round += 1)
       for (const [name, call] of Object.entries(calls)) {
         const requests: Request[] = [];

@@ -15,8 +15,8 @@ function commitOf(ref) {
 }
 
 /**
- * Returns the named commit, or the commit where the branch left main. If that is HEAD, returns HEAD for a changed working
- * tree, and the commit before it for a clean one.
+ * Returns the named commit, or the commit where the branch left main. If that commit is HEAD, returns HEAD for a
+ * changed working tree, and the commit before HEAD for a clean working tree.
  */
 export function findBase(ref) {
   const main = ['origin/main', 'main'].find(commitOf) ?? 'HEAD';
@@ -30,7 +30,7 @@ export function findBase(ref) {
 
 /** Builds the Storybook of a commit in a separate work tree. */
 export function buildBase(commit, folder) {
-  // On the same disk, so that the folder is moved in one step, and is complete or absent.
+  // The work tree is on the same disk, so that the result is moved in one step: `folder` is complete or absent.
   const tree = `${folder}-tree`;
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');

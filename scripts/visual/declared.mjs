@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** The stories to take screenshots of, with their Chromatic modes, read from the stories' parameters. */
+/** Returns the stories to photograph, with their Chromatic modes, from the parameters of all stories. */
 export async function declaredStories(url) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {

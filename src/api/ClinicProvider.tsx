@@ -5,25 +5,26 @@ import type { Extra } from './contract/extras';
 
 interface Clinic {
   send: Send;
+  /** The extras that the host announced. */
   can: ReadonlySet<Extra>;
-  /** The `sub` of the id token: it only names data stored on the device and proves nothing. */
+  /** The `sub` of the ID token. It names the patient's data on the phone, but proves no identity. */
   patient: string;
   relogin: () => void;
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** A page restored from the back/forward cache keeps its state, including busy buttons and outdated data. */
+/** If the browser restores the page from its back/forward cache, calls `restore` to reset busy buttons and old data. */
 export function usePageRestored(restore: () => void): void {
-  const latest = useEffectEvent(restore);
+  const onRestored = useEffectEvent(restore);
   useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && latest());
+    const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && onRestored());
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 }
 
-/** Revalidates every read of the screen. */
+/** Returns a function that repeats every read of the screen. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate(() => true).catch(() => undefined);

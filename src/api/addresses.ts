@@ -6,13 +6,13 @@ import { useSend } from './ClinicProvider';
 import { addAddress, deleteAddress, listAddresses, setMainAddress, type Address } from './contract/addresses';
 import { listPayAddresses } from './contract/payments';
 import { useAction } from './useAction';
-import { isReadOf, readKey, unlessUnread, useRead, useReadNow } from './useRead';
+import { isReadOf, readKey, failIfUnread, useRead, useReadNow } from './useRead';
 
 type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Every mutation returns the whole list; `store` puts it into the cache, also for the payment screen. */
+/** Every write returns the whole list. `store` puts the list into the cache, also for the payment screen. */
 function useAddressList() {
   const send = useSend();
   const readNow = useReadNow();
@@ -39,10 +39,10 @@ interface NewAddress {
 }
 
 /**
- * After a lost reply, looks for the address in the list, except among those `listed` before. The form is cleared even
- * after the patient has left it.
+ * Adds an address. If the reply is lost, looks for the address among those that are not in `listedBefore`. The form is
+ * cleared even if the patient has left it.
  */
-export function useAddAddress(listed: readonly { id: number }[], onAdded: (list: Address[]) => void) {
+export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<NewAddress, Addresses>(
     async ({ lines, clear }) => {
@@ -57,8 +57,8 @@ export function useAddAddress(listed: readonly { id: number }[], onAdded: (list:
     },
     async ({ lines }) => {
       const list = await read();
-      const added = list.rows.filter(({ id }) => !listed.some((row) => row.id === id));
-      return unlessUnread(list, isListed(lines, added)) ? list : 'notDone';
+      const added = list.rows.filter(({ id }) => !listedBefore.some((row) => row.id === id));
+      return failIfUnread(list, isListed(lines, added)) ? list : 'notDone';
     },
   );
 }
@@ -71,12 +71,12 @@ export function useSetMainAddress() {
     async (id) => {
       const list = await read();
       const row = list.rows.find((listed) => listed.id === id);
-      return unlessUnread(list, row)?.preset ? list : 'notDone';
+      return failIfUnread(list, row)?.preset ? list : 'notDone';
     },
   );
 }
 
-/** An address deleted in another window counts as deleted. */
+/** Deletes an address. Also succeeds if another window has already deleted it. */
 export function useDeleteAddress() {
   const { send, store, read } = useAddressList();
   return useAction<Address, Addresses>(
@@ -90,8 +90,8 @@ export function useDeleteAddress() {
     undefined,
     async ({ id }) => {
       const list = await read();
-      const isThere = list.rows.some((row) => row.id === id);
-      return unlessUnread(list, isThere) ? 'notDone' : list;
+      const isStillListed = list.rows.some((row) => row.id === id);
+      return failIfUnread(list, isStillListed) ? 'notDone' : list;
     },
   );
 }

@@ -18,55 +18,56 @@ import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
+/** The questions for a first visit; a null block reads nothing. */
 export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** A null block reads nothing. */
+/** The questions for a repeat visit; a null block reads nothing. */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
 /** `agreed` is the version of the consents that the patient agreed to. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
-  const hasApartment = useCan('customer_form');
+  const acceptsApartment = useCan('customer_form');
 
-  async function outcomeOf(sent: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
-    const { message } = await sent;
+  async function outcomeOf(reply: Promise<Reply<typeof book>>): Promise<BookingOutcome> {
+    const { message } = await reply;
     await refresh();
     return bookingOutcome(message);
   }
 
   return {
-    bookShort: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
+    bookWithoutQuestionnaire: ({ id, subject_id, shiftIds }: Block, agreed: string) =>
       outcomeOf(send(book, { body: { id, short: true, subject_id, shiftIds, agreed } })),
-    bookFirstVisit: (block: Block, sent: SentAnswers, agreed: string) =>
+    bookFirstVisit: (block: Block, answers: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughDiagnose, {
           params: { id: block.id },
           query: { 'shift_ids[]': block.shiftIds, subject_id: block.subject_id },
-          body: { ...sent, subject_id: String(block.subject_id), agreed },
+          body: { ...answers, subject_id: String(block.subject_id), agreed },
         }),
       ),
     bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
       const { birthday, noNumber: _, ...lines } = normalizeCustomer(form);
       const { year, month, day } = readDateParts(birthday);
-      const born = { year: Number(year), month: Number(month), day: Number(day) };
+      const dateOfBirth = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      const address = hasApartment ? lines.address : inOneAddress(lines);
-      const body = { ...lines, ...born, address, id, subject_id, shiftIds, agreed, short: false as const };
+      const address = acceptsApartment ? lines.address : inOneAddress(lines);
+      const body = { ...lines, ...dateOfBirth, address, id, subject_id, shiftIds, agreed, short: false as const };
       return outcomeOf(send(book, { body }));
     },
-    bookRepeatVisit: (block: Block, sent: SentAnswers, agreed: string) =>
+    bookRepeatVisit: (block: Block, answers: SentAnswers, agreed: string) =>
       outcomeOf(
         send(createThroughRediagnose, {
           params: { shiftIds: block.shiftIds },
           query: { subject_id: block.subject_id },
-          body: { ...sent, questionnaire_id: QUESTIONNAIRE_ID, agreed },
+          body: { ...answers, questionnaire_id: QUESTIONNAIRE_ID, agreed },
         }),
       ),
   };
 }
 
-/** `flow` is the last answer, null while there is none; `readFlow` asks the clinic now. */
+/** `flow` is the clinic's last reply, null before the first; `readFlow` asks the clinic again. */
 export function useBookingFlow(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));

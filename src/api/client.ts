@@ -18,49 +18,45 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read contains no input to correct, so a refusal without a message may come from another server.
-  return new Failure(kind === 'refused' && !write && !message ? 'malformed' : kind, {
-    status,
-    code,
-    sentence: message,
-    write,
-  });
+  // A read has no input that could be wrong, so a refusal without a message may come from another server.
+  const isUnclear = kind === 'refused' && !write && !message;
+  return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
 
 export const TIMEOUT_MS = 15_000;
-/** An upload ends after this time without progress, because its duration depends on size and connection (decision 0003). */
+/** An upload ends after this time without progress. Its duration depends on size and connection (decision 0003). */
 const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
-  /** E.g. `/api`. */
+  /** The base URL of the calls, for example `/api`. */
   host: string;
-  /** The patient's user id token; null before login. */
+  /** The value of the header `uid`; null before login. */
   uid: () => string | null;
   can?: ReadonlySet<Extra>;
-  /** Set when the login call's path differs from the contract's. */
+  /** Set if the login call's path differs from the contract's. */
   loginPath?: string;
   /**
-   * Redirects to a new login and returns true, or returns false when it must not. Without it an expired session is a
-   * `Failure`.
+   * Redirects to a new login and returns true, or returns false if another redirect could be a loop. If it returns
+   * false or is not set, a read with an expired session throws a `Failure`.
    */
   reloginOnce?: () => boolean;
-  /** Gets the headers `Clinic-Now` and `Date` of every reply. */
+  /** Called with the headers `Clinic-Now` and `Date` of every reply. */
   followTime?: (clinicNow: string | undefined, date: string | undefined) => void;
-  /** Keeps idempotency keys across reloads; without it a key lasts as long as the page. */
+  /** Stores idempotency keys, so that they survive a reload. */
   keys?: KeyStore;
   adapter?: AxiosAdapter;
-  /** Replaces the network with a clinic inside this page. */
+  /** Replaces the network, for a clinic that runs inside the page. */
   fetch?: typeof fetch;
 }
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** The fraction sent, 0 to 1. */
+  /** Called with the sent fraction, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Throws `Failure`, or the abort error when `signal` was aborted. */
+/** Throws a `Failure`, or the abort error if `signal` was aborted. */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
 function toFailure(error: unknown): unknown {
@@ -98,29 +94,29 @@ function toRequest<C extends Call>(
   };
 }
 
-async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal }: SendOptions, limit: number) {
-  const ended = new AbortController();
-  const end = () => ended.abort();
+async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal }: SendOptions, stalledMs: number) {
+  const controller = new AbortController();
+  const end = () => controller.abort();
   if (signal?.aborted) end();
   signal?.addEventListener('abort', end);
-  let timer = setTimeout(end, limit);
+  let timer = setTimeout(end, stalledMs);
   const onUploadProgress: AxiosRequestConfig['onUploadProgress'] = (event) => {
     clearTimeout(timer);
-    timer = setTimeout(end, limit);
+    timer = setTimeout(end, stalledMs);
     config.onUploadProgress?.(event);
   };
   try {
-    return await http.request<unknown>({ ...config, signal: ended.signal, onUploadProgress });
+    return await http.request<unknown>({ ...config, signal: controller.signal, onUploadProgress });
   } catch (error) {
-    throw ended.signal.aborted && !signal?.aborted ? new Failure('timeout', { write: true, cause: error }) : error;
+    throw controller.signal.aborted && !signal?.aborted ? new Failure('timeout', { write: true, cause: error }) : error;
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * The clinic's calls. A write that began and ended without a network was not sent (§unsent-said-at-once); a read whose
- * session has expired logs in again (§login-renewed-once).
+ * Makes the clinic's calls. A write that began and ended without a network was not sent (§unsent-said-at-once). A read
+ * whose session has expired logs in again (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;
@@ -155,16 +151,15 @@ export function createClient(settings: ClientSettings): Send {
             throw wasOffline && kind === 'offline' ? new Failure(kind, { cause: error }) : error;
           },
         );
-      const limit = isUpload ? STALLED_MS : TIMEOUT_MS;
-      const { data } = await sendUnderKey(idempotency?.key, request, limit);
+      const { data } = await sendUnderKey(idempotency?.key, request, isUpload ? STALLED_MS : TIMEOUT_MS);
       const reply = v.safeParse(call.reply, data);
       if (!reply.success) throw new Failure('malformed', { write: !isRead, cause: reply.issues });
       idempotency?.settle();
       return reply.output;
     } catch (error) {
-      // The clinic has finished with this key: the next press is a new booking or payment.
+      // After a 409 the clinic is done with this key, so the next press is a new booking or payment.
       if (error instanceof Failure && error.status === 409) idempotency?.settle();
-      // Only reads log in again: after a failed write the input is still on the screen, so the patient decides.
+      // After a failed write the patient's input is on the screen, so only the patient decides to log in again.
       const expired = isRead && error instanceof Failure && error.kind === 'login';
       if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;
@@ -172,7 +167,7 @@ export function createClient(settings: ClientSettings): Send {
   };
 }
 
-/** A JSON file shipped with the app; null when it does not exist. Throws when it can't be read. */
+/** Reads a JSON file that is deployed with the app; null if it does not exist. Throws if it can't be read. */
 export async function readFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,

@@ -2,13 +2,13 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** Read together with the shifts, because names that arrive later would move the times. */
+/** Called together with `preloadShifts`, because names that arrive after the shifts would move the times. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 
 export const useDoctors = (subjectId: number) => useRead(listDoctors, { params: { id: subjectId } });
 
-/** Empty until they are read. */
+/** The doctors' last names by id; empty until the doctors are read. */
 export function useDoctorNames(subjectId: number): Record<number, string> {
   const doctors = useDoctors(subjectId);
   return Object.fromEntries(

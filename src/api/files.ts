@@ -4,7 +4,7 @@ import { useSend } from './ClinicProvider';
 import type { Reply } from './contract/call';
 import { addFile, listFiles, removeFile, type MedicalFile } from './contract/files';
 import { useAction } from './useAction';
-import { readKey, unlessUnread, useRead, useReadNow } from './useRead';
+import { readKey, failIfUnread, useRead, useReadNow } from './useRead';
 
 const KEY = readKey(listFiles, {});
 
@@ -15,7 +15,7 @@ export function useReadFiles() {
   return () => readNow(listFiles);
 }
 
-/** The reply is not specified, so the list is read again. Throws `Failure`, e.g. with status 413 or 415. */
+/** Uploads a file and reads the list, because the reply is not specified. Throws a `Failure`, e.g. with status 413. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -30,7 +30,7 @@ export function useAddFile() {
   };
 }
 
-/** A file deleted in another window counts as deleted. */
+/** Deletes a file. Also succeeds if another window has already deleted it. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -49,8 +49,8 @@ export function useRemoveFile() {
     undefined,
     async ({ id }) => {
       const list = await read();
-      const isThere = list.rows.some((row) => row.id === id);
-      return unlessUnread(list, isThere) ? 'notDone' : 'done';
+      const isStillListed = list.rows.some((row) => row.id === id);
+      return failIfUnread(list, isStillListed) ? 'notDone' : 'done';
     },
   );
 }

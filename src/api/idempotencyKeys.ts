@@ -1,11 +1,11 @@
 import pRetry from 'p-retry';
 import { Failure } from '../domain/failure';
 
-/** The limit for all attempts together. */
+/** The time limit for all attempts together. */
 const TOTAL_MS = 40_000;
 const RETRIES = 3;
 
-/** Without a key, sends once (§post-once); with a key, retries when the reply is lost (§sent-again). */
+/** Without a key, sends once (§post-once). With a key, sends again if the reply is lost (§sent-again). */
 export function sendUnderKey<T>(key: string | undefined, send: (ms: number) => Promise<T>, ms: number): Promise<T> {
   if (key === undefined) return send(ms);
   const end = performance.now() + TOTAL_MS;
@@ -21,14 +21,14 @@ interface StoredKey {
   key: string;
 }
 
-/** Keeps one patient's key across reloads. */
+/** Stores one patient's key, so that it survives a reload. */
 export interface KeyStore {
   read(): StoredKey | null;
   write(stored: StoredKey): unknown;
   remove(): void;
 }
 
-/** Includes only the size and type of a file. The hash is an identifier, not a secret. */
+/** Identifies an input by a hash, which is no secret. Of a file, it includes only size and type. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const text = JSON.stringify(input, (_, value: unknown) => (value instanceof Blob ? [value.size, value.type] : value));
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -36,12 +36,13 @@ async function fingerprintOf(input: unknown): Promise<string> {
 }
 
 /**
- * The same input has the same key until its reply arrives or another input is sent (§idempotency-key). With a longer
- * life, a repeated choice would get its first reply, and a parcel could go to the wrong address.
+ * The same input has the same key until its reply arrives or another input is sent (§idempotency-key). If a key lasted
+ * longer, a patient who returns to an earlier address would only get the earlier reply, and the parcel would be sent to
+ * the other address.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;
-  /** Forgets the key, even of a booking whose reply never arrived. */
+  /** Forgets the key, even if its call got no reply. */
   const end = () => {
     last = null;
     store?.remove();

@@ -6,7 +6,7 @@ import { readKey, useRead } from './useRead';
 
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
-/** Whether the clinic will send a message about a topic; undefined while this is read, false for null. */
+/** Whether the clinic will send messages about a topic. Undefined until this is known; false for a null topic. */
 export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
   const enabled = useCan('messages') && topic !== null;
   const choice = useRead(readMessageChoice, enabled ? {} : null);

@@ -14,7 +14,7 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * Starts a payment: returns the card provider's page (null when it could not be started) or the bank account.
+ * Starts a payment. Returns the link to the card provider (null if the card payment failed) or the bank account.
  * @param amount in yen, as on the screen
  */
 export function usePay(reservationId: number, amount: number) {
@@ -41,7 +41,7 @@ export function usePay(reservationId: number, amount: number) {
   };
 }
 
-/** Unknown while the bill is still owed, because the clinic may be notified of a payment later. */
+/** `unknown` if the bill is still owed, because the clinic may be notified of the payment later. */
 export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -54,8 +54,8 @@ export function useCheckPaid(reservationId: number) {
 }
 
 /**
- * Repeating the call for the same choice returns the same account (§bank-account-own), so a reload is safe. A host
- * without idempotency keys is not called again.
+ * Reads the bank account with the call that starts the payment. For the same choice this call returns the same account
+ * (§bank-account-own). A host without idempotency keys could return another account, so it is not called again.
  * @param stored the account stored on the device
  */
 export function useBankAccount(
@@ -63,7 +63,7 @@ export function useBankAccount(
   addressId: number,
   stored: BankInfo | null,
 ): Loadable<BankInfo> | { status: 'notStored' } {
-  const keyed = useCan('idempotency');
+  const hasKeys = useCan('idempotency');
   const send = useSend();
   const relogin = useRelogin();
   const read = async () => (await send(payByBank, { body: { id: reservationId, deliver_id: addressId } })).bank_info;
@@ -74,8 +74,8 @@ export function useBankAccount(
     mutate,
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
-    keyed ? read : null,
-    // The client has already retried a request with a key.
+    hasKeys ? read : null,
+    // SWR does not retry, because the client has already retried a call with an idempotency key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);
@@ -83,7 +83,7 @@ export function useBankAccount(
     const failure = asFailure(error);
     return { status: 'failed', failure, retry: failure.kind === 'login' ? relogin : reload };
   }
-  const data = received ?? (keyed ? undefined : stored);
+  const data = received ?? (hasKeys ? undefined : stored);
   if (data === null) return { status: 'notStored' };
   if (data === undefined || isValidating) return { status: 'loading' };
   return { status: 'ready', data, lost: 0, refreshing: false, stale: null, reload };

@@ -8,7 +8,7 @@ import { useSend } from './ClinicProvider';
 import { cancelReservation, changeDeliver, changeTime, listReservations } from './contract/reservations';
 import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
-import { preloadRead, readKey, unlessUnread, useRead, useReadNow } from './useRead';
+import { preloadRead, readKey, failIfUnread, useRead, useReadNow } from './useRead';
 
 /** @param pollMs polling interval; 0 = no polling */
 export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
@@ -17,7 +17,7 @@ export const preloadReservations = (send: Send): void => preloadRead(send, listR
 
 const KEY = readKey(listReservations, {});
 
-/** Clears the cached list, so that the next screen reads it again. */
+/** Clears the cached list and reads it again. */
 export function useRefreshReservations() {
   const { mutate } = useSWRConfig();
   return () => mutate(KEY, undefined, { revalidate: true });
@@ -47,7 +47,7 @@ export function useCancelReservation() {
   );
 }
 
-/** One call (§change-time-one-call): if it throws, the time is unchanged, unless the reply was lost. */
+/** Changes the time in one call (§change-time-one-call). The time is unchanged if the call fails with a reply. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -58,7 +58,7 @@ export function useChangeTime() {
   };
 }
 
-/** Fails with the code `shipped` when the medicine has been sent. */
+/** Changes the address. Fails with the code `shipped` if the medicine has been sent. */
 export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -73,7 +73,7 @@ export function useChangeDeliver() {
     async ({ id, address }) => {
       const list = await read();
       const reservation = list.all_reservations.find((listed) => listed.id === id);
-      const to = unlessUnread(list, reservation)?.deliver_user;
+      const to = failIfUnread(list, reservation)?.deliver_user;
       return to && isListed(address, [to]) ? 'done' : 'notDone';
     },
   );

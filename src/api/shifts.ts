@@ -18,7 +18,7 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind of the visit whose time is changed, because a change keeps the length; by default the clinic's kind */
+/** @param kind set for a change of time, which keeps the length of the visit; by default the clinic's kind */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
   { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
@@ -44,7 +44,7 @@ export function useDay(
 
 export type FreeDays = Readonly<Record<JstDate, number>>;
 
-/** The number of free blocks of each of seven days from `from`; empty until the clinic has answered. */
+/** The number of free blocks on each of the seven days from `from` on; empty until the clinic has answered. */
 export function useFreeDays(enabled: boolean, subjectId: number, from: JstDate, doctorId: number | 'any'): FreeDays {
   const input = { params: { id: subjectId }, query: { from, doctor_id: doctorId } };
   const read = useRead(listShiftDays, useCan('shift_days') && enabled ? input : null);
@@ -59,13 +59,13 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
-/** Bypasses the cache, but updates it, so that the slot picker shows the same. */
+/** Reads the shifts from the clinic, and updates the cache, so that the slot picker shows the same. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
-/** Reads from the cache if possible. */
+/** Reads the shifts from the cache if possible, else from the clinic. */
 export function useReadShifts(): ReadShifts {
   const fresh = useFreshShifts();
   const { cache } = useSWRConfig();
@@ -80,7 +80,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Called for a lost block, so that no screen offers it again. */
+/** Clears the cached shifts after a block is lost, so that no screen offers the block again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

@@ -12,7 +12,7 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Returns `unknown` when the clinic's list does not show whether the action took effect. */
+/** Returns `unknown` if the clinic's list does not show whether the action took effect. */
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
 /** After a lost reply, checks once whether the action took effect (§lost-reply-checked). */
@@ -32,12 +32,11 @@ export async function attempt<Input, Result>(
 }
 
 /**
- * An action that a patient starts and waits for; presses while it runs are ignored.
- * @param act called synchronously, because browsers block windows that open later. `signal` is aborted by `reset` and
- * on unmount
- * @param onEnd not called after `reset` or unmount. After `leave()` the action stays busy, so that a second tap does
- * nothing
- * @param check reads the outcome after a lost reply; without it the outcome stays unknown
+ * An action that a patient starts and waits for. While the action runs, `run` does nothing.
+ * @param act called synchronously, because browsers block windows that open later. `reset` and unmount abort `signal`
+ * @param onEnd not called after `reset` or unmount. Calls `leave` if the patient leaves the screen: then the action
+ * stays busy, so that a second tap does nothing
+ * @param check reads the outcome after a lost reply; without `check` the outcome stays unknown
  */
 export function useAction<Input, Result>(
   act: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -61,9 +60,9 @@ export function useAction<Input, Result>(
     setState({ status: 'busy', input });
     const end = await attempt(input, () => act(input, signal), check);
     if (signal.aborted) return;
-    let stays = true;
-    onEnd?.(end, () => (stays = false));
-    if (!stays || signal.aborted) return;
+    let isLeaving = false;
+    onEnd?.(end, () => (isLeaving = true));
+    if (isLeaving || signal.aborted) return;
     running.current = null;
     setState(end);
     then?.(end);
@@ -78,7 +77,7 @@ export function useAction<Input, Result>(
     /** `then` is called after `onEnd`. */
     run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
-    /** For an unknown outcome: reads the screen again. */
+    /** After an unknown outcome: forgets it, and repeats every read of the screen. */
     readAgain: () => {
       reset();
       readAgain();

@@ -43,22 +43,22 @@ export function useReadNow() {
   );
 }
 
-/** Throws `Failure` when nothing was found but a row could not be read, because it may be the missing one. */
-export function unlessUnread<Found>(list: { lost: number }, found: Found): Found {
-  if (!found && list.lost > 0) throw new Failure('malformed');
-  return found;
+/** Throws a `Failure` if nothing was found and a row is unreadable, because that row may be the missing one. */
+export function failIfUnread<Result>(list: { lost: number }, result: Result): Result {
+  if (!result && list.lost > 0) throw new Failure('malformed');
+  return result;
 }
 
 /** A short connection loss fails several reads of a screen at once, so one tap retries all. */
 function useReadFailedAgain(): () => void {
   const { cache, mutate } = useSWRConfig();
-  const failed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
-  return () => void mutate(failed).catch(() => undefined);
+  const hasFailed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
+  return () => void mutate(hasFailed).catch(() => undefined);
 }
 
 /**
- * A null `input` reads nothing.
- * @param pollMs polling interval, which applies after a failure, too, unlike SWR's own
+ * Reads with a call of the contract; a null `input` reads nothing.
+ * @param pollMs polling interval; unlike SWR's own, it also applies after a failure
  */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();

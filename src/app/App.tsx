@@ -17,7 +17,7 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
-/** A delay, because prefetching must not compete with the requests of the first screen. */
+/** The delay before prefetching, which must not compete with the requests of the first screen. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
@@ -29,7 +29,7 @@ export interface AppProps {
   badge?: ReactNode;
 }
 
-/** Loads the other screens and the pictures of empty lists. Errors are ignored; the screen reports them. */
+/** Loads the other screens and the pictures of empty lists. Ignores errors, because the screens report them. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -47,7 +47,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
-/** The whole app inside login and router. Stories render it at any URL. */
+/** The app after the login. It needs a router around it, so that stories can render it at any URL. */
 export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
   // Links come from the clinic's host, so they may be unsafe.
   const platform = useMemo<LinePlatform>(
@@ -62,7 +62,7 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Not delayed, because the data belongs to other patients.
+  // Deletes the data of other patients at once, not after the delay.
   useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

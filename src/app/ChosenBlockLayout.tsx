@@ -8,7 +8,7 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 import { consentVersion } from '../copy/confirm';
 import { paths } from '../paths';
 
-/** Redirects to the consents while one of them is not ticked (§consent-all-four). */
+/** Shows the form, or redirects to the consents if not all of them are ticked (§consent-all-four). */
 function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
   // Read once, because a booking clears the consents while the form is still shown.

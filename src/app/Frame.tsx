@@ -76,33 +76,33 @@ const MENU = [
   { label: titles.myPage, to: paths.reservations, icon: 'mypage', match: isUnder('/mypage') },
 ] as const;
 
-/** Header, tabs and bottom navigation around a screen; a navigation scrolls to the top and focuses the title. */
+/** Header, tabs and bottom navigation around a screen. Every navigation scrolls to the top and focuses the title. */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const title = route.titleAt?.(query) ?? route.title;
   const note = route.noteAt?.(pathname) ?? null;
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
     document.title = title === clinicName ? clinicName : `${title}｜${clinicName}`;
   }, [title, clinicName]);
   const screen = `${pathname} ${title}`;
-  const before = useRef<string | null>(null);
+  const lastScreen = useRef<string | null>(null);
   useEffect(() => {
-    // A change of only the query is not a navigation: keep the scroll position.
-    if (before.current === screen) return;
-    before.current = screen;
+    // If only the query has changed, this is no navigation: keep the scroll position.
+    if (lastScreen.current === screen) return;
+    lastScreen.current = screen;
     // On first load and on Back, keep the browser's scroll position.
-    if (type === 'POP') return;
+    if (navigationType === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });
-  }, [screen, type]);
+  }, [screen, navigationType]);
 
-  // The first screen needs no tap guard, because nothing was tapped before it.
+  // On every screen but the first, `.new-screen` ignores taps for a moment, such as the second of a double tap.
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstScreen, setFirstScreen] = useState<string | null>(stepKey);
   if (firstScreen !== null && firstScreen !== stepKey) setFirstScreen(null);
-  // In a booking, back leads to the slot picker of its subject.
+  // In a booking, the back button opens the slot picker of its subject.
   const subject = Number(query.get('subject_id'));
   const slots = isSubjectId(subject) ? paths.slots(subject, changeFromQuery(query)) : paths.reserve;
   const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slots);

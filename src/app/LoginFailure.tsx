@@ -18,7 +18,7 @@ export interface LoginFailureProps {
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Gets new tokens; a retry would send the rejected ones again. */
+  /** Logs in at LINE for new tokens; `onRetry` would send the rejected tokens again. */
   relogin: () => void;
 }
 
@@ -37,7 +37,7 @@ function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 
   );
 }
 
-/** For a patient who returns from the card provider's page outside LINE. */
+/** Shown to a patient whom the card provider redirects to a browser outside LINE. */
 function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (
@@ -47,7 +47,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Shown instead of the app when the login failed: the clinic's message and a retry (§login-before-app). */
+/** Shown instead of the app if the login failed: the clinic's message and a button to retry (§login-before-app). */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so links open in this window.

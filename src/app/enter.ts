@@ -9,11 +9,11 @@ import { followClock } from '../device/clinicClock';
 import { beginSession, patientStore } from '../device/patientStore';
 
 interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
-  /** Whose idempotency keys are stored. */
+  /** The patient to whom the stored idempotency keys and payment choices belong. */
   patient: string;
 }
 
-/** For a reservation without `payment_method`, the choice stored on the phone counts (§transfer-shown). */
+/** Gives a reservation without `payment_method` the payment choice stored on the phone (§transfer-shown). */
 function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>
@@ -31,10 +31,10 @@ export function connect({ patient, ...settings }: Settings): Send {
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in to the clinic on a started platform. Throws `Failure`. */
+/** Logs in to the clinic, after the platform has started. Throws a `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
-  // The token is read once; LINE may switch users later.
+  // Read once, because LINE may switch to another user later.
   const token = idToken();
   const uid = () => (env.uidSource === 'sub' ? subOf(token ?? '') : token);
   const patient = patientIn(token);

@@ -9,20 +9,20 @@ export interface Env {
   clinicName: string;
   psychiatryUrl: string | null;
   termsUrl: string | null;
-  /** Visitors outside LINE are redirected here. */
+  /** The page to which visitors outside LINE are redirected. */
   landingUrl: string;
-  /** Adds the official account as a friend. */
+  /** The link that adds the official account as a friend. */
   friendUrl: string | null;
   /** Null when neither telephone nor official account is set. */
   contact: Contact | null;
   costs: Costs;
 }
 
-/** The text of a variable; null when it is not set. */
-type Text = (name: string) => string | null;
+/** Returns the text of a variable, or null if the variable is not set. */
+type ReadText = (name: string) => string | null;
 
-/** Reads a variable; throws an error with its name when it does not match the pattern. */
-const matching = (text: Text) => (name: string, pattern: RegExp, expected: string) => {
+/** Returns a function that reads a variable, and throws an error if its text does not match the pattern. */
+const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: string) => {
   const value = text(name);
   if (value !== null && !pattern.test(value)) {
     throw new Error(`${name} must be ${expected}, not "${value}".`);
@@ -30,8 +30,8 @@ const matching = (text: Text) => (name: string, pattern: RegExp, expected: strin
   return value;
 };
 
-/** The costs that are set; the others are the reference clinic's, or null for another host. */
-function readCosts(read: ReturnType<typeof matching>, ownHost: boolean): Costs {
+/** Reads the costs. A cost that is not set is the reference clinic's, or null for another host (`ownHost` is false). */
+function readCosts(read: ReturnType<typeof readerOf>, ownHost: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');
     return amount === null ? null : Number(amount);
@@ -54,10 +54,10 @@ function readCosts(read: ReturnType<typeof matching>, ownHost: boolean): Costs {
 const WEB = [/^https?:\/\/\S+$/, 'an http(s) address'] as const;
 const SAFE = [/^https:\/\/\S+$/, 'an https address'] as const;
 
-/** Throws at startup when a variable is invalid. */
+/** Reads the settings of the build. Throws an error if a variable is invalid. */
 export function readEnv(env: Record<string, unknown>): Env {
-  const text: Text = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
-  const read = matching(text);
+  const text: ReadText = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
+  const read = readerOf(text);
   const host = read('VITE_API_HOST', /^(\/|https?:\/\/)\S*$/, 'a path or an http(s) address') ?? '/api';
   const friendUrl = read('VITE_FRIEND_URL', ...SAFE);
   const phone = read('VITE_CLINIC_PHONE', /^[+＋]?[\p{Nd}\s()（）－-]{8,20}$/u, 'a telephone number');

@@ -3,7 +3,7 @@ import { loadChunk } from '../loadChunk';
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Loads the chunk; null on failure, because rendering the page tries again. */
+  /** Loads the chunk; null on failure, because the page tries again when it renders. */
   load: () => Promise<ComponentType<P> | null>;
 }
 
@@ -13,7 +13,7 @@ export async function preloadPages(): Promise<void> {
   for (const load of loaders) await load();
 }
 
-/** A page in its own chunk; once loaded it renders without a fallback. */
+/** A page in its own chunk. Once the chunk is loaded, the page renders without a fallback. */
 export function lazyPage<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
@@ -22,7 +22,7 @@ export function lazyPage<Name extends string, P extends object>(
   const loadPage = async () => (loaded = (await load())[name]);
   const SuspendedPage = lazy(async () => ({ default: await loadChunk(loadPage) })) as ComponentType<P>;
   function Page(props: P) {
-    // Fixed for the lifetime of the component: switching between the two would lose the page's state.
+    // Stays the same while mounted: to switch from one component to the other would lose the page's state.
     const [Current] = useState<ComponentType<P>>(() => loaded ?? SuspendedPage);
     return <Current {...props} />;
   }

@@ -2,7 +2,7 @@ import { loadFile } from '../loadChunk';
 import type { AppProps } from './App';
 import type { Env } from './env';
 
-// Decided at build time: a LINE build contains no preview code (§preview-apart), a preview build no LINE SDK.
+// The build decides: a build for LINE contains no preview code (§preview-apart), a preview build no LINE SDK.
 const liffId = import.meta.env.VITE_LIFF_ID;
 
 export const loadParts = (env: Env) =>

@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-// Separate chunks, because the slot picker, where most links lead, shows neither.
+// In chunks of their own, because the slot picker, which most links open, shows neither of them.
 export const BottomNavigation = lazyPage(
   () => import('../components/layout/BottomNavigation/BottomNavigation'),
   'BottomNavigation',

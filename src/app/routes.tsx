@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every patient enters by the confirm screen, so both files are requested together.
+  // Nearly every patient opens the confirm screen first, so request its file together with the layout.
   void ConfirmPage.load();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -43,11 +43,12 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage')
 export interface AppRoute {
   path: string;
   title: string;
-  /** The title of a step in the query; null = the route's own. */
+  /** The title of the step in the query; null means the route's own title. */
   titleAt?: (query: URLSearchParams) => string | null;
+  /** The text under the title. */
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
-  /** The target of the back button when there is no history; without a parent there is no back button. */
+  /** The target of the back button if there is no history. A route without a parent has no back button. */
   parent?: string;
   /** True for a screen with the bottom navigation. */
   menu?: boolean;
@@ -65,7 +66,7 @@ interface LayoutRoute {
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
   contact?: Env['contact'];
   friendUrl?: string | null;
-  /** The permanent link that opens the app in LINE, without trailing slash; by default the origin, which redirects there. */
+  /** The link that opens the app in LINE, without trailing slash; by default the origin, which redirects to LINE. */
   appUrl?: string;
 };
 
@@ -74,12 +75,12 @@ const screen = <P extends object>(Page: LazyPage<P>, props: NoInfer<P>) => ({
   load: Page.load,
 });
 
-function subjectAt(pathname: string): string | null {
+function subjectTitleAt(pathname: string): string | null {
   const id = Number(/(\d+)\/?$/.exec(pathname)?.[1]);
   return isSubjectId(id) ? subjectTitles[id] : null;
 }
 
-/** All routes (§screen-routes). The router ranks static segments above the slot picker's parameter. */
+/** All routes (§screen-routes). Their order does not matter: the router prefers static segments to parameters. */
 export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
   const { clinicName, psychiatryUrl, termsUrl, friendUrl = null, costs, appUrl = location.origin } = settings;
   const home = { title: clinicName, menu: true, ...screen(HomePage, { psychiatryUrl }), preload: preloadReservations };
@@ -115,18 +116,13 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
           parent: paths.reserve,
           ...screen(QuestionnairePage, { kind: 'repeat' }),
         },
-        {
-          path: patterns.register,
-          title: titles.register,
-          parent: paths.reserve,
-          ...screen(RegisterPage, {}),
-        },
+        { path: patterns.register, title: titles.register, parent: paths.reserve, ...screen(RegisterPage, {}) },
       ],
     },
     {
       path: patterns.slots,
       title: titles.slotPicker,
-      noteAt: subjectAt,
+      noteAt: subjectTitleAt,
       parent: paths.reserve,
       ...screen(SlotPickerPage, {}),
       preload: (send, id, query) => {
@@ -144,7 +140,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee }),
       preload: preloadReservations,
     },
-    // Paths in old links.
+    // These two paths are only in old links.
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     {

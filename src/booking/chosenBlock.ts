@@ -11,12 +11,13 @@ export interface ChosenBlock {
   /** The reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
   slotsPath: string;
+  /** The version of the consents. */
   version: string;
 }
 
 export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>();
 
-/** Reads the block from the URL; `chosen` is null when it is invalid. */
+/** Reads the block from the URL; `chosen` is null if the URL is invalid. */
 export function useChosenBlockInUrl(version: string) {
   const canChange = useCan('change_time');
   const { id } = useParams();
@@ -27,7 +28,7 @@ export function useChosenBlockInUrl(version: string) {
   const slotsPath = paths.backToSlots(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {
-    /** The same for another block of the subject, so that the screen keeps its state. */
+    /** React key of the screen. The same for every block of the subject, so that a replacement keeps the state. */
     key: `${screen} ${subjectId}`,
     isForm: screen !== 'confirm',
     slotsPath,

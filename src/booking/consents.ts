@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** For a browser without storage. */
+/** The consents by store name, in a browser without storage. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -18,7 +18,7 @@ function write(patient: string, { id }: Block, consents: Stored<'consents'>): vo
   if (!store.write(consents)) memory.set(store.name, consents);
 }
 
-/** The consents to a block (§consent-kept); ticks of another version do not count (§consent-stored). */
+/** The stored ticks for a block (§consent-kept). Ticks for another version do not count (§consent-stored). */
 function readConsents(patient: string, block: Block, version: string): boolean[] {
   const stored = read(patient, block);
   return stored?.version === version ? stored.checked : confirm.consents.map(() => false);
@@ -36,13 +36,13 @@ export function moveConsents(patient: string, from: Block, to: Block): void {
   if (stored) write(patient, to, stored);
 }
 
-/** Called after a booking, so that the next one asks again. */
+/** Called after a booking, so that the next booking asks for the consents again. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const entry of entriesOf('consents', patient)) entry.remove();
 }
 
-/** The consents to a block; read again when the patient returns to them. */
+/** The ticks for a block. They are read again when the patient returns to the screen of the consents. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatient();
   const { key } = useLocation();

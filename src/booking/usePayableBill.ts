@@ -9,17 +9,17 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
-/** Links on the screen of a bill that cannot be paid. */
+/** The links on the screen of a bill that cannot be paid. */
 export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
   bill: BillingInfo;
-  /** The consultation, if the list could be read. */
+  /** The reservation of the bill; null if the list does not have it or could not be read. */
   reservation: Reservation | null;
   paid: boolean;
 }
 
-/** The bill of a reservation, and whether it can be paid; a list that can't be read does not prevent paying (§bill-owed). */
+/** The bill, or why it can't be paid. If the list of reservations is unreadable, the bill can be paid (§bill-owed). */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
@@ -40,7 +40,7 @@ export function usePayableBill(
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
-/** The payment choice for a bill, from the clinic, else from the device (§payment-choice-kept). */
+/** The payment choice for a bill, as stored by the clinic, else on the phone (§payment-choice-kept). */
 export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);

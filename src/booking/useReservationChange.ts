@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { changeable } from '../domain/visit/bookedReservation';
+import { findChangeable } from '../domain/visit/bookedReservation';
 import { clinicNow } from '../device/clinicClock';
 import { listReservations, type Reservation } from '../api/contract/reservations';
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation whose time is being changed; `none` in an ordinary booking, `unknown` when it cannot be changed. */
+/** The reservation whose time is being changed. `none` = an ordinary booking; `unknown` = it cannot be changed. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>
@@ -13,13 +13,15 @@ export type ReservationChange =
 
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // A change clears the list. Until it is read again, the last state stays, so that the text does not flicker.
+  // A change clears the list. Until the list is read again, the previous state stays, so that no text flickers.
   const [previous, setPrevious] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
   const last = previous?.id === id ? previous : null;
   if (list.status !== 'ready' && !last) return list;
   const reservation =
-    list.status === 'ready' ? changeable(list.data.all_reservations, id, subjectId, clinicNow()) : last?.reservation;
+    list.status === 'ready'
+      ? findChangeable(list.data.all_reservations, id, subjectId, clinicNow())
+      : last?.reservation;
   if (last?.reservation !== reservation) setPrevious({ id, reservation: reservation ?? null });
   return reservation ? { status: 'ready', reservation } : { status: 'unknown' };
 }

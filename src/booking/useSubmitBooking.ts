@@ -3,7 +3,7 @@ import { useCan, usePatient } from '../api/ClinicProvider';
 import { useAction, type ActionEnd } from '../api/useAction';
 import { useDoctorNames } from '../api/doctors';
 import { useReadReservations } from '../api/reservations';
-import { unlessUnread } from '../api/useRead';
+import { failIfUnread } from '../api/useRead';
 import { useDialog } from '../components/overlays/Dialog/useDialog';
 import { clinicNow } from '../device/clinicClock';
 import { deleteDraftsOf } from '../device/drafts';
@@ -20,22 +20,22 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time, where a replacement must have the same length. */
+  /** True for a change of time: then a replacement must have the same length. */
   sameLength?: boolean;
   atLastStep?: boolean;
   onBooked?: () => void;
   bookedTo?: string;
-  /** The path of this screen for a replacement. */
+  /** The path of this screen with a replacement. */
   pathOf: (offer: Block) => string;
 }
 
-/** A block that starts too soon counts as lost, as if somebody else had taken it (§late-as-taken). */
+/** Returns `late` if the clinic refused a block that starts too soon (§late-as-taken); otherwise throws the error. */
 function asLate(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
 }
 
-/** `found` = the reply was lost, but the list has the booking. */
+/** `found` = the reply was lost, but the clinic's list has the reservation. */
 type BookingEnd = BookingOutcome | 'late' | 'found';
 
 interface Submission {
@@ -44,7 +44,7 @@ interface Submission {
   attempt: () => Promise<BookingEnd>;
 }
 
-/** Books the chosen block, else offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books the block; if it is lost, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slotsPath } = useChosenBlock();
@@ -55,17 +55,17 @@ export function useSubmitBooking(options: SubmitOptions) {
   const readReservations = useReadReservations();
   const isBooked = async (target: Block) => {
     const list = await readReservations();
-    return unlessUnread(list, hasBooked(list.all_reservations, target));
+    return failIfUnread(list, hasBooked(list.all_reservations, target));
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time keeps the drafts of other bookings.
+    // A change of time uses no draft, so the drafts of other bookings stay.
     if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
   };
-  /** Opens the booking when it is the patient's own, made on another device or by an earlier press. */
-  const openOwn = async (target: Block) => {
+  /** Opens the reservation if the patient has already booked the block, on another device or by an earlier press. */
+  const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
     return isOwn;
@@ -73,7 +73,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const [outcome, showOutcome, close] = useDialog<LossReason | 'duplicate'>('outcome', {
     onClosed: () => goTo(paths.reservations),
   });
-  const retries = useCan('idempotency') && !sameLength;
+  const isRetried = useCan('idempotency') && !sameLength;
   const check = async ({ block: target }: Submission) => ((await isBooked(target)) ? 'found' : 'notDone');
   const onEnd = (end: ActionEnd<Submission, BookingEnd>, leave: () => void) => {
     if (end.status === 'done') {
@@ -85,16 +85,16 @@ export function useSubmitBooking(options: SubmitOptions) {
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // A request that is retried under its key needs no check.
-  const action = useAction<Submission, BookingEnd>(({ attempt }) => attempt(), onEnd, retries ? undefined : check);
+  // A call that is retried under its idempotency key needs no check.
+  const action = useAction<Submission, BookingEnd>(({ attempt }) => attempt(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({
     block,
     sameLength,
     atLastStep,
     submitted: state.status !== 'idle',
-    openOwn: () => openOwn(block),
-    lost: outcome === 'duplicate' ? null : outcome,
+    openOwnReservation: () => openOwnReservation(block),
+    lossReason: outcome === 'duplicate' ? null : outcome,
     onLost: showOutcome,
   });
 
@@ -103,12 +103,12 @@ export function useSubmitBooking(options: SubmitOptions) {
       const end = await book(target).catch(asLate);
       // Runs even if the patient has left the screen.
       if (end === 'booked') finish(target);
-      return end === 'booked' || (await openOwn(target)) ? 'booked' : end;
+      return end === 'booked' || (await openOwnReservation(target)) ? 'booked' : end;
     };
     action.run({ book, block: target, attempt });
   };
 
-  /** Books the offered block immediately when the patient has already submitted the lost one. */
+  /** Books the offered block at once if the patient has already submitted the lost block. */
   const choose = (offer: Block) => {
     moveConsents(patient, block, offer);
     goTo(pathOf(offer));
@@ -127,7 +127,7 @@ export function useSubmitBooking(options: SubmitOptions) {
       onClose: close,
     },
     showOutcome,
-    openOwn: () => openOwn(block),
+    openOwnReservation: () => openOwnReservation(block),
     run: (book: Book) => submit(block, book),
   };
 }

@@ -9,21 +9,21 @@ import { readChosenBlock } from '../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../domain/calendar/jst';
 import { paths } from '../paths';
 
-/** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null without one. */
+/** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null if there is none. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
-  // Read once, because home does not change drafts.
+  // Read once, because the home screen does not change drafts.
   const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
   const [path = '', query] = address?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
   if (address === null || block === null) return null;
-  const late = isTooLate(block.start_time, now);
+  const isLate = isTooLate(block.start_time, now);
   const subject = subjectTiles[subjectId];
   const { title, facts, late: lateFacts, goOn } = home.unfinished;
   return {
     title,
-    text: late ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
+    text: isLate ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
     next: goOn,
-    to: late ? paths.slots(subjectId) : address,
+    to: isLate ? paths.slots(subjectId) : address,
   };
 }

@@ -5,27 +5,27 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * Asks for urgent symptoms before a booking without a questionnaire (§urgent-answers). Asks in general words when the
- * questions cannot be loaded, and nothing for a subject without urgent symptoms.
+ * If the booking has no questionnaire step, asks whether the patient has an urgent symptom (§urgent-answers). If the
+ * questions cannot be loaded, asks in general words. If the subject has no urgent symptoms, asks nothing.
  */
 export function useUrgentCheck(block: Block) {
-  // A replacement block has the same questions.
+  // Read once, because a replacement block has the same questions.
   const [firstBlock] = useState(block);
   const questions = useDiagnose(firstBlock);
   const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');
   const pendingBook = useRef<() => void>(undefined);
-  const [denied, setDenied] = useState(false);
+  const [hasNoSymptoms, setHasNoSymptoms] = useState(false);
   const question =
     questions.status === 'ready'
       ? urgentQuestionOf([...questions.data.common_questionnaire, ...questions.data.specific_questionnaires])
       : undefined;
   const goOn = () => {
-    setDenied(true);
+    setHasNoSymptoms(true);
     close(() => pendingBook.current?.());
   };
   return {
     ask: (book: () => void) => {
-      if (denied || question === null) return book();
+      if (hasNoSymptoms || question === null) return book();
       pendingBook.current = book;
       show('asking');
     },

@@ -22,17 +22,17 @@ export function useVisitLinks() {
     const { id, subject_id: subject, admin_user: doctor } = visit;
     return {
       payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
-      /** The slot picker of its subject; for a missed visit, with its doctor. */
+      /** The slot picker of the visit's subject. After a missed visit, it starts with the same doctor. */
       bookTo: bookAgainTo(visit),
-      /** Null when the time cannot be changed. */
+      /** Null if the time cannot be changed. */
       changeTo: canChange && isSubjectId(subject) ? paths.slotsToChange(subject, id, doctor.id) : null,
     };
   };
 }
 
 /**
- * Props of `AlreadyBookedNotice` for the reservation that prevents another booking; null without one or while the list
- * is not read.
+ * Props of `AlreadyBookedNotice` for the reservation that prevents another booking. Null if there is none, or until the
+ * list is read.
  */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();

@@ -31,7 +31,7 @@ export const booking = {
   seeReservations: '予約履歴を見る',
   completed: 'ご予約が完了しました',
   changed: '日時を変更しました',
-  /** When the list no longer has the reservation. */
+  /** Shown if the clinic's list does not have the new reservation. */
   completedText: `当日は開始時刻の${ROOM_OPENS_MINUTES}分前から診察室に入れます。予約履歴からお進みください。`,
 } as const;
 

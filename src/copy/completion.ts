@@ -3,7 +3,7 @@ import { common } from './common';
 import { reservation } from './visit';
 
 export const completion = {
-  /** Only when the clinic will send messages. */
+  /** Shown only if the clinic will send messages. */
   notified: {
     moved: '新しい日時は、LINEでもお知らせします。',
     sent: '発送したら、LINEでお知らせします。',

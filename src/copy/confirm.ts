@@ -10,14 +10,14 @@ export const consultation = {
   name: (start: Instant, subject: string, now: Instant) => `${day(start, now)} ${subject}`,
 } as const;
 
-/** Must change with every change of these sentences. */
+/** The version of the consents below. Must change with every change of their sentences. */
 export const CONSENT_VERSION = '2026-11';
 
 interface TermsSection {
   heading: string;
   text: string;
   fee?: string;
-  /** True when the text names 119, which then gets a button. */
+  /** True if the text names 119, for which a button is shown. */
   calls?: true;
 }
 

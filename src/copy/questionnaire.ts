@@ -63,7 +63,7 @@ export const questionnaire = {
   stopPreparing: '準備をやめる',
   imageReady: '選んだファイルの準備ができました',
   imagePreview: '選んだ写真',
-  /** For a PDF whose name was not stored. */
+  /** Shown for a PDF whose file name was not stored. */
   savedPdf: '選んだPDF',
   clearChoice: '選択を取り消す',
   unknownType: 'この質問には、文章でお答えください。',
@@ -78,11 +78,11 @@ export const questionnaire = {
     advice: '命にかかわる病気のおそれがあります。オンライン診療の時間を待たないでください。',
     unsure:
       '迷うときは、電話で #7119（救急安心センター）に相談できます。つながらない地域では、119番へ電話してください。',
-    /** Because some phones do not dial a link with `#`. */
+    /** Needed because some phones do not dial a link with `#`. */
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
-  /** For a booking without a questionnaire. */
+  /** The question about urgent symptoms in a booking without a questionnaire. */
   urgentCheck: {
     title: '予約の前にお答えください。いま、次の症状がありますか？',
     anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
@@ -100,7 +100,7 @@ const DO: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** True for a text that names a field. A sentence would not fit into the message. */
+/** True for a question that is the name of a field. A whole sentence would not fit into the message. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
@@ -110,7 +110,7 @@ export function answerProblemText(question: Question, problem: AnswerProblem): s
   return questionnaire.problems[problem];
 }
 
-/** For the summary of errors, which is away from the field. */
+/** The message in the summary of errors, which names the question because its field is elsewhere. */
 export function answerProblemItem(question: Question, problem: AnswerProblem): string {
   const words = answerProblemText(question, problem);
   if (words.startsWith(question.text)) return words;
@@ -129,7 +129,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/** Required at a repeat visit when the clinic has no pictures (§insurance-documents). */
+/** Added to a repeat visit's questions if the clinic has no pictures (§insurance-documents). */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',
@@ -154,7 +154,7 @@ export const info = {
   saved: '保存しました',
   nothingChanged: '変更したところはまだありません',
   changed: (count: number) => `${count}件の変更がまだ保存されていません`,
-  /** When it is unknown whether they are saved. */
+  /** Shown if it is unknown whether the changes are saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',

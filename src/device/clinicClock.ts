@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS, parseInstant, type Instant } from '../domain/calendar/jst';
 
-/** Difference in ms between the clinic's clock and the phone's (§clock-of-clinic). */
-let ahead = 0;
+/** Milliseconds by which the clinic's clock is ahead of the phone's (§clock-of-clinic). */
+let aheadMs = 0;
 const listeners = new Set<() => void>();
 
-export const clinicNow = (): Instant => Date.now() + ahead;
+export const clinicNow = (): Instant => Date.now() + aheadMs;
 
-/** Synchronizes with a reply's `Clinic-Now`, else its `Date`. Small differences are network latency. */
+/** Sets the clock by a reply's `Clinic-Now`, else by its `Date`. Ignores differences as small as network latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
   const next = clinicMs - Date.now();
-  if (Math.abs(next - ahead) < 2000) return;
-  ahead = next;
+  if (Math.abs(next - aheadMs) < 2000) return;
+  aheadMs = next;
   for (const notify of listeners) notify();
 }
 
 /** Only for tests: resets to the phone's clock. */
 export function resetClock(): void {
-  ahead = 0;
+  aheadMs = 0;
 }
 
 /** Calls `notify` each minute, when the clinic's clock changes and when the page is shown. Returns a stop function. */
 export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    // 1 ms after the minute, so that a state that ends with the minute has ended.
+    // Ticks 1 ms after the full minute, so that a state that lasts until the minute has ended.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {
     notify();
-    wait();
+    schedule();
   };
-  wait();
+  schedule();
   listeners.add(tick);
   document.addEventListener('visibilitychange', tick);
   window.addEventListener('pageshow', tick);
@@ -52,7 +52,7 @@ const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // Keeps the value within the same minute, because a new one would rebuild the whole day.
+    // Keeps the value within the same minute, because a new value would rebuild the slot picker's day.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

@@ -14,7 +14,7 @@ const picturesOf = (name: string) => `${name}:images`;
 const isSame = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => a[field] === b[field]);
 
-/** The unsent values of a form (§draft-kept): text in local storage, which is synchronous, pictures in IndexedDB. */
+/** The unsent values of a form (§draft-kept): texts in local storage, which is synchronous; pictures in IndexedDB. */
 export function openDraft(patient: string, subjectId: number, form: string, onFailure: () => void = () => undefined) {
   const texts = patientStore('draft', patient, subjectId, form);
   const name = picturesOf(texts.name);
@@ -41,13 +41,13 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       }
       if (isEmpty) texts.remove();
       else if (!texts.write({ savedAt: now, values: words, address })) onFailure();
-      // Avoids writing the pictures on every keystroke.
+      // Does not write the same pictures again at every keystroke.
       if (isSame(pictures, images)) return;
       pictures = images;
-      const store = () => (Object.keys(images).length > 0 ? set(name, images) : del(name));
-      writing = writing.then(store).catch(onFailure);
+      const writePictures = () => (Object.keys(images).length > 0 ? set(name, images) : del(name));
+      writing = writing.then(writePictures).catch(onFailure);
     },
-    /** Changes with every write, also by another form. */
+    /** A text that changes with every write to the draft, even by another instance of the form. */
     stamp: (): string => JSON.stringify(texts.read()),
     /** Deletes the text synchronously, so that closing the browser cannot prevent it. */
     async forget(): Promise<void> {
@@ -60,7 +60,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
 /** The path of the latest unfinished booking (§unfinished-booking-said). */
 export const unfinishedAddress = (patient: string, now: Instant): string | null =>
   entriesOf('draft', patient)
-    .map((store) => store.read())
+    .map((draft) => draft.read())
     .filter((draft) => isFresh(draft, now))
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
@@ -81,6 +81,6 @@ export async function forgetOthers(patient: string, now: Instant): Promise<void>
   try {
     await delMany((await keys<string>()).filter((key) => !pictures.has(key)));
   } catch {
-    // Storage is unavailable, so there is nothing to delete.
+    // Without IndexedDB there is nothing to delete.
   }
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { BankInfo } from '../api/contract/payments';
 import { SHARED_KEYS, SESSION, deviceStore, tabStore } from './store';
 
-/** A patient's data on the phone; the pictures of drafts are in IndexedDB. */
+/** The kinds of data that the phone stores for a patient. The pictures of drafts are in IndexedDB. */
 const KINDS = {
-  /** Unsent values of a form; `address` is the path of a booking form. */
+  /** The unsent values of a form. `address` is set for a booking: the path of its form. */
   draft: {
     store: deviceStore,
     schema: v.object({
@@ -18,9 +18,9 @@ const KINDS = {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** The account of a transfer, for a host where a second call could return another account. */
+  /** The bank account for a transfer, for a host whose second reply could name another account. */
   account: { store: deviceStore, schema: BankInfo },
-  /** The reservation that the patient pays for at the card provider. */
+  /** The id of the reservation for which the patient is paying at the card provider. */
   paying: { store: tabStore, schema: v.number() },
   consents: { store: tabStore, schema: v.object({ version: v.string(), checked: v.array(v.boolean()) }) },
   idempotency: { store: tabStore, schema: v.object({ fingerprint: v.string(), key: v.string() }) },
@@ -50,7 +50,7 @@ function entry<K extends Kind>(kind: K, name: string) {
   };
 }
 
-/** One entry of one patient (§device-per-patient). */
+/** An entry that belongs to one patient (§device-per-patient). */
 export const patientStore = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   entry(kind, nameOf(kind, patient, parts));
 

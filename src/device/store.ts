@@ -1,4 +1,4 @@
-/** Never throws, even without storage. Takes a function, because accessing `localStorage` may throw. */
+/** A storage that never throws. Takes a function, because even to access `localStorage` may throw. */
 function storeIn(storage: () => Storage) {
   const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
     try {
@@ -9,7 +9,7 @@ function storeIn(storage: () => Storage) {
   };
   return {
     read: (name: string) => attempt((storage) => storage.getItem(name), null),
-    /** False when the browser refuses to store it. */
+    /** Returns false if the browser does not store the text. */
     write: (name: string, text: string) => attempt((storage) => (storage.setItem(name, text), true), false),
     remove: (name: string) => attempt((storage) => storage.removeItem(name), undefined),
     names: (prefix: string) => attempt((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix)), []),
@@ -19,9 +19,10 @@ function storeIn(storage: () => Storage) {
 export const deviceStore = storeIn(() => localStorage);
 export const tabStore = storeIn(() => sessionStorage);
 
+/** The key of the entry that names the patient who logged in last. */
 export const SESSION = 'clinic:session';
 
-/** Keys that belong to no patient; they stay when another one logs in. */
+/** Keys of data that belongs to no patient, and therefore stays when another patient logs in. */
 export const SHARED_KEYS: readonly string[] = [
   SESSION,
   'clinic:easy-mode',

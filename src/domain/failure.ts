@@ -1,4 +1,4 @@
-/** Selects the patient's message: only `offline` and `timeout` blame the signal (§signal-not-blamed). */
+/** Selects the message for the patient; only `offline` and `timeout` blame the signal (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** The phone's own hint may be wrong, so it explains a failure, but never prevents a request. */
+/** Why no reply arrived. `onLine` may be wrong, so it only explains a failure and never prevents a request. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -36,7 +36,7 @@ export class Failure extends Error implements FailureInfo {
     this.write = write ?? false;
   }
 
-  /** True when the reply was lost, so that the write may have succeeded. */
+  /** True for a write that may have succeeded, because its reply was lost or is unusable. */
   get unanswered(): boolean {
     const isLost = ['offline', 'unreached', 'timeout', 'malformed'].includes(this.kind);
     return this.write && (isLost || (this.status ?? 0) >= 500);
@@ -47,7 +47,7 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** True when it is unknown whether the action took effect: the patient checks the list first (§unsure-looks-first). */
+/** True if the action may have taken effect: the patient should look at the list first (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
 /** An unknown error counts as `malformed`. */

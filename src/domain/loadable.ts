@@ -4,5 +4,5 @@ export type Loadable<T> =
   | { status: 'loading' }
   /** `retry` repeats every failed read, or logs in again when the session has expired. */
   | { status: 'failed'; failure: Failure; retry: () => void }
-  /** `lost` = the number of unreadable rows; `stale` = why the latest read failed. */
+  /** `lost` = the number of unreadable rows; `stale` = the failure of the latest read, if it failed. */
   | { status: 'ready'; data: T; lost: number; refreshing: boolean; stale: Failure | null; reload: () => void };

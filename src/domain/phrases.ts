@@ -1,5 +1,5 @@
-/** A line may break after the match. Without lookbehind, which Safari lacks before 16.4. */
-const PLACES = [
+/** A line may break after a match (`|` in the examples). No pattern uses lookbehind, which Safari lacks before 16.4. */
+const BEFORE_BREAK = [
   // After hiragana that end a phrase, not after okurigana inside a word (`お支払い方法`, `問い合わせ`) nor the prefixes お
   // and ご: `予約を|キャンセルする`, `お薬は|7月10日`, `もう一度`, `次の|ご予約`, `あと4日`.
   /(?!う一度|と\d)(?![いきぎしじちひびみりえけげせぜべめれおご])[ぁ-ん](?=[一-龠々ァ-ヴ\d]|[おご][一-龠々])/gu,
@@ -23,6 +23,6 @@ const PLACES = [
 /** A separator that occurs in no text. */
 const MARK = '\u2028';
 
-/** `お支払い方法の|選択へ` (§words-stay-whole) */
+/** Splits a text at the places where a line may break: `お支払い方法の|選択へ` (§words-stay-whole). */
 export const phrasesOf = (text: string): string[] =>
-  PLACES.reduce((marked, place) => marked.replaceAll(place, `$&${MARK}`), text).split(MARK);
+  BEFORE_BREAK.reduce((marked, pattern) => marked.replaceAll(pattern, `$&${MARK}`), text).split(MARK);

@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for https, for the app's own origin and for this machine. */
+/** True for an https URL, a URL of the app's own origin, and a URL of this machine. */
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {
@@ -19,10 +19,10 @@ function isSafeWeb(link: string, appOrigin: string): boolean {
   }
 }
 
-/** True for a safe web page or one of the phone's apps (§links-safe). */
+/** True for a safe URL, and for a link that one of the phone's apps opens (§links-safe). */
 export const isOpenable = (link: string, appOrigin: string): boolean =>
   FOR_APPS.test(link) || isSafeWeb(link, appOrigin);
 
-/** Null unless the picture is on a safe web page or on the app's own origin. */
+/** The picture's address if it is a safe URL or a path of this app; otherwise null. */
 export const pictureAddress = (image: string | null | undefined, appOrigin: string): string | null =>
   image && (OWN_PATH.test(image) || isSafeWeb(image, appOrigin)) ? image : null;

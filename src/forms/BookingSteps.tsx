@@ -18,7 +18,7 @@ import { useSteps } from './useSteps';
 
 interface BookingForm<Values> {
   draft: ReturnType<typeof useClinicForm>['draft'];
-  isOpen: (field: string) => boolean;
+  hasProblem: (field: string) => boolean;
   part(
     fields: readonly string[],
     onValid: (values: Values) => void,
@@ -29,7 +29,7 @@ interface BookingForm<Values> {
 interface BookingStepsProps<Values> {
   form: BookingForm<Values>;
   pages: readonly (readonly string[])[];
-  /** The answers on the check page; the key of a line is its field. */
+  /** The answers on the check page; the key of a line is the name of its field. */
   groups: readonly AnswerGroup[];
   draw: (fields: readonly string[]) => ReactNode;
   pathOf: (block: Block) => string;
@@ -37,19 +37,19 @@ interface BookingStepsProps<Values> {
   /** The time, subject and doctor of the block. */
   summary: string[];
   progress?: boolean;
-  /** Shown above the fields of the first page; `problemsShown` = its invalid fields are marked. */
+  /** Shown above the fields of the first page; `problemsShown` = the invalid fields of that page are marked. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called before the step after `fields`, or without fields before the booking; `goOn` takes the step. */
-  before: (fields: readonly string[], goOn: () => void) => void;
+  /** Called with the fields of a page before it is left, and without fields before the booking. `goOn` continues. */
+  beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
-  const { form, pages, groups, draw, pathOf, send, summary, progress, intro, before } = props;
+  const { form, pages, groups, draw, pathOf, send, summary, progress, intro, beforeStep } = props;
   const { block } = useChosenBlock();
-  const { isOpen, draft } = form;
-  const steps = useSteps({ pages, groups, isOpen, parent: paths.confirm(block), resumed: draft.restored });
+  const { hasProblem, draft } = form;
+  const steps = useSteps({ pages, groups, hasProblem, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // The notice about a restored draft is only on the page where the patient resumed.
+  // Only the page on which the patient resumed shows the notice about a restored draft.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
     atLastStep: isCheck,
@@ -64,7 +64,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   };
   const fields = changing ? changing.lines.map(({ key }) => key) : (pages[index - 1] ?? []);
   const part = form.part(fields, changing ? steps.back : steps.goNext);
-  const goNext = () => before(fields, part.submit);
+  const goNext = () => beforeStep(fields, part.submit);
   const book = form.part(pages.flat(), (values) => run((target) => send(target, values))).submit;
   return (
     <Stack>
@@ -76,7 +76,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           busy={busy}
           onChange={steps.change}
           onBack={steps.back}
-          onBook={() => before([], book)}
+          onBook={() => beforeStep([], book)}
           result={{
             action: attempt,
             failed: questionnaire.bookFailed,

@@ -41,7 +41,7 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // On unmount, focus goes to the page title, because the button that opened this step was rendered anew.
+  // Focuses the page title on unmount, because the button that opened this step no longer exists.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   const { state, busy, run, reset, readAgain } = useAddAddress(listed, onAdded);
   const { draft, resetCount, part, startOver } = useAddressForm();

@@ -10,7 +10,7 @@ import { openDraft } from '../device/drafts';
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** The path with which home resumes an unfinished booking. */
+  /** The path with which the home screen resumes an unfinished booking. */
   address?: string;
 }
 
@@ -24,7 +24,7 @@ function useFormDraft<Values extends FormValues>(
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
-  // The stamp of the draft when the form unmounted; undefined while it is mounted.
+  // The stamp of the draft when the form unmounted; undefined while the form is mounted.
   const stampAtLeave = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
@@ -47,7 +47,7 @@ function useFormDraft<Values extends FormValues>(
     /** Null before the first write, false after a failed write. */
     stored,
     store: () => {
-      // A reply after unmount clears the form's own draft, but not one that a newer form has written.
+      // A reply after unmount may clear the draft that this form wrote, but not one that a newer form wrote.
       if (stampAtLeave.current !== undefined && stampAtLeave.current !== draft.stamp()) return;
       const typed = typedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
@@ -63,9 +63,9 @@ const NO_ATTEMPT = { fields: [] as readonly string[], count: 0 };
 interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   initial: Values;
   draft: DraftKey;
-  /** Id of a field's first control. */
+  /** The id of a field's first control. */
   idOf: (field: string) => string;
-  /** The problem of each invalid field; `missing` for an empty field. */
+  /** The problem of each invalid field; `missing` for an empty required field. */
   problems: (values: Values) => Partial<Record<string, Problem>>;
   /** Called when values are restored, on blur and before sending. */
   normalize: (values: Values) => Values;
@@ -82,7 +82,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
 ) {
   const { initial, idOf, problems, normalize, words } = options;
   const [preparing, setPreparing] = useState<readonly string[]>([]);
-  // The fields of submit attempts with invalid fields, and the number of attempts.
+  // The fields that the last failed attempt wanted to submit, and the number of failed attempts.
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const [resetCount, setResetCount] = useState(0);
   const check = (values: Values): Partial<Record<string, Problem>> =>
@@ -99,9 +99,9 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // Once all problems are corrected, a new problem is shown only after blur or a new attempt.
+  // When all problems are corrected, forgets the attempt: a new problem is shown only after blur or a new attempt.
   if (attempt.count > 0 && preparing.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
-  /** Clears the sent values, but keeps those typed since. */
+  /** Clears the sent values, but keeps values that the patient has typed after the submit. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
     form.clearErrors();
@@ -111,7 +111,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
-    // Not from the rendered values, because two changes may come between two renders.
+    // Reads the form's current values, because two changes may come between two renders.
     onChange: (value) => set({ ...form.getValues(), [name]: value }),
     onLeave: () => {
       set(normalize(form.getValues()));
@@ -123,15 +123,15 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   });
 
   /**
-   * Some fields of the form, which are validated together.
-   * @param onValid its `clear` empties the form, but keeps what was typed since
+   * A part of the form, whose fields are validated and submitted together.
+   * @param onValid called with valid values. Its `clear` clears the sent values, but keeps what was typed later
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
-    const open = fields.filter((field) => currentProblems[field] !== undefined);
-    const missing = open.filter((field) => currentProblems[field] === 'missing').length;
-    const hintOf = missing === open.length ? words.missing : words.wrong;
-    const hint = open.length > 0 ? hintOf(open.length) : null;
-    const items = open.flatMap((field) => {
+    const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);
+    const missing = fieldsWithProblems.filter((field) => currentProblems[field] === 'missing').length;
+    const hintOf = missing === fieldsWithProblems.length ? words.missing : words.wrong;
+    const hint = fieldsWithProblems.length > 0 ? hintOf(fieldsWithProblems.length) : null;
+    const items = fieldsWithProblems.flatMap((field) => {
       const problem = problemOf(field);
       return problem ? [{ id: idOf(field), text: words.problem(field, problem) }] : [];
     });
@@ -145,7 +145,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     };
     return {
       field,
-      fieldsWithProblems: open,
+      fieldsWithProblems,
       hint: preparing.length > 0 ? questionnaire.waitForImages : hint,
       summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
       submit,
@@ -154,13 +154,13 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   return {
     values: form.values,
     draft,
-    /** Grows when the patient starts over; a key for fields with state. */
+    /** How often the patient has started over. As a React key, it resets the state of fields. */
     resetCount,
-    /** True after a submit attempt with invalid fields. */
+    /** True after a failed attempt to submit, until its problems are corrected. */
     attempted: attempt.count > 0,
     field,
     problemOf,
-    isOpen: (name: string) => currentProblems[name] !== undefined,
+    hasProblem: (name: string) => currentProblems[name] !== undefined,
     part,
     startOver: () => {
       clear(form.getValues());

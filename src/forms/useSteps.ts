@@ -5,73 +5,75 @@ import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 
 interface Steps {
   pages: readonly (readonly string[])[];
-  /** The answers that are corrected together on the check page; the key of a line is its field. */
+  /** The answers that are corrected together on the check page; the key of a line is the name of its field. */
   groups: readonly AnswerGroup[];
-  isOpen: (field: string) => boolean;
-  /** The target of back from the first step. */
+  hasProblem: (field: string) => boolean;
+  /** The target of the back button on the first step. */
   parent: string;
-  /** True for a restored draft, which continues at the first incomplete page, else at the check page. */
+  /** True for a restored draft. It continues at the first incomplete page; without one, at the check page. */
   resumed: boolean;
 }
 
-/** The step of a form with pages, stored in the URL; at most the first incomplete page (§resume-at-open). */
-export function useSteps({ pages, groups, isOpen, parent, resumed }: Steps) {
+/** Reads the step of a form from the URL. No step is after the first incomplete page (§resume-at-open). */
+export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const named = query.get('step');
+  const stepName = query.get('step');
   const nameOf = (step: number) => (step > pages.length ? 'check' : String(step));
-  const group = named === 'check' ? query.get('group') : null;
+  const group = stepName === 'check' ? query.get('group') : null;
   const changing = groups.find(({ key }) => key === group) ?? null;
   // A group that is being corrected may be incomplete.
-  const open = pages.findIndex((page) =>
-    page.some((field) => isOpen(field) && !changing?.lines.some(({ key }) => key === field)),
+  const firstIncomplete = pages.findIndex((page) =>
+    page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
-  const furthest = (open === -1 ? pages.length : open) + 1;
-  // Read once, so that an answer never turns the page.
-  const [start] = useState(resumed ? furthest : 1);
-  const stepNumber = named === 'check' ? pages.length + 1 : Number(named ?? start);
-  const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, furthest) : 1;
+  const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
+  // Read once, so that an answer does not change the page.
+  const [startStep] = useState(resumed ? lastReachable : 1);
+  const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
+  const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
   const isCheck = index > pages.length;
 
-  const address = (step: number, opened?: string) => {
+  const pathOf = (step: number, openGroup?: string) => {
     const next = new URLSearchParams(query);
     next.set('step', nameOf(step));
-    if (opened === undefined) next.delete('group');
-    else next.set('group', opened);
+    if (openGroup === undefined) next.delete('group');
+    else next.set('group', openGroup);
     return `${pathname}?${next}`;
   };
-  const closed = isCheck && changing ? address(index) : null;
-  const goBack = useGoBack(closed ?? parent);
-  // For a resumed draft, the history has no entry of the previous page.
-  const isReached = (state as { reached?: boolean } | null)?.reached === true;
+  const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
+  const goBack = useGoBack(pathWithoutGroup ?? parent);
+  // False if the patient has resumed a draft: then the history has no entry for the previous page.
+  const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
-  const arrive = useEffectEvent(() => {
-    // An open group takes the focus itself.
-    if (closed !== null) return;
+  const focusTitle = useEffectEvent(() => {
+    // An open group focuses itself.
+    if (pathWithoutGroup !== null) return;
     window.scrollTo(0, 0);
     document.getElementById(isCheck ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => arrive(), [index]);
+  useLayoutEffect(() => focusTitle(), [index]);
 
-  // Replaces a missing or unreachable step in the URL, because otherwise an answer would turn the page. The state keeps an
-  // open dialog.
-  const correctedAddress = named === nameOf(index) ? null : address(index);
-  const replace = useEffectEvent((to: string) => navigate(to, { replace: true, state: { ...state, reached: false } }));
+  // Replaces a missing or unreachable step in the URL, because otherwise an answer would change the page. Keeps the
+  // state, which has the open dialog.
+  const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
+  const replace = useEffectEvent((url: string) =>
+    navigate(url, { replace: true, state: { ...state, reached: false } }),
+  );
   useEffect(() => {
-    if (correctedAddress !== null) void replace(correctedAddress);
-  }, [correctedAddress]);
+    if (correctedPath !== null) void replace(correctedPath);
+  }, [correctedPath]);
 
   return {
     index,
     isCheck,
     name: nameOf(index),
     changing: isCheck ? changing : null,
-    goNext: () => void navigate(address(index + 1), { state: { reached: true } }),
-    change: (key: string) => void navigate(address(index, key)),
+    goNext: () => void navigate(pathOf(index + 1), { state: { reached: true } }),
+    change: (key: string) => void navigate(pathOf(index, key)),
     back: () => {
-      if (closed !== null || index === 1 || isReached) goBack();
-      else void navigate(address(index - 1), { replace: true });
+      if (pathWithoutGroup !== null || index === 1 || hasPreviousPage) goBack();
+      else void navigate(pathOf(index - 1), { replace: true });
     },
   };
 }

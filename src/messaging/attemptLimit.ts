@@ -10,21 +10,21 @@ export function attemptLimit(
     try {
       const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
       if (!Array.isArray(times)) return [];
-      // Drops future times (the phone's clock was set back), which would never expire.
-      return times.filter((at): at is number => typeof at === 'number' && at <= now && now - at < withinMs);
+      // Drops times in the future. They were stored before the phone's clock was set back, and would stay too long.
+      return times.filter((time): time is number => typeof time === 'number' && time <= now && now - time < withinMs);
     } catch {
       return [];
     }
   };
   return {
-    /** Records an attempt only when it returns true. */
+    /** Returns true and records the attempt, or returns false if there were too many. */
     allows(now: number): boolean {
       const before = recent(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Without storage the SDK fails, too, and reports it.
+        // Without storage, LINE's SDK also fails, and reports that.
       }
       return true;
     },

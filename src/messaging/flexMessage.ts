@@ -1,23 +1,24 @@
 import { ticket as copy } from '../copy/visit';
 import type { ChatMessage } from './platform';
 
-/** LINE messages cannot use the app's style sheets. */
+/** Colours of the theme, because a LINE message cannot use the app's style sheets. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
 /** Every version of LINE accepts an `altText` of 400 characters. */
 const ALT_TEXT_MAX = 400;
-const LINE_MAX = 200;
+/** The longest text in a message. */
+const TEXT_MAX = 200;
 
-/** Counts UTF-16 code units, as LINE does, and splits no character. */
+/** Shortens a text to `max` UTF-16 code units, which LINE counts, but splits no character. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** `scaling` follows the text size set in LINE. */
+/** With `scaling`, the text has the size that the patient has set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
-  text: clip(words, LINE_MAX),
+  text: clip(words, TEXT_MAX),
   wrap: true,
   scaling: true,
   ...look,
@@ -82,7 +83,7 @@ const ticketOf = (heading: string, { day, time, doctor }: NonNullable<FlexParts[
   { type: 'separator' },
 ];
 
-/** Empty lines are dropped, because LINE rejects them (§line-message-limits). */
+/** Leaves out empty lines, because LINE rejects them (§line-message-limits). */
 export function flexMessage(parts: FlexParts): ChatMessage {
   const { clinicName, heading, altText, ticket, lines, action, second } = parts;
   return {

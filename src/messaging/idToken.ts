@@ -8,13 +8,13 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** The token is not verified, so the result proves nothing. */
+/** The `sub` of a token. The token is not verified, so the result proves no identity. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
 }
 
-/** Names the patient's data on the phone. */
+/** The name under which the phone stores the patient's data. */
 export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
 /** False for anything that is not a token. */

@@ -6,7 +6,7 @@ import type { ChatMessage } from './platform';
 
 const { invitation: copy } = service;
 
-/** Mentions nothing about the sender (§line-message-private). */
+/** The message mentions nothing about the sender (§line-message-private). */
 export const invitationMessages = (clinicName: string, link: string): readonly ChatMessage[] => [
   flexMessage({
     clinicName,

@@ -5,7 +5,7 @@ import Permission from '@line/liff/permission';
 import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 
-// Modules for after a booking; the SDK accepts them after `init`.
+// These modules are used only after a booking. Their chunk may load late, because the SDK accepts modules after `init`.
 liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetFriendship());
 liff.use(new Permission());

@@ -30,27 +30,29 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** A timeout, because the SDK may never resolve (missing bridge, slow network). */
+/** The timeout of `liff.init`, which may never resolve (missing bridge, slow network). */
 const START_LIMIT_MS = 15_000;
 
-/** A deep link, an expired token and LINE's login each restart the page once. More restarts are a loop. */
+/** Limits page loads. A deep link, an expired token and LINE's login each reload the page once; more is a loop. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
 
+/** After a redirect has started, the login button does nothing for this long. */
 const LEAVING_MS = 5_000;
 
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
+/** LINE's permission to send messages to the chat. */
 const WRITES_TO_CHAT = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** Null on failure, which the features report themselves. */
+/** Null on failure; a feature that needs the full SDK reports the failure itself. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves, because the page is navigating away. */
+/** Never resolves. Awaited after a redirect has started, because the page is about to unload. */
 const leaving = () => new Promise<never>(() => undefined);
 
 const troubleHere = (error: unknown) => troubleOf(error, liff.getLineVersion());
@@ -60,7 +62,7 @@ function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   return { status: 'failed', trouble: troubleHere(error) };
 }
 
-/** Saves a round trip: the SDK needs LINE's public keys for a new ID token in the URL. */
+/** Preloads LINE's public keys, which the SDK needs to verify a new ID token in the URL. Saves a round trip. */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;
   const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
@@ -76,7 +78,7 @@ async function initInTime(liffId: string): Promise<void> {
   await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps the history entry's state, which belongs to the router. */
+/** Replaces the URL, but keeps the state of the history entry, which belongs to the router. */
 function showAddress(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
@@ -86,14 +88,14 @@ interface LineOptions {
   landingUrl: string;
 }
 
-/** LINE's pluggable SDK, without a CDN (§line-permission-when-sending, §login-renewed-once, §room-opens-outside). */
+/** The platform inside LINE (§line-permission-when-sending, §login-renewed-once, §room-opens-outside). */
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
   // Local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the new page on top of this one, so the button works again after a few seconds.
+  // LINE may open the new page on top of this one, so this page's login button must work again after a few seconds.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
   function goOutside(): Promise<never> {
@@ -115,7 +117,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   }
 
   function reloginOnce(): boolean {
-    // When several calls fail together, the first redirects and counts; the others only return true.
+    // If several calls fail together, the first redirects and is counted; the others only return true.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;
@@ -135,7 +137,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     showAddress(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK never renews the token, and uses an old one even when LINE provides a new one.
+    // The SDK never renews the token, and keeps an expired one even if LINE provides a new one.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
   }
 
@@ -162,7 +164,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    // A call does not use the SDK, which adds a parameter to the URL and so breaks the number.
+    // A `tel:` link bypasses the SDK, because the SDK adds a parameter to the URL, which breaks the number.
     openExternal: (url) => (isCall(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
@@ -172,7 +174,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         const sdk = await loadFullSdk();
         const { state } = await sdk.permission.query(WRITES_TO_CHAT);
         if (state === 'unavailable') return { status: 'unavailable' };
-        // The SDK asks for the permission itself.
+        // `sendMessages` itself asks the patient for the permission.
         await sdk.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {

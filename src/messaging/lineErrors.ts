@@ -33,7 +33,8 @@ const OAUTH: Record<string, LineTrouble> = {
 };
 
 /**
- * By the SDK's code, then by its message (§line-errors-in-words). Every code has a fallback, because messages may change.
+ * The trouble by the SDK's error code, then by its message (§line-errors-in-words). Every code has a fallback, because
+ * LINE may change the messages.
  */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
@@ -73,22 +74,22 @@ const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTro
   UNAUTHORIZED: { rules: [[/^user didn't allow the agreement/, 'notAllowed']], fallback: 'expired' },
   EXCEPTION_IN_SUBWINDOW: {
     rules: [
-      // The SDK waits for ten minutes.
+      // The SDK throws this after it has waited for ten minutes.
       [/^Timeout: not finished within/, 'shareTimeout'],
-      // The message is empty when the browser blocked the window.
+      // The message is empty if the browser has blocked the window.
       [/^$/, 'shareWindow'],
     ],
     fallback: 'share',
   },
   CREATE_SUBWINDOW_FAILED: { rules: [], fallback: 'shareWindow' },
-  // A 5xx status, for which the SDK has no code.
+  // A reply with a 5xx status, for which the SDK has no code of its own.
   UNKNOWN: { rules: [], fallback: 'lineDown' },
 };
 
 const troubleIn = (rules: readonly MessageRule[], message: string) =>
   rules.find(([pattern]) => pattern.test(message))?.[1];
 
-function ofStatus(status: number, lineVersion: string | null): LineTrouble {
+function troubleOfStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
   // In other versions, 403 means that the app was not opened from a chat.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
@@ -105,12 +106,12 @@ export function troubleOf(error: unknown, lineVersion: string | null = null): Li
   const { code, message } = error as { code?: unknown; message?: unknown };
   const text = typeof message === 'string' ? message : '';
   if (typeof code !== 'string') {
-    // A failed fetch has no code; the message depends on the browser.
+    // The error of a failed fetch has no code, and its message depends on the browser.
     if (error instanceof TypeError && /fetch|network|load failed/i.test(text)) return 'offline';
     const rules = Object.values(BY_CODE).flatMap((entry) => entry.rules.filter(([pattern]) => pattern.source !== '^$'));
     return troubleIn(rules, text) ?? 'unknown';
   }
-  if (/^\d{3}$/.test(code)) return ofStatus(Number(code), lineVersion);
+  if (/^\d{3}$/.test(code)) return troubleOfStatus(Number(code), lineVersion);
   const oauth = OAUTH[code] ?? OAUTH[oauthCode(text)];
   if (oauth) return /expired/.test(text) ? 'expired' : oauth;
   const entry = BY_CODE[code];
@@ -127,5 +128,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** Selects the screen and its button: `login` gets new tokens, the other kinds retry. */
+/** Selects the failure screen: its button gets new tokens for `login`, and retries for the other kinds. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

@@ -6,8 +6,8 @@ const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** Leaves the other parameters unchanged, byte for byte. */
-function without(href: string, names: readonly string[]): URL {
+/** Removes the named parameters, and leaves the others unchanged, byte for byte. */
+function dropParameters(href: string, names: readonly string[]): URL {
   const url = new URL(href);
   const others = url.search
     .slice(1)
@@ -18,12 +18,13 @@ function without(href: string, names: readonly string[]): URL {
 }
 
 export const urlAfterStart = (href: string): string =>
-  without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
+  dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
 
-/** Keeps the target page, so that a retry reaches it. */
-export const urlAfterFailure = (href: string): string => without(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
+/** Keeps the target parameters, so that a retry opens the same page. */
+export const urlAfterFailure = (href: string): string =>
+  dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
-/** Opens the same page in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */
+/** The link that opens the same page in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */
 export function linkInLine(liffId: string, href: string): string {
   const liffState = new URL(href).searchParams.get('liff.state');
   const url = liffState === null ? new URL(urlAfterStart(href)) : new URL(liffState.replace(/^\/*/, '/'), href);

@@ -1,16 +1,16 @@
 /** In this version messages cannot be sent, so the app asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
-function isOlder(version: string, than: string): boolean {
-  const other = than.split('.').map(Number);
+function isOlder(version: string, minimum: string): boolean {
+  const required = minimum.split('.').map(Number);
   const own = version.split('.').map(Number);
-  for (let part = 0; part < Math.max(own.length, other.length); part += 1) {
-    const difference = (own[part] ?? 0) - (other[part] ?? 0);
+  for (let part = 0; part < Math.max(own.length, required.length); part += 1) {
+    const difference = (own[part] ?? 0) - (required[part] ?? 0);
     if (difference !== 0) return difference < 0;
   }
   return false;
 }
 
-/** False for a version that does not report the result of the share picker (§line-share-outcome). */
+/** Whether this version of LINE (null outside LINE) reports the result of the share picker (§line-share-outcome). */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

@@ -13,7 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
-/** The target of a visitor outside LINE (§outside-line). */
+/** Where to redirect a visitor outside LINE; or the payment after which the visitor returns (§outside-line). */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface RedirectInput {
@@ -21,7 +21,7 @@ interface RedirectInput {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** True when LINE's own browser was already redirected to LINE and came back. */
+  /** True if LINE's own browser was already redirected to LINE and has opened the app outside LINE again. */
   cameBack: boolean;
 }
 

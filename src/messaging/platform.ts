@@ -6,7 +6,7 @@ export interface ChatMessage {
   [field: string]: unknown;
 }
 
-/** A screen hides the features that `can` denies (§line-feature-hidden). */
+/** A screen hides a feature for which `can` returns false (§line-feature-hidden). */
 export type PlatformFeature = 'sendMessages' | 'share' | 'shortcut' | 'friendship' | 'close';
 
 /** The result of a call that never throws; `trouble` selects the patient's message (`copy/line.ts`). */
@@ -14,13 +14,13 @@ export type Outcome<Ending extends string> = { status: Ending } | { status: 'fai
 
 export interface LinePlatform {
   /**
-   * Once per page load; nothing may change the URL before it resolves. Throws a `PlatformError`; only a new page load
-   * can retry. Never resolves when it redirects.
+   * Called once per page load. Until it resolves, nothing may change the URL. Throws a `PlatformError`; then only a new
+   * page load can retry. Never resolves if it redirects.
    */
   start(): Promise<void>;
   /** Resets the guard against login loops. */
   loginSucceeded(): void;
-  /** Prefetches the code of later actions, which otherwise load it on demand. */
+  /** Prefetches the code of later actions. Without it, each action loads its code itself. */
   prepare?(): Promise<void>;
   inClient(): boolean;
   /** The raw JWT, sent as the `uid` header. */
@@ -28,13 +28,13 @@ export interface LinePlatform {
   accessToken(): string | null;
   /** Gets new tokens at the patient's request and returns to this page. */
   relogin(): void;
-  /** Logs in again automatically; returns false, so that the patient decides, if it did so a short time ago. */
+  /** Like `relogin`, but automatic. Returns false if it ran a short time ago; then the patient must decide. */
   reloginOnce(): boolean;
   openExternal(url: string): void;
-  /** Leaves the app for a page that returns to it, the card provider's. */
+  /** Leaves the app for the card provider's page, which returns to the app. */
   leave(url: string): void;
   can(feature: PlatformFeature): boolean;
-  /** Sends to the chat from which the app was opened. `refused` = by the patient; `unavailable` = not possible here. */
+  /** Sends to the chat in which the app was opened. `refused` = by the patient; `unavailable` = not possible there. */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
   /** Must be called directly in the tap handler. `opened` = LINE before 10.11.0, which does not report the result. */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;

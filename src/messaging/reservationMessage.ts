@@ -9,14 +9,14 @@ export interface ReservationDetails {
   clinicName: string;
   start: Instant;
   now: Instant;
-  /** In minutes. */
+  /** The length of the visit in minutes. */
   minutes: number;
   subject: string;
   lastname: string;
   link: string;
 }
 
-/** Mentions nothing else about the patient (§line-message-private). */
+/** The message mentions nothing else about the patient (§line-message-private). */
 export function reservationMessages(details: ReservationDetails): readonly ChatMessage[] {
   const { clinicName, start, now, minutes, subject, lastname, link } = details;
   const time = formatDayTime(start, now);

@@ -5,7 +5,7 @@ import { declare } from '../api/contract/call';
 import { isCall } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
-/** Not part of the contract, because every build contains the contract's code. */
+/** Declared here and not in the contract, because every build contains the contract's code. */
 const previewLogin = declare('POST /preview/login', {
   json: v.object({ patient: v.string() }),
   reply: v.object({ access_token: v.string(), id_token: v.string() }),
@@ -15,7 +15,7 @@ const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** `?patient=NAME` selects the browser's patient, because outside LINE there is no account. */
+/** `?patient=NAME` selects the patient in this browser, because outside LINE there is no account. */
 function choosePatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');
@@ -53,7 +53,7 @@ function createPreviewPlatform(host: string): LinePlatform {
   };
 }
 
-/** LINEの外で試していることを示すラベル。画面の上に表示し、見出しに重なりません */
+/** LINEの外で試していることを示すラベル。見出しに重ならないように、画面の上に表示します */
 const badge = (
   <Text
     component="aside"
@@ -72,6 +72,6 @@ const badge = (
 export const previewParts = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
   platform: createPreviewPlatform(env.host),
   badge,
-  // Shown even when the clinic has not configured the other app.
+  // The link to the other app is shown even if the clinic has not configured it.
   settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
 });

@@ -4,18 +4,18 @@ import { answerPage, anySlot, chooseAndAnswer, openAs, tickConsents, openMore } 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function closesOnBack(page: Page, open: Locator, name: string | RegExp): Promise<void> {
+async function expectBackCloses(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
   const overlay = page.getByRole('dialog', { name });
-  await expect(overlay.or(open).first()).toBeVisible();
-  const here = page.url();
-  const entry = () => page.evaluate(() => JSON.stringify(window.history.state));
-  const before = await entry();
-  await open.click();
+  await expect(overlay.or(opener).first()).toBeVisible();
+  const url = page.url();
+  const historyState = () => page.evaluate(() => JSON.stringify(window.history.state));
+  const stateBefore = await historyState();
+  await opener.click();
   await expect(overlay).toBeVisible();
   await page.goBack();
   await expect(overlay).toBeHidden();
-  expect(page.url()).toBe(here);
-  await expect.poll(entry).toBe(before);
+  expect(page.url()).toBe(url);
+  await expect.poll(historyState).toBe(stateBefore);
 }
 
 test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog)', async ({
@@ -26,22 +26,22 @@ test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog
   test.slow();
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
-  await closesOnBack(page, button(page, '利用規約を読む'), '利用規約');
-  // With an empty history, as after a link, the header's button leads to the slot picker.
-  const linked = await page.context().newPage();
-  await linked.goto(page.url());
-  await button(linked, '前の画面へ戻る').click();
-  await expect(linked).toHaveURL(/\/reserve\/hypertension\/1$/);
-  await linked.close();
+  await expectBackCloses(page, button(page, '利用規約を読む'), '利用規約');
+  // In a new tab, without an earlier history entry, the header's button opens the slot picker.
+  const newTab = await page.context().newPage();
+  await newTab.goto(page.url());
+  await button(newTab, '前の画面へ戻る').click();
+  await expect(newTab).toHaveURL(/\/reserve\/hypertension\/1$/);
+  await newTab.close();
   await tickConsents(page);
   await button(page, '同意して進む').click();
   await page.getByLabel('お名前').fill('田中 花子');
   await answerPage(page);
   await page.reload();
-  await closesOnBack(page, button(page, '最初から入力する'), /最初から入力しますか/);
+  await expectBackCloses(page, button(page, '最初から入力する'), /最初から入力しますか/);
   const symptom = page.getByRole('checkbox', { name: 'ろれつが回らない' });
   while (!(await symptom.isVisible())) await answerPage(page);
-  await closesOnBack(page, symptom, /すぐに119番へ電話してください/);
+  await expectBackCloses(page, symptom, /すぐに119番へ電話してください/);
   await symptom.click();
   while (await answerPage(page));
   await button(page, '予約する').click();
@@ -51,10 +51,10 @@ test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog
   await expect(completed).toBeHidden();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 
-  await closesOnBack(page, button(page, '診察の準備を確認する'), '診察の準備');
+  await expectBackCloses(page, button(page, '診察の準備を確認する'), '診察の準備');
   await openMore(page);
-  await closesOnBack(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
-  await closesOnBack(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
+  await expectBackCloses(page, button(page, 'カレンダーに追加する'), /どのカレンダーに/);
+  await expectBackCloses(page, button(page, '予約をキャンセルする'), /キャンセルしますか/);
 
   await page.goto(`${clinic.url}/payment/cancel`);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,17 +62,17 @@ test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-test('Back and Forward step through the questionnaire, return to the consents after the booking, and reopen no closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
+test('Back and Forward move through the questionnaire, Back returns to the consents after a booking, and neither reopens a closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,
 }) => {
   test.slow();
   const terms = page.getByRole('dialog', { name: '利用規約' });
-  const overlays = () =>
+  const dialogsInHistory = () =>
     page.evaluate(() => (window.history.state as { usr?: { dialogs?: unknown[] } }).usr?.dialogs?.length ?? 0);
 
-  await test.step('the questionnaire', async () => {
+  await test.step('Back and Forward move between the pages of the questionnaire', async () => {
     await openAs(page, clinic.url, newcomer);
     await page.getByRole('link', { name: '糖尿病' }).click();
     await chooseAndAnswer(page, anySlot(page).nth(2));
@@ -83,7 +83,7 @@ test('Back and Forward step through the questionnaire, return to the consents af
     await expect(page.getByRole('heading', { name: '入力内容の確認' })).toBeVisible();
   });
 
-  await test.step('after the booking', async () => {
+  await test.step('after the booking, Back goes to the consents, then to the slot picker', async () => {
     await button(page, '予約する').click();
     await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
     await page.goBack();
@@ -95,18 +95,18 @@ test('Back and Forward step through the questionnaire, return to the consents af
     await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
 
-  await test.step('a dialog that was closed by its button, by Forward, by a reload or by its link', async () => {
+  await test.step('Back and Forward do not reopen a dialog that was closed by its button, by a reload or by its link', async () => {
     await page.goto(`${clinic.url}/reserve/gout/2`);
     await anySlot(page).nth(2).click();
     await button(page, '利用規約を読む').click();
     await terms.getByRole('button', { name: '閉じる' }).click();
     await expect(terms).toBeHidden();
-    await expect.poll(overlays).toBe(0);
-    // The next Back leaves the page, once.
+    await expect.poll(dialogsInHistory).toBe(0);
+    // The closed dialog left no history entry, so one press of Back leaves the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/reserve\/gout\/2/);
     await page.goForward();
-    await expect.poll(overlays).toBe(0);
+    await expect.poll(dialogsInHistory).toBe(0);
     await expect(terms).toBeHidden();
     await expect(page).toHaveURL(/\/reserve\/confirm\//);
 
@@ -115,9 +115,9 @@ test('Back and Forward step through the questionnaire, return to the consents af
     await page.reload();
     await expect(button(page, '利用規約を読む')).toBeVisible();
     await expect(terms).toBeHidden();
-    await expect.poll(overlays).toBe(0);
+    await expect.poll(dialogsInHistory).toBe(0);
 
-    // The dialog replaces the confirm screen in the history.
+    // The link in the dialog replaces the screen with the consents in the history.
     await tickConsents(page);
     await button(page, '同意して進む').click();
     await page

@@ -7,7 +7,7 @@ test('the whole booking works by keyboard alone (§keyboard-and-focus)', async (
   await openAs(page, clinic.url, newcomer, '/reserve');
   await tabTo(page, page.getByRole('link', { name: '糖尿病' }));
   await page.keyboard.press('Enter');
-  // The day strip: arrow keys choose the day.
+  // In the day strip, the arrow keys choose the day.
   await tabTo(page, page.getByRole('radio', { name: '7月3日 金曜日' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '7月4日 土曜日' })).toBeChecked();
@@ -30,20 +30,20 @@ test('the whole booking works by keyboard alone (§keyboard-and-focus)', async (
   );
 });
 
-/** Answers the required questions by keyboard: Space on the first choice, typing into text fields and selects. */
+/** Answers the required questions by keyboard: Space ticks the first choice; text fields and selects get typed text. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   await expect(progress).toBeVisible();
   for (;;) {
-    const before = await progress.getAttribute('aria-valuetext');
+    const progressBefore = await progress.getAttribute('aria-valuetext');
     const cards = requiredCards(page);
     for (let index = 0; index < (await cards.count()); index += 1) {
       const control = cards.nth(index).locator('input, select, textarea').first();
       const selects = cards.nth(index).getByRole('combobox');
       await tabTo(page, control);
       if ((await selects.count()) === 3) {
-        for (const [at, typed] of ['1961', '4', '5'].entries()) {
-          await tabTo(page, selects.nth(at));
+        for (const [part, typed] of ['1961', '4', '5'].entries()) {
+          await tabTo(page, selects.nth(part));
           await page.keyboard.type(typed);
         }
         continue;
@@ -56,10 +56,10 @@ async function answerByKeyboard(page: Page): Promise<void> {
       }
     }
     const check = page.getByRole('button', { name: '入力内容を確認する' });
-    const last = await check.isVisible();
-    await tabTo(page, last ? check : page.getByRole('button', { name: '次へ' }));
+    const isLast = await check.isVisible();
+    await tabTo(page, isLast ? check : page.getByRole('button', { name: '次へ' }));
     await page.keyboard.press('Enter');
-    if (last) return;
-    await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
+    if (isLast) return;
+    await expect(progress).not.toHaveAttribute('aria-valuetext', progressBefore ?? '');
   }
 }

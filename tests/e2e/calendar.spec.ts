@@ -3,10 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
 
 const CALENDAR = '/calendar.html?id=12&start=20260703T011500Z&end=20260703T013000Z';
-
 const LINK = `&link=${encodeURIComponent('https://liff.line.me/1-a/mypage/reservation')}`;
 
-async function fileOf(page: Page, name: string): Promise<string> {
+async function downloadFile(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
   expect(download.suggestedFilename()).toMatch(/^online-shinryo.*\.ics$/);
   return readFile((await download.path()) ?? '', 'utf8');
@@ -14,29 +13,29 @@ async function fileOf(page: Page, name: string): Promise<string> {
 
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a reservation is offered as a calendar file with a link back into the app (§calendar-outside)', async ({
+test('the calendar page offers a reservation as a file that links back into the app (§calendar-outside)', async ({
   page,
   clinic,
 }) => {
   await page.goto(clinic.url + CALENDAR + LINK);
   await expect(page.getByText(/^7月3日\(金\) 10:15からのオンライン診療/)).toBeVisible();
-  const file = await fileOf(page, 'カレンダーに追加する');
+  const file = await downloadFile(page, 'カレンダーに追加する');
   expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  const added = linesOf(file);
-  expect(added).toEqual(
+  const lines = linesOf(file);
+  expect(lines).toEqual(
     expect.arrayContaining(['METHOD:PUBLISH', 'DTSTART:20260703T011500Z', 'DTEND:20260703T013000Z']),
   );
-  expect(added.join()).toContain('https://liff.line.me/1-a/mypage/reservation');
-  expect(added.find((line) => line.startsWith('UID:'))).toMatch(/^UID:reservation-12-20260703T011500Z@/);
+  expect(lines.join()).toContain('https://liff.line.me/1-a/mypage/reservation');
+  expect(lines.find((line) => line.startsWith('UID:'))).toMatch(/^UID:reservation-12-20260703T011500Z@/);
 });
 
 test(
-  'a calendar page with a foreign link or an invalid time offers no file, and a link back',
+  'with a foreign link or an invalid time, the calendar page offers no file, only a link to the reservations',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
     for (const address of [`${CALENDAR}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
       await page.goto(`${clinic.url}${address}`);
-      await expect(page.getByText('この時間は予約できません')).toBeVisible();
+      await expect(page.getByText(/^ご予約の時間を確認できませんでした/)).toBeVisible();
       await expect(page.getByRole('link')).toHaveText('予約履歴へ戻る');
     }
     await page.getByRole('link', { name: '予約履歴へ戻る' }).click();

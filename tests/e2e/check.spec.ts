@@ -3,7 +3,7 @@ import { expect, test } from './support/workerClinic';
 
 type Devices = 'work' | 'silent' | 'denied' | 'unsupported';
 
-const install = (page: Page, devices: Devices) =>
+const installDevices = (page: Page, devices: Devices) =>
   page.addInitScript((kind) => {
     const media = { calls: 0, tracks: [] as MediaStreamTrack[] };
     Object.assign(window, { media });
@@ -29,19 +29,19 @@ const install = (page: Page, devices: Devices) =>
     Object.defineProperty(navigator, 'mediaDevices', { value: kind === 'unsupported' ? undefined : { getUserMedia } });
   }, devices);
 
-const media = (page: Page): Promise<{ calls: number; live: number }> =>
+const mediaState = (page: Page): Promise<{ calls: number; live: number }> =>
   page.evaluate(() => {
     const { calls, tracks } = (window as unknown as { media: { calls: number; tracks: MediaStreamTrack[] } }).media;
     return { calls, live: tracks.filter((track) => track.readyState === 'live').length };
   });
 
-async function check(page: Page, url: string, devices: Devices): Promise<void> {
-  await install(page, devices);
+async function startCheck(page: Page, url: string, devices: Devices): Promise<void> {
+  await installDevices(page, devices);
   await page.goto(`${url}/check.html`);
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
-test('camera, microphone and connection are tested after a tap, then released (§visit-prepared)', async ({
+test('a tap tests camera, microphone and connection; another tap releases the camera and the microphone (§visit-prepared)', async ({
   page,
   clinic,
 }) => {
@@ -49,49 +49,49 @@ test('camera, microphone and connection are tested after a tap, then released (�
   page.on('console', (line) => {
     if (line.type() === 'error') errors.push(line.text());
   });
-  await install(page, 'work');
+  await installDevices(page, 'work');
   await page.goto(`${clinic.url}/check.html`);
   await expect(page.getByText('119番へ電話してください')).toBeVisible();
-  expect(await media(page)).toEqual({ calls: 0, live: 0 });
+  expect(await mediaState(page)).toEqual({ calls: 0, live: 0 });
 
   await page.getByRole('button', { name: '確認を始める' }).click();
   await expect(page.getByText('カメラの映像が映っています')).toBeVisible();
   await expect(page.getByLabel('カメラの映像')).toBeVisible();
   await expect(page.getByText('マイクの音が届いています')).toBeVisible();
   await expect(page.getByText('通信は良好です')).toBeVisible();
-  expect(await media(page)).toEqual({ calls: 2, live: 2 });
+  expect(await mediaState(page)).toEqual({ calls: 2, live: 2 });
 
   await page.getByRole('button', { name: 'カメラとマイクを止める' }).click();
-  expect((await media(page)).live).toBe(0);
+  expect((await mediaState(page)).live).toBe(0);
   await expect(page.getByLabel('カメラの映像')).toBeHidden();
   await page.getByRole('button', { name: 'もう一度確認する' }).click();
   await expect(page.getByText('カメラの映像が映っています')).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-const TROUBLE = [
+const UNUSABLE = [
   ['denied', 'カメラの使用が許可されていません', 'マイクの使用が許可されていません'],
   ['unsupported', 'カメラをこのブラウザでは使えません', 'マイクをこのブラウザでは使えません'],
 ] as const;
 
-test.describe('the devices', { tag: '@weekly' }, () => {
-  for (const [devices, camera, microphone] of TROUBLE)
-    test(`the page explains what to do when camera and microphone are ${devices}`, async ({ page, clinic }) => {
-      await check(page, clinic.url, devices);
+test.describe('when something fails', { tag: '@weekly' }, () => {
+  for (const [devices, camera, microphone] of UNUSABLE)
+    test(`the check page explains what to do if the devices are ${devices}`, async ({ page, clinic }) => {
+      await startCheck(page, clinic.url, devices);
       await expect(page.getByText(camera)).toBeVisible();
       await expect(page.getByText(microphone)).toBeVisible();
       await expect(page.getByText('通信は良好です')).toBeVisible();
       await expect(page.getByRole('button', { name: 'もう一度確認する' })).toBeVisible();
     });
 
-  test('the page reports a silent microphone and a missing connection', async ({ page, clinic }) => {
+  test('the check page reports a silent microphone and a missing connection', async ({ page, clinic }) => {
     await page.route('**/icon.svg?check=*', (route) => route.abort());
-    await check(page, clinic.url, 'silent');
+    await startCheck(page, clinic.url, 'silent');
     await expect(page.getByText('インターネットに接続できません')).toBeVisible();
     await expect(page.getByText('マイクの音が届いていません')).toBeVisible();
   });
 
-  test('the page explains what to do when its script does not load', async ({ page, clinic }) => {
+  test('the check page explains what to do if its script does not load', async ({ page, clinic }) => {
     await page.route('**/check.js', (route) => route.abort());
     await page.goto(`${clinic.url}/check.html`);
     await page.getByRole('button', { name: '確認を始める' }).click();

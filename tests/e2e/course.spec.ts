@@ -32,14 +32,14 @@ async function addAddress(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup', { name: 'お届け先' })).toBeVisible();
 }
 
-const yen = (text: string | null): number => Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+const amountIn = (text: string | null): number => Number(/([\d,]+)円/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 
 async function totalOf(page: Page): Promise<number> {
   const total = page.getByText('合計', { exact: true }).locator('xpath=..');
-  return yen(await total.textContent());
+  return amountIn(await total.textContent());
 }
 
-/** Clicks, and returns the URL of the receipt that a new window shows or saves. */
+/** Runs `click`, which opens a receipt in a new window, and returns the URL of the receipt. */
 async function receiptOf(context: BrowserContext, click: () => Promise<void>): Promise<string> {
   const isReceipt = (request: Request) => request.isNavigationRequest() && request.url().includes('/receipts/');
   const [window, request] = await Promise.all([
@@ -51,7 +51,7 @@ async function receiptOf(context: BrowserContext, click: () => Promise<void>): P
   return request.url();
 }
 
-test('a patient books, attends, pays by card and receives medicine: every label, amount, date and link, on two devices', async ({
+test('a patient books, attends, pays by card and receives medicine: each screen shows the right labels, amounts, dates and links, on two devices', async ({
   page,
   clinic,
   context,
@@ -62,20 +62,20 @@ test('a patient books, attends, pays by card and receives medicine: every label,
   const id = await book(page, clinic, newcomer, '/reserve/gout/2');
   await page.goto('/mypage/reservation');
 
-  const current = page.getByRole('region', { name: '現在のご予約' });
-  const underWay = page.getByRole('region', { name: '進行中' });
-  await expect(current.getByText('予約済み')).toBeVisible();
+  const currentVisit = page.getByRole('region', { name: '現在のご予約' });
+  const visitUnderWay = page.getByRole('region', { name: '進行中' });
+  await expect(currentVisit.getByText('予約済み')).toBeVisible();
 
   await clinic.finish(id);
   await page.reload();
-  await expect(underWay.getByText('会計確認待ち')).toBeVisible();
-  await expect(underWay.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
+  await expect(visitUnderWay.getByText('会計確認待ち')).toBeVisible();
+  await expect(visitUnderWay.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
 
   await clinic.confirm(id);
   await page.reload();
-  await expect(underWay.getByText('お支払い待ち')).toBeVisible();
+  await expect(visitUnderWay.getByText('お支払い待ち')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toBeVisible();
-  await underWay.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await visitUnderWay.getByRole('link', { name: 'お支払いへ進む' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '診療明細' })).toBeVisible();
   const steps = page.getByRole('list', { name: 'お支払いの手順' }).getByRole('listitem');
@@ -96,33 +96,33 @@ test('a patient books, attends, pays by card and receives medicine: every label,
   await page.getByRole('button', { name: 'カード会社の画面へ進む' }).click();
 
   await expect(page.getByRole('button', { name: '支払う', exact: true })).toBeVisible();
-  expect(yen(await page.locator('body').textContent())).toBe(total);
+  expect(amountIn(await page.locator('body').textContent())).toBe(total);
   await page.getByRole('button', { name: 'カードを拒否する' }).click();
   await expect(page.getByText(/拒否されました/)).toBeVisible();
   await page.getByRole('button', { name: 'キャンセル' }).click();
   await expect(dialog(page, 'お支払いがキャンセルされました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
-  await expect(underWay.getByText('お支払い待ち')).toBeVisible();
+  await expect(visitUnderWay.getByText('お支払い待ち')).toBeVisible();
 
-  // Another device shows the choice (§payment-choice-kept) and pays.
-  const other = await otherPhone.newPage();
-  await openAs(other, clinic.url, newcomer, `/mypage/payment/deliver/${id}`);
-  await expect(other.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
-  await expect(other.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
-  await other.getByRole('button', { name: 'カード会社の画面へ進む' }).click();
-  await other.getByRole('button', { name: '支払う', exact: true }).click();
-  await expect(dialog(other, 'お支払いが完了しました')).toBeVisible();
+  // Another device shows the chosen address and method (§payment-choice-kept). The patient pays there.
+  const otherPage = await otherPhone.newPage();
+  await openAs(otherPage, clinic.url, newcomer, `/mypage/payment/deliver/${id}`);
+  await expect(otherPage.getByRole('radio', { name: /千代田1-1/ })).toBeChecked();
+  await expect(otherPage.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+  await otherPage.getByRole('button', { name: 'カード会社の画面へ進む' }).click();
+  await otherPage.getByRole('button', { name: '支払う', exact: true }).click();
+  await expect(dialog(otherPage, 'お支払いが完了しました')).toBeVisible();
 
   await page.goto(`${clinic.url}/payment/success`);
   await expect(dialog(page, 'お支払いが完了しました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 
-  await expect(underWay.getByText('発送待ち')).toBeVisible();
-  await expect(underWay.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+  await expect(visitUnderWay.getByText('発送待ち')).toBeVisible();
+  await expect(visitUnderWay.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
-  const receipt = await receiptOf(context, () => underWay.getByRole('button', { name: '領収書を見る' }).click());
-  // When the clinic is busy, the app asks to try again.
+  const receipt = await receiptOf(context, () => visitUnderWay.getByRole('button', { name: '領収書を見る' }).click());
+  // A busy clinic answers 503 until the receipt is ready.
   await expect.poll(async () => (await fetch(receipt)).status, { timeout: 120_000 }).not.toBe(503);
   const pdf = await fetch(receipt);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -134,10 +134,10 @@ test('a patient books, attends, pays by card and receives medicine: every label,
 
   await clinic.ship(id);
   await page.reload();
-  await expect(underWay.getByText('発送済み')).toBeVisible();
-  await expect(underWay.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
-  await expect(underWay.getByText('〒100-0001')).toBeVisible();
-  await expect(underWay.getByText('東京都千代田区千代田1-1')).toBeVisible();
+  await expect(visitUnderWay.getByText('発送済み')).toBeVisible();
+  await expect(visitUnderWay.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
+  await expect(visitUnderWay.getByText('〒100-0001')).toBeVisible();
+  await expect(visitUnderWay.getByText('東京都千代田区千代田1-1')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お薬管理' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();

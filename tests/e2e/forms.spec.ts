@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
 import { answerPage, answerQuestionnaire, anySlot, openAs, tickConsents } from './support/patientSteps';
 
-const completed = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
-
-const photo = (page: Page): Promise<Buffer> =>
+const completionDialog = (page: Page) => page.getByRole('dialog', { name: 'ご予約が完了しました' });
+const drawPhoto = (page: Page): Promise<Buffer> =>
   page
     .evaluate(async () => {
       const canvas = new OffscreenCanvas(2400, 3200);
@@ -19,7 +18,7 @@ const photo = (page: Page): Promise<Buffer> =>
     })
     .then((bytes) => Buffer.from(bytes));
 
-test('a half-answered questionnaire with a picture survives a reload and a closed tab, and is booked (§draft-kept)', async ({
+test('a half-answered questionnaire with a picture survives a reload and a closed tab, and can still be booked (§draft-kept)', async ({
   page,
   clinic,
   context,
@@ -37,7 +36,7 @@ test('a half-answered questionnaire with a picture survives a reload and a close
   const card = page.getByRole('group', { name: '保険証の写真' });
   await card
     .getByLabel('保険証の写真')
-    .setInputFiles({ name: 'hoken.jpg', mimeType: 'image/jpeg', buffer: await photo(page) });
+    .setInputFiles({ name: 'hoken.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(page) });
   await expect(card.getByRole('img')).toBeVisible();
 
   await page.reload();
@@ -46,16 +45,16 @@ test('a half-answered questionnaire with a picture survives a reload and a close
 
   const address = page.url();
   await page.close();
-  const again = await context.newPage();
-  await again.goto(`${address}&patient=${newcomer}`);
+  const newTab = await context.newPage();
+  await newTab.goto(`${address}&patient=${newcomer}`);
   // Closing the tab discards the consents (§consent-kept).
-  await tickConsents(again);
-  await again.getByRole('button', { name: '同意して進む' }).click();
-  await expect(again.getByText('入力途中の内容を復元しました')).toBeVisible();
-  await expect(again.getByRole('group', { name: '保険証の写真' }).getByRole('img')).toBeVisible();
-  await answerQuestionnaire(again);
-  await expect(again.getByText('172cm', { exact: true })).toBeVisible();
-  await expect(again.getByText(/^ファイルあり/)).toBeVisible();
-  await again.getByRole('button', { name: '予約する' }).click();
-  await expect(completed(again)).toBeVisible();
+  await tickConsents(newTab);
+  await newTab.getByRole('button', { name: '同意して進む' }).click();
+  await expect(newTab.getByText('入力途中の内容を復元しました')).toBeVisible();
+  await expect(newTab.getByRole('group', { name: '保険証の写真' }).getByRole('img')).toBeVisible();
+  await answerQuestionnaire(newTab);
+  await expect(newTab.getByText('172cm', { exact: true })).toBeVisible();
+  await expect(newTab.getByText(/^ファイルあり/)).toBeVisible();
+  await newTab.getByRole('button', { name: '予約する' }).click();
+  await expect(completionDialog(newTab)).toBeVisible();
 });

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { paths, patterns } from '../../src/paths';
 import { axeViolations } from './support/axe';
-import { anySlot, isSeen } from './support/patientSteps';
+import { anySlot, waitUntilSeen } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 import { layoutProblems } from './support/layoutProblems';
 import {
   enlargeText,
   followRequests,
   resizeText,
-  settled,
+  waitForFrames,
   spaceText,
   walkBooking,
   walkRecords,
@@ -19,9 +19,9 @@ interface Size {
   name: string;
   width: number;
   height: number;
-  /** Text spacing of WCAG 1.4.12. */
-  spaced?: boolean;
-  easy?: boolean;
+  /** True to apply the text spacing of WCAG 1.4.12. */
+  isSpaced?: boolean;
+  isEasy?: boolean;
 }
 
 const PHONE: Size = { name: '375', width: 375, height: 812 };
@@ -30,8 +30,8 @@ const SIZES: Size[] = [
   PHONE,
   { name: 'landscape', width: 812, height: 375 },
   { name: 'wide', width: 1280, height: 800 },
-  { ...PHONE, name: 'spacing', spaced: true },
-  { ...SMALL, name: 'easy mode', easy: true },
+  { ...PHONE, name: 'spacing', isSpaced: true },
+  { ...SMALL, name: 'easy mode', isEasy: true },
 ];
 
 const routes = [
@@ -43,14 +43,13 @@ const routes = [
   '*',
 ].flatMap((path) => (typeof path === 'string' && !path.includes('?') ? [{ path }] : []));
 const STATIC_PAGES = readdirSync('public').filter((name) => name.endsWith('.html'));
-
 const isOfBooking = (path: string) => path === '/' || path.startsWith('/reserve');
 
-for (const [which, walk, isMine] of [
+for (const [name, walk, isVisited] of [
   ['a booking', walkBooking, isOfBooking],
   ['the records', walkRecords, (path: string) => !isOfBooking(path)],
 ] as const)
-  test(`every screen fits at 320 px and at 200 % text, and axe finds nothing: the screens of ${which} (§small-screens)`, async ({
+  test(`every screen fits at 320 px and at 200 % text, and axe finds nothing: the screens of ${name} (§small-screens)`, async ({
     page,
     clinic,
     newcomer,
@@ -65,34 +64,34 @@ for (const [which, walk, isMine] of [
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) cspViolations.push(message.text());
     });
-    const complete = followRequests(page);
+    const waitForRequests = followRequests(page);
     await enlargeText(page, 200);
-    const look = async (screen: string) => {
-      await complete();
+    const inspect = async (screen: string) => {
+      await waitForRequests();
       expect.soft(await layoutProblems(page), `${screen} at 200 %`).toEqual([]);
-      // At 100 % the stories run axe on every state.
+      // At 200 % axe checks all rules. The stories already do so at 100 %, for every state.
       expect.soft(await axeViolations(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
-      // The stories turn this rule off, because a story may end where a fixed bar covers half a target.
+      // At 100 % axe checks only what stories omit, because a story may end with a target half under a fixed bar.
       expect.soft(await axeViolations(page, ['target-size']), screen).toEqual([]);
       await page.setViewportSize(SMALL);
-      await settled(page);
+      await waitForFrames(page);
       expect.soft(await layoutProblems(page), `${screen} at 320 px`).toEqual([]);
-      if (screen === 'slots') await isSeen(anySlot(page).first());
+      if (screen === 'slots') await waitUntilSeen(anySlot(page).first());
       await page.setViewportSize(PHONE);
       await resizeText(page, 200);
-      expect.soft(cspViolations, `${screen}: refused by the policy`).toEqual([]);
+      expect.soft(cspViolations, `${screen}: blocked by the CSP`).toEqual([]);
       // The document title names the screen (WCAG 2.4.2).
       const heading = await page.getByRole('heading', { level: 1, includeHidden: true }).innerText();
       expect.soft(await page.title(), screen).toContain(heading);
     };
-    await walk({ page, clinic, look }, newcomer);
+    await walk({ page, clinic, inspect }, newcomer);
     if (walk === walkBooking)
       for (const file of STATIC_PAGES) {
         await page.goto(`${clinic.url}/${file}`);
-        await look(file);
+        await inspect(file);
       }
-    expect(routes.map(({ path }) => path).filter((path) => isMine(path) && !visited.has(path))).toEqual([]);
+    expect(routes.map(({ path }) => path).filter((path) => isVisited(path) && !visited.has(path))).toEqual([]);
   });
 
 // §small-screens
@@ -100,16 +99,16 @@ test(
   'every screen fits in landscape, in a wide window, with spaced text and with larger text',
   { tag: '@weekly' },
   async ({ page, clinic, newcomer }, info) => {
-    const complete = followRequests(page);
+    const waitForRequests = followRequests(page);
     const resize = async (size: Size) => {
       await page.setViewportSize(size);
-      await spaceText(page, size.spaced ?? false);
-      await page.evaluate((easy) => document.documentElement.toggleAttribute('data-easy', easy), size.easy ?? false);
-      await settled(page);
+      await spaceText(page, size.isSpaced ?? false);
+      await page.evaluate((easy) => document.documentElement.toggleAttribute('data-easy', easy), size.isEasy ?? false);
+      await waitForFrames(page);
     };
-    const look = async (screen: string) => {
-      await complete();
-      // One walk for all sizes, because a phone may also be rotated in the middle of a screen.
+    const inspect = async (screen: string) => {
+      await waitForRequests();
+      // Each screen is resized while it is open, because a phone may be rotated at any time.
       for (const size of SIZES) {
         await resize(size);
         // `LOOK=1 npx playwright test --project=weekly layout` saves a screenshot of each screen in test-results/.
@@ -119,7 +118,7 @@ test(
       }
       await resize(PHONE);
     };
-    await walkBooking({ page, clinic, look }, newcomer);
-    await walkRecords({ page, clinic, look });
+    await walkBooking({ page, clinic, inspect }, newcomer);
+    await walkRecords({ page, clinic, inspect });
   },
 );

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { answerQuestionnaire, anySlot, isSeen, openAs, openMore, tickConsents } from './support/patientSteps';
+import { answerQuestionnaire, anySlot, waitUntilSeen, openAs, openMore, tickConsents } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
 const refusal = (route: Route) =>
@@ -14,11 +14,11 @@ test('the outcome of a press appears where the patient pressed (§outcome-where-
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
 
-  // A consent that can't be sent, a booking that fails, then a cancellation that fails and one that works.
+  // First the call after the consents fails, then the booking, then the cancellation.
   await page.route('**/api/reservations/new?*', (route) => route.abort());
   await tickConsents(page);
   await page.getByRole('button', { name: '同意して進む' }).click();
-  await isSeen(page.getByRole('alert'));
+  await waitUntilSeen(page.getByRole('alert'));
   await page.unroute('**/api/reservations/new?*');
   await page.getByRole('button', { name: '同意して進む' }).click();
 
@@ -26,7 +26,7 @@ test('the outcome of a press appears where the patient pressed (§outcome-where-
   await answerQuestionnaire(page);
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('alert')).toContainText('ご予約は完了していません');
-  await isSeen(page.getByRole('alert'));
+  await waitUntilSeen(page.getByRole('alert'));
   await page.unroute('**/api/reservations/create_through_diagnose/**');
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
@@ -39,8 +39,8 @@ test('the outcome of a press appears where the patient pressed (§outcome-where-
   };
   await openMore(page);
   await cancel();
-  await isSeen(page.getByRole('alert'));
+  await waitUntilSeen(page.getByRole('alert'));
   await page.unroute('**/api/reservations/*', refuse);
   await cancel();
-  await isSeen(page.getByText('予約をキャンセルしました', { exact: true }));
+  await waitUntilSeen(page.getByText('予約をキャンセルしました', { exact: true }));
 });

@@ -3,17 +3,17 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 
-/** Calls `evil` if any part of it is executed. */
+/** A text that calls `evil` if the page executes any part of the text. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
 const SCREENS =
   '/ /reserve/gout/2 /mypage/reservation /mypage/other/info /mypage/other/address /mypage/other/image /mypage/payment /medicine /medicine/inspection'.split(
     ' ',
   );
 
-/** Collects injected scripts: those executed and those blocked by the CSP. */
-async function listen(page: Page): Promise<string[]> {
+/** Returns a list that collects injected scripts: those that run, and those that the CSP blocks. */
+async function collectInjected(page: Page): Promise<string[]> {
   const injected: string[] = [];
-  await page.exposeFunction('evil', () => void injected.push('it ran'));
+  await page.exposeFunction('evil', () => void injected.push('evil was called'));
   page.on('dialog', (dialog) => void injected.push(dialog.message()));
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) injected.push(message.text());
@@ -30,24 +30,24 @@ const withEvil = (value: unknown): unknown => {
 
 test('texts from the clinic are never executed', async ({ page, clinic }) => {
   test.slow();
-  const injected = await listen(page);
-  let tampered = 0;
+  const injected = await collectInjected(page);
+  let changedReplies = 0;
   await page.route('**/api/**', async (route) => {
     const reply = await route.fetch();
     if (!reply.headers()['content-type']?.includes('json')) return route.fulfill({ response: reply });
     const json: unknown = await reply.json();
-    tampered += 1;
+    changedReplies += 1;
     return route.fulfill({ response: reply, json: withEvil(json) });
   });
-  const complete = followRequests(page);
+  const waitForRequests = followRequests(page);
   await openAs(page, clinic.url, 'guest');
   for (const path of SCREENS) {
     await page.goto(`${clinic.url}${path}`);
-    await complete();
+    await waitForRequests();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.getByText('<img src=x onerror=evil()>').first()).toBeVisible();
-  expect(tampered).toBeGreaterThan(SCREENS.length);
+  expect(changedReplies).toBeGreaterThan(SCREENS.length);
   expect(injected).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
   newcomer,
 }) => {
   test.slow();
-  const injected = await listen(page);
+  const injected = await collectInjected(page);
   await openAs(page, clinic.url, newcomer, '/mypage/other/address?step=add');
   await page.getByRole('textbox', { name: /^郵便番号/ }).fill('1560054');
   const address = page.getByRole('textbox', { name: /^住所/ });
@@ -70,34 +70,34 @@ test('texts from a patient are never executed, neither on screen nor in opened f
   await page.goto(`${clinic.url}/mypage/other/image`);
   await page.getByRole('textbox', { name: /^タイトル/ }).fill(EVIL);
   const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="evil()"/>`;
-  const choose = page.locator('input[type=file]');
-  await choose.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
+  const fileInput = page.locator('input[type=file]');
+  await fileInput.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(svg) });
   await expect(page.getByRole('alert').first()).toBeVisible();
   const pdf = Buffer.from(`%PDF-1.4\n<script>evil()</script>${svg}`);
-  await choose.setInputFiles({ name: `${EVIL}.pdf`, mimeType: 'application/pdf', buffer: pdf });
+  await fileInput.setInputFiles({ name: `${EVIL}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('button', { name: /追加する/ }).click();
   await expect(page.getByText(EVIL).first()).toBeVisible();
   const requested = page
     .context()
     .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('/files/'));
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await page
     .getByRole('button', { name: /開く/ })
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // A headless browser saves the file, others show it; neither may guess its type.
+  // A headless browser saves the file, and other browsers show it. No browser may guess the type of the file.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',
     'nosniff',
   ]);
-  await (await opened).close();
+  await (await popup).close();
   expect(injected).toEqual([]);
 });
 
 test('the address, the console and the storage contain no secret (§no-secret-on-phone)', async ({ page, clinic }) => {
-  const complete = followRequests(page);
+  const waitForRequests = followRequests(page);
   const messages: string[] = [];
   const requested: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -108,14 +108,14 @@ test('the address, the console and the storage contain no secret (§no-secret-on
     (value) => value.length > 20,
   );
   expect(tokens.length).toBeGreaterThanOrEqual(2);
-  await complete();
+  await waitForRequests();
   const stored = await page.evaluate(async () => {
-    const bases = await indexedDB.databases();
+    const databases = await indexedDB.databases();
     return JSON.stringify([
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       document.cookie,
-      bases,
+      databases,
       location.href,
     ]);
   });

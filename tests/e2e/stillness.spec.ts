@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { STILL, shiftsOf, watchShifts } from './support/layoutShift';
+import { MAX_SHIFT, layoutShiftOf, watchLayoutShifts } from './support/layoutShift';
 import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 import { expect, test } from './support/workerClinic';
 
-/** Delay between replies, so that every intermediate state is drawn. */
+/** The delay between two replies in ms. It is so long that the app renders every intermediate state. */
 const SLOW_MS = 500;
 
 for (const [screen, patient, path, tag] of [
@@ -13,19 +13,19 @@ for (const [screen, patient, path, tag] of [
   ['My Page', 'guest', '/mypage/reservation', ['@weekly']],
 ] as const)
   test(
-    `nothing moves while slow replies come in: ${screen} (§nothing-jumps)`,
+    `nothing on the screen moves while slow replies arrive: ${screen} (§nothing-jumps)`,
     { tag: [...tag] },
     async ({ page, clinic }) => {
-      await watchShifts(page);
-      const complete = followRequests(page);
-      let turn = Promise.resolve();
+      await watchLayoutShifts(page);
+      const waitForRequests = followRequests(page);
+      let previousReply = Promise.resolve();
       await page.route('**/api/**', async (route) => {
-        turn = turn.then(() => wait(SLOW_MS));
-        await turn;
+        previousReply = previousReply.then(() => wait(SLOW_MS));
+        await previousReply;
         await route.continue();
       });
       await openAs(page, clinic.url, patient, path);
-      await complete();
-      expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
+      await waitForRequests();
+      expect(await layoutShiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
     },
   );

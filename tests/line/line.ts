@@ -7,18 +7,16 @@ import { MINI_APP, defaults, type LineUser } from './state';
 const CHANNEL_ID = MINI_APP.id;
 /** The consent channel's LIFF ID, fixed in LINE's SDK. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
-
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
 const s256 = (text: string) => createHash('sha256').update(text).digest('base64url');
-function gate() {
+function createGate() {
   let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
+  const whenOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open, whenOpen };
 }
 
 const token = () => randomBytes(20).toString('hex');
-
 const page = (title: string) =>
   new Response(`<!doctype html><meta charset="utf-8"><title>${title}</title>`, {
     headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -43,14 +41,14 @@ interface Grant {
 }
 
 /**
- * A stand-in for LINE, as one function from request to response. The browser's requests come through Playwright's
- * routing, the clinic's through a loopback server (`serveLine`).
+ * Creates a stand-in for LINE, whose `answer` takes a request and returns the response. Playwright's routing passes it
+ * the browser's requests, and a loopback server (`serveLine`) the clinic's.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
- * @param now its clock, in ms
+ * @param now the current time of the stand-in, in ms
  */
 export async function createLine(endpoint = 'https://app.example/', now = () => Date.now()) {
   const keys: JWK[] = [];
-  /** Adds a key, as LINE does when it rotates them. */
+  /** Adds a signing key, as LINE does when it rotates its keys. */
   async function newKey(kid: string): Promise<SigningKey> {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     keys.push({ ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'ES256' });
@@ -60,7 +58,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   const grants = new Map<string, Grant>();
   const codes = new Map<string, { challenge: string; redirectUri: string }>();
   const otts = new Set<string>();
-  let sheet = gate();
+  let consentSheet = createGate();
   const state = defaults();
   const messages = messageCalls(state);
 
@@ -99,18 +97,18 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
   }
 
   /**
-   * The URL LINE opens for a permanent link: the endpoint with the path in `liff.state` and the tokens in the hash, or
-   * `others` in their place.
+   * The URL that LINE opens for a permanent link: the endpoint, with the path in `liff.state`, and tokens in the hash.
+   * `others` adds parameters to the hash or replaces some.
    */
   async function entry(target = '/', others: Record<string, string> = {}): Promise<string> {
-    const openid = state.scopes.includes('openid') && state.granted.includes('openid');
+    const hasOpenid = state.scopes.includes('openid') && state.granted.includes('openid');
     const hash = new URLSearchParams({
       access_token: accessToken(state.granted),
       context_token: contextToken(),
       feature_token: token(),
       client_id: CHANNEL_ID,
       mst_challenge: token(),
-      ...(openid && { id_token: await idTokenFor(state.user) }),
+      ...(hasOpenid && { id_token: await idTokenFor(state.user) }),
       ...others,
     });
     const search = target === '/' ? '' : `?${new URLSearchParams({ 'liff.state': target })}`;
@@ -199,8 +197,8 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       return subLiffId === CONSENT_LIFF_ID ? json({ msit: token() }) : json({ message: 'unknown app' }, 404);
     }),
     'POST liff.line.me/liff/v2/sub/waitResult': async () => {
-      // Replies only once the sheet is open, as LINE does.
-      await sheet.opened;
+      // Like LINE, this call replies only once the consent sheet is open.
+      await consentSheet.whenOpen;
       if (state.consent !== 'submit') return json({ status: state.consent });
       state.granted = state.scopes;
       return json({ status: 'submit', result: { newAccessToken: accessToken(state.scopes) } });
@@ -230,11 +228,11 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     accessToken,
     reset(): void {
       Object.assign(state, defaults());
-      sheet = gate();
+      consentSheet = createGate();
     },
-    /** Called when LINE's client opens one of its own schemes. */
+    /** Called when a page has opened one of LINE's schemes. */
     openScheme(url: string): void {
-      if (url.startsWith('liff://subwindow')) sheet.open();
+      if (url.startsWith('liff://subwindow')) consentSheet.open();
     },
     async answer(request: Request): Promise<Response> {
       const url = new URL(request.url);

@@ -1,5 +1,6 @@
 import { ACCOUNT, MINI_APP, type LineState } from './state';
 
+/** The variables of each template that LINE has reviewed. */
 const REVIEWED: Record<string, readonly string[]> = {
   book_ja: ['date', 'name', 'btn1_url'],
   remind_ja: ['date', 'btn1_url'],
@@ -20,7 +21,7 @@ interface Sent {
 const json = (body: object) => Response.json(body);
 const refuse = (status: number, message: string, headers = {}) => Response.json({ message }, { status, headers });
 
-/** LINE's channel tokens, Service Message API and Messaging API, which refuse what LINE refuses. */
+/** Emulates LINE's channel tokens, Service Message API and Messaging API. They refuse what LINE refuses. */
 export function messageCalls(state: LineState) {
   const channels = new Map<string, string>();
   const accessTokens = new Map<string, string>();
@@ -58,7 +59,7 @@ export function messageCalls(state: LineState) {
     return json(newNotifier(user, 5));
   }
 
-  function service({ templateName = '', params = {}, notificationToken = '' }: Sent) {
+  function sendService({ templateName = '', params = {}, notificationToken = '' }: Sent) {
     const notifier = notifiers.get(notificationToken);
     if (!notifier || notifier.remaining === 0) return refuse(401, 'Invalid notifier token');
     const variables = REVIEWED[templateName];
@@ -70,7 +71,7 @@ export function messageCalls(state: LineState) {
     return json(remaining > 1 ? newNotifier(user, remaining - 1) : { expiresIn: 0, remainingCount: 0 });
   }
 
-  function push({ to = '', messages = [] }: Sent, key: string) {
+  function sendPush({ to = '', messages = [] }: Sent, key: string) {
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return refuse(400, 'Invalid retry key');
     if (retryKeys.has(key)) return refuse(409, 'The retry key is already accepted');
     if (!state.friends.has(to)) return refuse(400, 'Failed to send messages');
@@ -102,8 +103,8 @@ export function messageCalls(state: LineState) {
     calls: [
       [/^POST api\.line\.me\/oauth2\/v3\/token$/, channelToken],
       [/^POST api\.line\.me\/message\/v3\/notifier\/token$/, authorized(MINI_APP, exchange)],
-      [/^POST api\.line\.me\/message\/v3\/notifier\/send$/, authorized(MINI_APP, send(service))],
-      [/^POST api\.line\.me\/v2\/bot\/message\/push$/, authorized(ACCOUNT, send(push))],
+      [/^POST api\.line\.me\/message\/v3\/notifier\/send$/, authorized(MINI_APP, send(sendService))],
+      [/^POST api\.line\.me\/v2\/bot\/message\/push$/, authorized(ACCOUNT, send(sendPush))],
       [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, authorized(ACCOUNT, profile)],
     ] as [RegExp, (request: Request) => Response | Promise<Response>][],
     holdReplies(): () => void {
@@ -114,7 +115,7 @@ export function messageCalls(state: LineState) {
         release();
       };
     },
-    /** An access token of a user that may be exchanged for five service messages. */
+    /** Issues an access token of a user. LINE exchanges it for a token that allows five service messages. */
     exchangeable(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;

@@ -8,7 +8,7 @@ export interface LineUser {
   displayName: string;
 }
 
-/** The outcome of the next send. `lose`: accepted without an answer. `break`: LINE fails after accepting it. */
+/** How LINE fails to send a message. After `lose` and `break` it has arrived: `lose` has no answer, `break` a 500. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
@@ -29,17 +29,17 @@ export const defaults = () => ({
   },
   login: 'allow' as 'allow' | 'deny',
   consent: 'submit' as 'submit' | 'cancel' | 'close',
-  /** The result of the share picker; `{}` = still open. */
+  /** The result of the share picker; `{}` while the picker is open. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
   /** Responses in place of LINE's own, by `METHOD host/path`: an error, a status, a delay. */
   instead: new Map<string, () => Response | Promise<Response>>(),
   down: false,
   sent: [] as unknown[][],
-  /** Messages of the clinic that arrived: of a push the heading, of a service message the template. */
+  /** The clinic's messages that arrived. `what` is the heading of a push, or the template of a service message. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
   friends: new Set<string>(),
-  /** Outcomes of the next sends, in order. */
+  /** The troubles of the next messages, in order. */
   troubles: [] as Trouble[],
   exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */

@@ -21,7 +21,7 @@ for (const [file, text] of sources) {
 const page = sources.get('stories/docs/accessibility.mdx') ?? '';
 const rows = rowsIn(page).get('基準と、確かめているテスト') ?? [];
 
-it('the accessibility page names a proof for each criterion, each once and in order', () => {
+it('the accessibility page lists each criterion once, in order, with a proof', () => {
   expect(rows.length).toBeGreaterThan(40);
   expect(rows.filter((row) => proofsIn(row).length === 0)).toEqual([]);
   const numbers = rows.map((row) => /^\*\*(\d\.\d\.\d+) /.exec(row)?.[1] ?? '');
@@ -30,11 +30,11 @@ it('the accessibility page names a proof for each criterion, each once and in or
 });
 
 it('the accessibility page names existing stories and tests', () => {
-  const isThere = proofFinder(sources);
-  expect(proofsIn(page).filter((proof) => !isThere(proof))).toEqual([]);
-  expect(isThere('MainButton/NoSuchStory')).toBe(false);
-  expect(isThere('?path=/story/components-main-button--no-such-story')).toBe(false);
-  expect(isThere('tests/e2e/keyboard.spec.ts › no such test')).toBe(false);
+  const exists = proofFinder(sources);
+  expect(proofsIn(page).filter((proof) => !exists(proof))).toEqual([]);
+  expect(exists('MainButton/NoSuchStory')).toBe(false);
+  expect(exists('?path=/story/components-main-button--no-such-story')).toBe(false);
+  expect(exists('tests/e2e/keyboard.spec.ts › no such test')).toBe(false);
 });
 
 describe('the app', () => {
@@ -45,11 +45,11 @@ describe('the app', () => {
   });
 
   it.each([
-    // The camera test shows the patient's own picture, without a sound.
+    // `src/` has no film. On the check page outside the app, the patient's own camera is shown without sound.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',
-      // Images are the patient's own and the medicines'; the clinic's mark and the picture of the welcome have no text.
+      // These files show pictures of patients and medicines, or the clinic's mark and a picture, which have no text.
       has: /<text\b|<foreignObject\b|<(img|Image)\b/,
       files: ['FilePreview.tsx', 'PageHeader.tsx', 'MedicinePicture.tsx', 'TicketHead.tsx', 'HomePage.tsx'],
     },
@@ -58,7 +58,7 @@ describe('the app', () => {
       has: /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
       files: [],
     },
-    // 119 is the emergency number, not the clinic's.
+    // `EmergencyNotice` links to 119, which is not the clinic's number.
     {
       name: 'offers help in one way',
       has: /(?<!export const )\btelLink\(/,

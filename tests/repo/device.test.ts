@@ -3,13 +3,13 @@ import { SHARED_KEYS } from '../../src/device/store';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = [...texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(file)))];
-const holding = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
+const filesWith = (pattern: RegExp) => sources.flatMap(([file, text]) => (pattern.test(text) ? [file] : []));
 const STORE = 'src/device/store.ts';
 
-it('browser storage is used through one store (§device-per-patient)', () => {
-  // Exceptions: pictures of drafts, the text size, login attempts, the patient of a preview.
+it('only the store and the listed exceptions use browser storage directly (§device-per-patient)', () => {
+  // The exceptions store pictures of drafts, login attempts, the patient of a preview, and the text size.
   expect(
-    holding(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
+    filesWith(/\b(local|session)Storage\b|indexedDB|idb-keyval|use(Local|Session)Storage|document\.cookie|\bcaches\./),
   ).toEqual([
     'src/device/drafts.ts',
     STORE,
@@ -17,7 +17,7 @@ it('browser storage is used through one store (§device-per-patient)', () => {
     'src/preview/previewPlatform.tsx',
     'src/theme/easyMode.ts',
   ]);
-  expect(holding(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
+  expect(filesWith(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
 });
 
 it('every stored name belongs to one patient or is listed as belonging to none (§device-per-patient)', () => {
@@ -25,6 +25,6 @@ it('every stored name belongs to one patient or is listed as belonging to none (
     file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
   );
   expect([...names, 'clinic:session'].toSorted()).toEqual([...SHARED_KEYS].toSorted());
-  const users = holding(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
+  const users = filesWith(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
   expect(users).toEqual(['src/device/patientStore.ts', 'src/loadChunk.ts']);
 });

@@ -14,11 +14,10 @@ import { componentsOf, undescribed } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
-const within = (place: RegExp) => [...sources].filter(([file]) => place.test(file));
+const filesIn = (place: RegExp) => [...sources].filter(([file]) => place.test(file));
+const components = filesIn(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 
-const components = within(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
-
-it('the docs page of a component describes the component, and a prop whose name does not say enough, in Japanese', () => {
+it('every component has a Japanese description, and every description of a prop is Japanese', () => {
   expect(components.flatMap(([, documented]) => documented).length).toBeGreaterThan(60);
   expect(components.flatMap(([file, documented]) => undescribed(file, documented))).toEqual([]);
 });
@@ -32,7 +31,7 @@ it('the overview lists every path of the app (§screen-routes)', () => {
 });
 
 it('the overview lists existing screens and flows', () => {
-  const stories = within(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
+  const stories = filesIn(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
   const placed = [
     ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
     ...FLOWS.flatMap(({ flows }) => flows),
@@ -40,7 +39,7 @@ it('the overview lists existing screens and flows', () => {
   expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
 });
 
-it('the first page lists every release of the changelog in Japanese, the coming one first', () => {
+it('the first page lists every release of the changelog in Japanese, and the next release first', () => {
   const headings = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (?:(Unreleased)|\[?([\d.]+)\]? - ([\d-]+))$/gm);
   const { version: next } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [newest] = RELEASES;
@@ -56,10 +55,10 @@ it('the first page lists every release of the changelog in Japanese, the coming 
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the page of texts has a place for every text of the app, with a story that shows it', () => {
+it('the page of texts has a place for every text of the app, and a story that shows the text', () => {
   const texts = WORD_PLACES.flatMap((place) => place.texts);
-  const whole = texts.filter((name) => !name.includes('.'));
-  expect([...whole, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
+  const exportNames = texts.filter((name) => !name.includes('.'));
+  expect([...exportNames, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
   expect(texts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
   expect(WORD_PLACES.filter(({ story }) => !ids.includes(story))).toEqual([]);
 });
@@ -70,7 +69,7 @@ describe('the design pages', () => {
   });
 
   it('show exactly the icons of the app', () => {
-    const used = within(/^src\//).flatMap(([, source]) =>
+    const used = filesIn(/^src\//).flatMap(([, source]) =>
       [...source.matchAll(/^import \{([^}]+)\} from '@tabler\/icons-react';/gm)].flatMap(([, names = '']) =>
         names
           .split(',')

@@ -3,44 +3,44 @@ import { parseSync } from 'vite';
 
 export interface Import {
   specifier: string;
-  /** A path in the tree without extension for a relative import, otherwise the specifier. */
+  /** For a relative import, the path in the tree without extension; otherwise the specifier. */
   target: string;
-  /** The imported names, `*` for all. Without types. */
+  /** The imported names without types; `*` means all names. */
   names: string[];
   /** True when the import has no runtime effect. */
   isType: boolean;
 }
 
-/** A folder's `index.ts` is named after the folder, as in an import. */
+/** The name of a module in an import: a path without extension, and for an `index.ts` the path of its folder. */
 const withoutExtension = (path: string) => path.replace(/(\/index)?\.(tsx?|mts)$/, '');
 
-/** Every import of a source: static, re-export, dynamic, type-only or side effect. */
+/** Returns every import of a source: static, re-export, dynamic, type-only or side effect. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const found = new Map<string, Import>();
-  const note = (specifier: string, names: string[], isType: boolean) => {
-    const before = found.get(specifier);
+  const add = (specifier: string, names: string[], isType: boolean) => {
+    const previous = found.get(specifier);
     found.set(specifier, {
       specifier,
       target: targetOf(file, specifier),
-      names: [...(before?.names ?? []), ...names],
-      isType: (before?.isType ?? true) && isType,
+      names: [...(previous?.names ?? []), ...names],
+      isType: (previous?.isType ?? true) && isType,
     });
   };
   for (const { moduleRequest, entries } of module.staticImports) {
     const values = entries.filter(({ isType }) => !isType);
     const names = values.map(({ importName }) => importName.name ?? '*');
-    note(moduleRequest.value, names, entries.length > 0 && values.length === 0);
+    add(moduleRequest.value, names, entries.length > 0 && values.length === 0);
   }
   for (const { entries } of module.staticExports) {
     for (const { moduleRequest, importName, isType } of entries) {
-      if (moduleRequest) note(moduleRequest.value, isType ? [] : [importName.name ?? '*'], isType);
+      if (moduleRequest) add(moduleRequest.value, isType ? [] : [importName.name ?? '*'], isType);
     }
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
-    note(/^['"`]/.test(text) ? text.slice(1, -1) : text, ['*'], false);
+    add(/^['"`]/.test(text) ? text.slice(1, -1) : text, ['*'], false);
   }
   return [...found.values()];
 }
@@ -56,6 +56,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
+/** Returns the modules that a module imports, directly or indirectly, each with the path of its imports. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];

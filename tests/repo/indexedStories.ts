@@ -6,12 +6,12 @@ import { filesOfTheTree, texts } from './tree';
 interface Story {
   /** `components/booking`, `pages`, `flows` … */
   kind: string;
-  /** The component, page or flow it belongs to, e.g. `DayStrip`. */
+  /** The component, page or flow that the story belongs to, such as `DayStrip`. */
   subject: string;
   exportName: string;
   name: string;
   tags: readonly string[];
-  /** Whether it has a play function, its own or one that it spreads. */
+  /** Whether the story has a play function, of its own or of a story that it spreads. */
   isPlayed: boolean;
   modes: readonly string[];
 }
@@ -20,7 +20,7 @@ const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** The tags that `preview.tsx` gives every story. */
 const TAGS = ['autodocs', 'review'];
 
-/** The objects that a story file declares, by name, and which of them it exports. */
+/** Returns the objects that a story file declares, by name, and the names of those that it exports. */
 function objectsIn(file: string, source: string) {
   const objects = new Map<string, ESTree.ObjectExpression>();
   const exported: string[] = [];
@@ -38,18 +38,18 @@ function objectsIn(file: string, source: string) {
   return { objects, exported };
 }
 
-/** Storybook reads a story's id, name and tags from the text; the stories themselves need a browser. */
+/** Reads the stories from the text of their file, as Storybook's index does. Importing them would need a browser. */
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
-  /** Whether an object, or one that it spreads, has a play function; every state of `pageStates.ts` has. */
+  /** Whether an object or one that it spreads has a play function. Every state of `pageStates.ts` has one. */
   const isPlayed = (object: string): boolean =>
     (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** The texts of a property of an object: its own, after those of the objects that it spreads. */
+  /** Returns the source text of an object's property. Those of objects that it spreads come first, unless `isOwn`. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')
@@ -63,7 +63,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const modesOf = (exportName: string, tags: readonly string[]) => {
     const parameters = [...textsOf('meta', 'parameters'), ...textsOf(exportName, 'parameters')].join();
     if (tags.includes('regression') || parameters.includes('disableSnapshot: true')) return [];
-    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(([, set = '']) => SETS[set] ?? unknown(file, set));
+    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(([, set = '']) => SETS[set] ?? reject(file, set));
     return Object.keys(Object.assign({}, everyStory, ...sets));
   };
   const [id = ''] = stringsOf('meta', 'id');
@@ -78,17 +78,17 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   return { ids: [...docs, ...exported.map((name) => toId(id, storyNameFromExport(name)))], stories };
 }
 
-function unknown(file: string, set: string): never {
+function reject(file: string, set: string): never {
   throw new Error(`${file}: ${set} is not a set of .storybook/modes.ts`);
 }
 
 const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));
-const read = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, source]) => storiesIn(file, source));
+const parsed = [...files].filter(([file]) => file.endsWith('.tsx')).map(([file, source]) => storiesIn(file, source));
 
-export const stories: readonly Story[] = read.flatMap((file) => file.stories);
+export const stories: readonly Story[] = parsed.flatMap((file) => file.stories);
 
 /** The ids of all stories and docs pages, as in the URLs of the published Storybook. */
 export const ids: readonly string[] = [
-  ...read.flatMap((file) => file.ids),
+  ...parsed.flatMap((file) => file.ids),
   ...[...files.values()].flatMap((text) => [...text.matchAll(/<Meta id="([^"]+)"/g)].map(([, id]) => `${id}--docs`)),
 ];

@@ -4,7 +4,6 @@ import { breaches, hasLayer } from './layers';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|server)\/.*\.tsx?$/.test(file)));
-
 const breachesIn = (tree: Record<string, string[]>) =>
   breaches(
     graphOf(
@@ -25,7 +24,7 @@ it('the imports of src/ and server/ follow the layers', () => {
 it.each([
   ['folder', /^/, 2],
   ['file of src/domain/', /^src\/domain\//, 9],
-])('imports lead from no %s back to itself', (_, within, depth) => {
+])('no %s imports itself through other modules', (_, within, depth) => {
   const folderOf = (module: string) => module.split('/').slice(0, depth).join('/');
   const folders: Graph = new Map();
   for (const [module, imports] of [...graphOf(sources)].filter(([name]) => within.test(name))) {
@@ -42,7 +41,7 @@ it('every module of src/ has a layer', () => {
   expect(withoutLayer).toEqual(['src/vite-env.d.ts']);
 });
 
-// One case per message; the table of layers is not repeated here.
+// There is one case for each message of the check. The table of layers is not repeated here.
 it.each([
   ['src/domain/a.ts', '../copy/b'],
   ['src/domain/a.ts', 'react'],
@@ -57,11 +56,11 @@ it.each([
   ['src/api/contract/login.ts', 'react'],
   ['src/api/contract/login.ts', '../client'],
   ['server/app.ts', '../src/copy/common'],
-])('the layers reject that %s imports %s', (file, target) => {
+])('the layer check rejects that %s imports %s', (file, target) => {
   expect(breachesIn({ [file]: [target] })).toHaveLength(1);
 });
 
-it('domain has no clock', () => {
+it('no module of src/domain/ reads the clock', () => {
   const clocks = [...sources].filter(
     ([file, source]) =>
       file.startsWith('src/domain/') && /new Date\(\s*\)|Date\.now\(|dayjs\(\s*\)|dayjs\.utc\(\s*\)/.test(source),

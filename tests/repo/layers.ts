@@ -1,6 +1,6 @@
 import type { Graph, Import } from './importGraph';
 
-/** The layer of a module: a folder of `src/`, `main`, or a folder next to `src/`. */
+/** Returns the layer of a module: its folder or file in `src/`, or its folder next to `src/`. */
 function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);
@@ -8,7 +8,6 @@ function layerOf(module: string): string | null {
 
 const BELOW_APP = 'domain copy theme components forms paths loadChunk api device booking messaging pages'.split(' ');
 const EVERY_LAYER = [...BELOW_APP, 'preview', 'app'];
-
 const MAY_IMPORT: Record<string, readonly string[]> = {
   domain: ['domain'],
   copy: ['domain', 'copy', 'paths'],
@@ -31,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 export const hasLayer = (module: string): boolean =>
   Object.hasOwn(MAY_IMPORT, layerOf(module)?.replace(/\.tsx?$/, '') ?? '');
 
+/** Packages that only one module or folder may import. */
 const OWNERS: readonly { package: RegExp; owner: RegExp }[] = [
   { package: /^@line\/liff(\/|$)/, owner: /^src\/messaging\/(line|liffModules)$/ },
   { package: /^axios(\/|$)/, owner: /^src\/api\/client$/ },
@@ -40,13 +40,12 @@ const OWNERS: readonly { package: RegExp; owner: RegExp }[] = [
 
 const REACT = /^(react|react-dom|react-router-dom|swr|@mantine\/[a-z]+|@tabler\/.*|embla-.*)(\/|$)/;
 const WITHOUT_REACT = ['domain', 'copy', 'paths', 'server'];
-/** Layers that receive plain data: server state belongs to pages and api. */
+/** Layers that get data from their callers. Only pages and api hold data of the clinic. */
 const WITHOUT_SWR = ['theme', 'components', 'forms', 'device', 'booking', 'messaging'];
 const CONTRACT = /^src\/api\/contract(\/\w+)?$/;
-
 const pageOf = (module: string) => /^src\/pages\/([^/]+)/.exec(module)?.[1];
 
-/** Why a module may not import another; null when it may. */
+/** Returns the reason why a module may not import another, or null if it may. */
 function objection(module: string, { target, isType }: Import): string | null {
   const from = layerOf(module);
   if (from === null || !(from in MAY_IMPORT)) return null;
@@ -54,16 +53,16 @@ function objection(module: string, { target, isType }: Import): string | null {
   if (to !== null && !MAY_IMPORT[from]?.includes(to)) return `${from} may not import ${to}`;
   if (target === 'src/app/env' && !isType && module !== 'src/main') return 'only main may import app/env';
   if (from === 'booking' && to === 'components' && !target.endsWith('/useDialog'))
-    return 'of components, booking may import only useDialog';
-  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'no page imports another one';
+    return 'booking may import only useDialog from components';
+  if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page imports no other page';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
-    return 'only its page may import a part';
-  if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'of api, server may import only the contract';
+    return 'only its own page may import a part';
+  if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'server may import only api/contract';
   if (from === 'server' && to === 'messaging' && target !== 'src/messaging/flexMessage')
-    return 'of messaging, server may import only flexMessage';
-  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract imports only itself';
-  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `${module} has no React`;
-  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `${from} has no SWR`;
+    return 'server may import only flexMessage from messaging';
+  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract imports no other api';
+  if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `no React in ${module}`;
+  if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `no SWR in ${from}`;
   const rule = OWNERS.find((entry) => entry.package.test(target) && !entry.owner.test(module));
   return rule ? `only ${rule.owner.source.replaceAll(/[\\^$]/g, '')} may import it` : null;
 }

@@ -23,22 +23,22 @@ it('the tree has only the listed entries at its root', () => {
 it('the tree contains no large files: screenshots are generated, not stored', () => {
   const size = (file: string) => statSync(file).size;
   // The size of the lock file depends on the number of packages.
-  const heavy = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
-  expect(heavy).toEqual([]);
+  const largeFiles = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
+  expect(largeFiles).toEqual([]);
   expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
 });
 
-it('the tree has every test in a folder that a runner reads', () => {
-  const run =
+it('every test of the tree is in a folder that a test runner reads', () => {
+  const RUNNABLE =
     /^tests\/(unit|contract|postgres|load|repo)\/.+\.test\.tsx?$|^tests\/(e2e|visual)\/.+\.spec\.ts$|^stories\/.+\.stories\.tsx$/;
   const named = files.filter((file) => /\.(test|spec|stories)\.[cm]?[jt]sx?$/.test(file));
-  expect(named.filter((file) => !run.test(file))).toEqual([]);
+  expect(named.filter((file) => !RUNNABLE.test(file))).toEqual([]);
   const tests = filesWith(/^(it|test|describe)(\.[a-z]+)*\(/m, /^(src|server|tests|stories)\//);
   expect(tests.length).toBeGreaterThan(5);
-  expect(tests.filter((file) => !run.test(file))).toEqual([]);
+  expect(tests.filter((file) => !RUNNABLE.test(file))).toEqual([]);
 });
 
-it('every text writes 〜 as the wave dash U+301C', () => {
+it('every file writes 〜 as the wave dash U+301C', () => {
   expect(filesWith(/\uFF5E/, /^(src|stories|server)\/|\.md$/)).toEqual([]);
   expect(filesWith(/\u301C/, /^src\//).length).toBeGreaterThan(0);
 });

@@ -12,22 +12,21 @@ const sheets = imported.filter(({ specifier }) => /^@mantine\/.*\.css$/.test(spe
 const LATER = 'src/theme/laterStyles.ts';
 const LISTS = ['src/theme/styles.ts', LATER];
 
-/** Native controls, each with a reason (docs page "決定の記録"). */
-const BY_HAND = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
-
+/** Files that may render native controls, with these tags. The docs page 決定の記録 gives the reasons. */
+const NATIVE_CONTROLS = new Map([['src/components/booking/SlotGrid/BandRow.tsx', ['button']]]);
 const CONTROL = /<(button|input|select|textarea|dialog)\b/g;
 
-it('the design system renders its controls with Mantine', () => {
-  const drawn = [...shipped].flatMap(([file, text]) =>
+it('all controls are Mantine’s, except for the listed native controls', () => {
+  const nativeControls = [...shipped].flatMap(([file, text]) =>
     [...text.matchAll(CONTROL)]
       .map(([, name = '']) => name)
-      .filter((name) => !BY_HAND.get(file)?.includes(name))
+      .filter((name) => !NATIVE_CONTROLS.get(file)?.includes(name))
       .map((name) => `${file}: <${name}>`),
   );
-  expect(drawn).toEqual([]);
+  expect(nativeControls).toEqual([]);
 });
 
-it('the design system lists the style sheet of each component that it uses, in one of two lists and in its layer', () => {
+it('the style sheet of each used component of Mantine is in one of two lists, and in a cascade layer', () => {
   expect(sheets.filter(({ file, specifier }) => !LISTS.includes(file) || !specifier.endsWith('.layer.css'))).toEqual(
     [],
   );
@@ -44,7 +43,7 @@ it('the design system lists the style sheet of each component that it uses, in o
   expect(needed.filter((sheet) => !listed.includes(sheet))).toEqual([]);
 });
 
-it('a component whose style sheet comes later imports it', () => {
+it('a module with a component whose style sheet loads later imports `laterStyles`', () => {
   const later = sheets
     .filter(({ file }) => file === LATER)
     .map(({ specifier }) => /(\w+)\/?(?:styles)?\.layer/.exec(specifier)?.[1]);

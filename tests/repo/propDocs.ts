@@ -20,10 +20,10 @@ async function docgenOfStorybook(): Promise<Docgen> {
 
 const { parse, builtinResolvers } = await docgenOfStorybook();
 
-/** Whether a text has Japanese of its own, besides the words of the screen that it quotes. */
+/** Whether a text contains Japanese outside of its quotations, which may quote words of a screen. */
 const isJapanese = (text = '') => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text.replaceAll(/`[^`]*`/g, ''));
 
-/** The components a source exports, as in Storybook's docs. */
+/** Returns the components that a source exports, with their descriptions, as Storybook's docs read them. */
 export function componentsOf(file: string, source: string): Documented[] {
   try {
     return parse(source, { filename: file, resolver: new builtinResolvers.FindExportedDefinitionsResolver() });
@@ -34,8 +34,8 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /**
- * What is not described in Japanese, one per line: the component the file is named after, which has the docs page, and
- * the props of all exported components whose names do not say enough.
+ * Lists what has no Japanese description: the component with the file's name, which has a docs page, and the props of
+ * all exported components with a comment in another language.
  */
 export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [

@@ -20,12 +20,12 @@ const played = new Set(
 
 const WEEKLY = "tag: '@weekly'";
 
-/** Whether a test runs only weekly, by its own tag or its group's. */
+/** Whether a test runs only weekly, because of its own tag or the tag of its group. */
 function isWeekly(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  const [test = ''] = text.slice(at).split('=>', 1);
-  const [group = ''] = text.slice(text.lastIndexOf('\ntest.describe(', at)).split('=>', 1);
-  const isInGroup = text.lastIndexOf('\n});', at) < text.indexOf(group);
+  const start = text.indexOf(name);
+  const [test = ''] = text.slice(start).split('=>', 1);
+  const [group = ''] = text.slice(text.lastIndexOf('\ntest.describe(', start)).split('=>', 1);
+  const isInGroup = text.lastIndexOf('\n});', start) < text.indexOf(group);
   return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
@@ -36,11 +36,11 @@ function isProof(proof: string): boolean {
   return !file.startsWith('tests/load/crash') && !isWeekly(sources.get(file) ?? '', name);
 }
 
-/** The cited rules (`§slot-lead-time`) that the rule book does not have. */
+/** Returns the cited rules (`§slot-lead-time`) that the rule book does not have. */
 const unknownRules = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
-it('the rule book has each rule once, under a name of ASCII words', () => {
+it('the rule book has each rule once, with an id of ASCII words', () => {
   expect(ids.size).toBe(RULES.length);
   expect(RULES.length).toBeGreaterThan(120);
   expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
@@ -50,43 +50,43 @@ it('the rule book says each rule in one sentence', () => {
   expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
 });
 
-it('the rule book is short: at most 265 rules, of 120 characters at most', () => {
+it('the rule book has at most 265 rules of at most 120 characters', () => {
   expect(RULES.length).toBeLessThanOrEqual(265);
   expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
-it('each rule has a module that keeps it, and a played story or a test of `npm test` that proves it', () => {
+it('for each rule, a module keeps the rule, and a played story or a test of `npm test` proves the rule', () => {
   const { keepers, proofs } = indexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
 });
 
-it('each module that keeps a rule cites it once', () => {
+it('a module cites each rule that it keeps only once', () => {
   const twice = [...sources]
     .filter(([file]) => /^(src|server)\//.test(file))
     .flatMap(([file, text]) => {
       const cited = [...text.matchAll(/§([\w-]+)/g)].map(([id]) => id);
-      return cited.filter((id, at) => cited.indexOf(id) !== at).map((id) => `${file}: ${id}`);
+      return cited.filter((id, index) => cited.indexOf(id) !== index).map((id) => `${file}: ${id}`);
     });
   expect(twice).toEqual([]);
 });
 
-it('the code cites existing rules', () => {
+it('the code cites only rules that exist', () => {
   const cited = [...sources].flatMap(([file, text]) => unknownRules(text).map((id) => `${file}: ${id}`));
   expect(cited).toEqual([]);
 });
 
 it('the code cites no page outside the repository', () => {
-  const isThere = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-  // Files that a test run writes, and placeholders of CONTRIBUTING.
+  const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
+  // True for files that a test run writes, and for placeholders of CONTRIBUTING.
   const isGenerated = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // Pages and modules that are not in the tree, and numbers of decisions, such as a D and two digits.
-  const outside = (text: string) => [
+  // Finds pages and modules that are not in the tree, and numbers of decisions, such as a D and two digits.
+  const outsideCitations = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)
-      .filter((path) => !isThere(path) && !isGenerated(path)),
+      .filter((path) => !exists(path) && !isGenerated(path)),
     ...[...text.matchAll(/(?<=^|[\s(（、])[DE]\d{1,2}(?=[\s)）、.,;:]|$)/gm)].map(([decision]) => decision),
   ];
-  const cited = [...sources].flatMap(([file, text]) => outside(text).map((page) => `${file}: ${page}`));
+  const cited = [...sources].flatMap(([file, text]) => outsideCitations(text).map((page) => `${file}: ${page}`));
   expect(cited).toEqual([]);
 });

@@ -16,21 +16,21 @@ it('the security page names a test for each threat and each requirement that is 
 });
 
 it('the security page names existing tests', () => {
-  const isThere = proofFinder(sources);
-  expect(proofsIn(page).filter((proof) => !isThere(proof))).toEqual([]);
-  expect(isThere('tests/contract/patient/files.test.ts › no such test')).toBe(false);
+  const exists = proofFinder(sources);
+  expect(proofsIn(page).filter((proof) => !exists(proof))).toEqual([]);
+  expect(exists('tests/contract/patient/files.test.ts › no such test')).toBe(false);
 });
 
 it('the security page names each requirement once', () => {
   const numbers = [...page.matchAll(/(?<![\d.])(?!5\.0\.0)\d+\.\d+\.\d+(?![\d.])/g)].map(([number]) => number);
   expect(numbers.length).toBeGreaterThan(150);
-  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-it('the security page gives a reason for each requirement that is open', () => {
-  const open = rows.get('足りないもの') ?? [];
-  expect(open.length).toBeGreaterThan(0);
-  expect(open.filter((row) => !row.includes('。理由：'))).toEqual([]);
+it('the security page gives a reason for each requirement that is not met', () => {
+  const unmet = rows.get('足りないもの') ?? [];
+  expect(unmet.length).toBeGreaterThan(0);
+  expect(unmet.filter((row) => !row.includes('。理由：'))).toEqual([]);
 });
 
 describe('the app and the clinic', () => {
@@ -45,7 +45,7 @@ describe('the app and the clinic', () => {
   });
 
   it('put no value into the text of a query', () => {
-    // Only names of columns and tables, clauses, and constants (in capitals) are interpolated, and all come from the code.
+    // The code interpolates only its own names of columns and tables, its clauses, and its constants (in capitals).
     const interpolated = [...sources].flatMap(([file, text]) =>
       OURS.test(file)
         ? [...text.matchAll(/query(?:<[^(]*>)?\(\s*`([^`]*)`/g)].flatMap(([, sql = '']) =>
@@ -69,7 +69,7 @@ describe('the app and the clinic', () => {
   });
 
   it('build no regular expression from text', () => {
-    // The patterns of the app's own routes, as written by the build.
+    // `static.ts` builds patterns only from the app's own routes, which the build has written.
     expect(filesWith(/\bRegExp\(/, OURS).filter((file) => file !== 'server/run/static.ts')).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('the app and the clinic', () => {
     expect(
       filesWith(/Math\.random|createHash\((?!'sha256'\))|createCipher|createHmac|SHA-1\b|sha1|RS256|HS256/, OURS),
     ).toEqual([]);
-    // Distributes the taken shifts of the timetable; it protects no secret.
+    // The timetable uses md5 to distribute its taken shifts, not to protect a secret.
     expect(filesWith(/\bmd5\b/i, OURS).filter((file) => file !== 'server/booking/timetable.ts')).toEqual([]);
   });
 

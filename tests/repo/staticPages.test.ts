@@ -8,7 +8,7 @@ const PUBLIC = filesOfTheTree().filter((file) => file.startsWith('public/'));
 const scripts = PUBLIC.filter((file) => file.endsWith('.js'));
 const pages = PUBLIC.filter((file) => file.endsWith('.html') && readFileSync(file, 'utf8').includes('<script'));
 
-/** Library features that iOS 16.0 lacks; the build does not polyfill them. */
+/** Library features that iOS 16.0 lacks. The build does not polyfill these features. */
 const TOO_NEW =
   /URL\.(canParse|parse)\b|Promise\.(withResolvers|try)\b|(Object|Map)\.groupBy\b|Array\.fromAsync\b|AbortSignal\.any\b|\.(isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(|\/[a-z]*v[a-z]*\.(test|exec)/;
 
@@ -20,18 +20,18 @@ const isOldEnough = async (code: string) =>
   !TOO_NEW.test(code) && (await transpile(code, target)) === (await transpile(code, 'esnext'));
 
 describe('the pages beside the app', () => {
-  test.each(scripts)('%s has nothing that is newer than the build’s target', async (file) => {
+  test.each(scripts)('%s uses no feature that is newer than the build’s target', async (file) => {
     expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
   });
 
   test.each(['const url = URL.canParse(text);', 'await using file = open();', 'const all = Object.groupBy(a, b);'])(
-    'finds %s',
+    'the check rejects %s',
     async (code) => {
       expect(await isOldEnough(code)).toBe(false);
     },
   );
 
-  test.each(pages)('%s shows a message when its script does not run', (file) => {
+  test.each(pages)('%s shows a message if its script does not run', (file) => {
     expect(readFileSync(file, 'utf8')).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
   });
 });

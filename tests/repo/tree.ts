@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every file of the tree: tracked, or new and not ignored. Fails with git's message in a copy without history. */
+/** Returns every file that is tracked, or new and not ignored. Without a repository it fails with git's message. */
 export function filesOfTheTree(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',
@@ -9,6 +9,7 @@ export function filesOfTheTree(): string[] {
   return list.split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
+/** Returns the text of each file by its path. */
 export function texts(files: readonly string[]): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }

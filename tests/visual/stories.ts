@@ -8,13 +8,14 @@ interface Story {
   modes: Record<string, Mode>;
 }
 
-/** Input from `scripts/visual.mjs`. */
+/** The input that `scripts/visual.mjs` writes. */
 interface Assignment {
-  /** True while the base is photographed: its pictures are written, not compared. */
+  /** True while the base is photographed. Pictures of the base are written, not compared. */
   isBase: boolean;
   url: string;
   pictures: string;
   stories: Story[];
+  /** The stories, or modes of a story, that the base has and the working tree lacks. */
   gone: string[];
 }
 
@@ -23,5 +24,5 @@ if (file === undefined) throw new Error('No assignment: run npm run test:visual'
 
 export const assignment = JSON.parse(readFileSync(file, 'utf8')) as Assignment;
 
-/** A picture's file name in the `pictures` folder. */
+/** Returns the file name of a story's picture in the `pictures` folder. */
 export const pictureOf = ({ id }: Story, mode: string): string => `${id}--${mode}.png`;

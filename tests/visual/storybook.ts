@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Mode } from '../../.storybook/modes';
 
-interface Ending {
+interface FinishedStory {
   storyId: string;
   status: string;
   reporters: object[];
@@ -14,34 +14,34 @@ interface Channel {
 }
 type Storybook = { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
 
-const TROUBLE = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
+const FAILURES = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored'];
 
 export interface Stage {
   page: Page;
   url: string;
-  /** True when the page has a working Storybook; otherwise the next story loads a new document. */
-  open: boolean;
+  /** True if the page has a working Storybook. Otherwise the next story loads a new document. */
+  isReady: boolean;
 }
 
 /** Waits until the story and its play function have finished; throws if either failed. */
-async function finished(page: Page, id: string): Promise<void> {
-  const ending = await page.waitForFunction(
+async function waitUntilFinished(page: Page, id: string): Promise<void> {
+  const handle = await page.waitForFunction(
     ([wanted, trouble]) => {
       const channel = (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__;
-      const [result] = (channel?.last('storyFinished') ?? []) as Ending[];
-      // A play function that throws has a separate event; its story still finishes with success.
+      const [result] = (channel?.last('storyFinished') ?? []) as FinishedStory[];
+      // If a play function throws, another event says so, and `storyFinished` still reports success.
       const thrown = trouble.map((event) => channel?.last(event)).find((last) => last !== undefined);
       if (thrown) return JSON.stringify(thrown).slice(0, 2_000);
       if (result?.storyId !== wanted) return false;
       return result.status === 'success' ? result.status : JSON.stringify(result.reporters).slice(0, 2_000);
     },
-    [id, TROUBLE] as const,
+    [id, FAILURES] as const,
   );
-  expect(await ending.jsonValue(), `${id} must succeed before it is photographed`).toBe('success');
+  expect(await handle.jsonValue(), `${id} must succeed before it is photographed`).toBe('success');
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Overrides the story's text size; without `percent`, the story's own size applies again. */
+/** Overrides the text size of a story. Without `percent`, the story's own text size applies again. */
 const setTextSize = (page: Page, percent?: number) =>
   page.evaluate((size) => {
     document.getElementById('mode')?.remove();
@@ -52,38 +52,38 @@ const setTextSize = (page: Page, percent?: number) =>
     document.head.append(style);
   }, percent);
 
-/** Makes the focused field read-only: forced colours ignore styles that hide the blinking caret. */
+/** Makes the focused field read-only, to hide its blinking caret. With forced colours, styles cannot hide the caret. */
 const hideCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   });
 
-/** Applies a mode; the story keeps its state. The viewport is set first, because text reflows to its width. */
-export async function enter(stage: Stage, { viewport, forcedColors, textSize }: Mode): Promise<void> {
+/** Applies a mode without a restart of the story. The viewport comes first, because the text is fitted to its width. */
+export async function applyMode(stage: Stage, { viewport, forcedColors, textSize }: Mode): Promise<void> {
   await stage.page.setViewportSize(viewport);
   await setTextSize(stage.page, textSize);
   await stage.page.emulateMedia({ forcedColors: forcedColors ?? null });
   if (forcedColors) await hideCaret(stage.page);
 }
 
-/** Shows a story and plays it in a mode's viewport; throws if it fails. */
-export async function show(stage: Stage, id: string, { viewport }: Mode): Promise<void> {
+/** Shows a story in a mode's viewport and waits until its play function has ended. Throws if the story fails. */
+export async function showStory(stage: Stage, id: string, { viewport }: Mode): Promise<void> {
   const { page, url } = stage;
   await page.setViewportSize(viewport);
-  if (stage.open) {
-    stage.open = false;
-    await enter(stage, { viewport });
+  if (stage.isReady) {
+    stage.isReady = false;
+    await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // Whether a dialog shows a focus ring depends on which element had the focus before.
+      // Otherwise the element that had the focus would decide whether a dialog of the story shows a focus ring.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
     await page.emulateMedia({ forcedColors: null });
-    // No axe here: `npm test` runs it.
+    // This turns axe off, because `npm test` runs axe.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   }
-  await finished(page, id);
-  stage.open = true;
+  await waitUntilFinished(page, id);
+  stage.isReady = true;
 }

@@ -4,7 +4,7 @@ import type { Mode } from '../../.storybook/modes';
 
 export const PICTURE = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** Layout is complete when the page's height was the same for this many frames in a row. */
+/** The layout counts as complete when the page's height has been the same for this many frames in a row. */
 const SAME_FRAMES = 3;
 
 /** Waits until the page's height stops changing and returns it in px. */
@@ -28,23 +28,23 @@ const settledHeight = (page: Page) =>
   );
 
 /** Makes the viewport as tall as the page, so that fixed bars cover nothing and everything is scrolled into view. */
-export async function unroll(page: Page, { viewport }: Mode): Promise<void> {
+export async function growViewport(page: Page, { viewport }: Mode): Promise<void> {
   const { width, height } = viewport;
   await page.setViewportSize({ width, height });
-  let tall = height;
-  for (let grown = 0; grown < 3; grown += 1) {
-    const whole = await settledHeight(page);
-    if (whole <= tall) return;
-    tall = whole;
-    await page.setViewportSize({ width, height: tall });
+  let viewportHeight = height;
+  for (let times = 0; times < 3; times += 1) {
+    const pageHeight = await settledHeight(page);
+    if (pageHeight <= viewportHeight) return;
+    viewportHeight = pageHeight;
+    await page.setViewportSize({ width, height: viewportHeight });
   }
-  if ((await settledHeight(page)) <= tall) return;
-  // A page sized by its viewport would grow with it for ever, so its picture has the size of the phone.
+  if ((await settledHeight(page)) <= viewportHeight) return;
+  // A page that grows with the viewport would never fit, so it is photographed at the size of the phone.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }
 
-/** True if the page's screenshot is byte-identical to a picture. Most are; comparing pixels takes half of a run. */
+/** True if the page's screenshot is byte-identical to a picture. Most are, and comparing pixels is slow. */
 export async function isSame(page: Page, file: string): Promise<boolean> {
   return existsSync(file) && (await page.screenshot(PICTURE)).equals(readFileSync(file));
 }

@@ -6,19 +6,19 @@ import { PICTURE } from './takePicture';
 import { assignment } from './stories';
 
 const { isBase, pictures } = assignment;
-const under = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const REPORT = under('../../test-results/visual-report');
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const REPORT = pathOf('../../test-results/visual-report');
 
-/** Reproducible pictures, as in Chromium's own tests: whole tiles, no GPU, the same on every CPU. */
-const DRAWN_ALIKE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
+/** Flags of Chromium's own tests for reproducible pictures: whole tiles, no GPU, the same code on every CPU. */
+const REPRODUCIBLE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** Photographs a static Storybook: writes the base's pictures, compares the working tree's (`scripts/visual.mjs`). */
+/** Photographs stories for `scripts/visual.mjs`: writes pictures of the base, compares those of the working tree. */
 export default defineConfig({
   testDir: '.',
-  outputDir: under('../../test-results/visual'),
+  outputDir: pathOf('../../test-results/visual'),
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),
   updateSnapshots: isBase ? 'all' : 'none',
-  // Playwright reports every picture that it writes.
+  // Otherwise Playwright would report every picture that it writes.
   quiet: isBase,
   workers: 2,
   fullyParallel: true,
@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Stricter than it looks: 16 pixels are one anti-aliased corner; a colour two levels off affects thousands.
+    // 16 pixels are one anti-aliased corner. A colour that is two levels off already differs in thousands of pixels.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
   },
   reporter: isBase
@@ -45,8 +45,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
-      args: [...chromiumFlags, ...DRAWN_ALIKE],
-      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: under('./fonts.conf') },
+      args: [...chromiumFlags, ...REPRODUCIBLE],
+      env: { ...(process.env as Record<string, string>), FONTCONFIG_FILE: pathOf('./fonts.conf') },
     },
   },
   projects: [{ name: 'phone', use: { browserName: 'chromium' } }],

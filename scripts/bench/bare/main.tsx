@@ -1,6 +1,6 @@
 /**
- * The bare page, the yardstick of the app's speed: only a slot picker with the same stack and the same rules. It has no
- * LINE, login, contract or cache, and sends both requests before the first render.
+ * The bare page, with which the speed of the app is compared: only a slot picker, with the same libraries and rules. It
+ * has no LINE, login, contract or cache, and sends both requests before the first render.
  */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
@@ -21,7 +21,7 @@ import './bare.css';
 const read = async <T,>(path: string): Promise<T> => (await fetch(path)).json() as Promise<T>;
 const date = new URLSearchParams(location.search).get('date') ?? '';
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays(date, day));
-const first = Promise.all([
+const firstReplies = Promise.all([
   read<{ shifts: { id: number; start_time: string; admin_user_id: number; digest: string | null }[] }>(
     '/api/shifts.json',
   ),
@@ -32,7 +32,7 @@ function Picker() {
   const navigate = useNavigate();
   const [loaded, setLoaded] = useState<{ day: Day; names: Map<number, string> } | null>(null);
   useEffect(() => {
-    void first.then(([{ shifts }, doctors]) => {
+    void firstReplies.then(([{ shifts }, doctors]) => {
       const names = new Map(doctors.map(({ id, lastname }) => [id, lastname]));
       const read = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
       setLoaded({ day: buildDay(read, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });

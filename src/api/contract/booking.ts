@@ -48,7 +48,7 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** Five minutes of one doctor, whose id is in either field. Parsed without a schema, because a day has thousands. */
+/** Five minutes of a doctor, whose id is in either field. Has no object schema: a day has thousands of shifts. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
@@ -105,7 +105,7 @@ export const askBookingFlag = declare('GET /reservations/new', {
   ),
 });
 
-/** A reply without `message` is invalid; the list of reservations then shows whether it was booked. */
+/** A reply without `message` is invalid; the app then looks for the reservation in the list. */
 export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
@@ -129,7 +129,7 @@ const customerBooking = v.object({
   apartment: v.optional(apartmentField.schema, ''),
   email: emailField.schema,
   phone: phoneField.schema,
-  // Only the clinic checks that these are a birthday, with its own clock.
+  // Only the clinic checks, with its own clock, that these three are a valid birthday.
   year: Integer,
   month: Integer,
   day: Integer,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Optional fields, each with the extra that a host must announce to get it. */
+/** Optional fields, each with the extra that a host must announce to get the field. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
 
-/** App and clinic parse with the same schemas. */
+/** A call of the contract. App and clinic parse it with the same schemas. */
 export interface Call<
   P extends Schema = Schema,
   Q extends Schema = Schema,
@@ -14,30 +14,30 @@ export interface Call<
   R extends Schema = Schema,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API base, with `:name` for each key of `params`. */
+  /** The path below the base URL, with `:name` for each key of `params`. */
   path: string;
   params: P;
   query: Q;
   body: B;
   encoding: 'none' | 'json' | 'multipart';
   reply: R;
-  /** Books or pays: the client gives it an `Idempotency-Key`. */
+  /** True for a call that books or pays. The client gives it an `Idempotency-Key`. */
   books?: boolean;
-  /** Cancels a booking: the same block booked afterwards is a new booking. */
+  /** True for a call that cancels a reservation. If the patient then books the same block, the key is new. */
   cancels?: boolean;
-  /** Callable without a login. */
+  /** True for a call that needs no login. */
   open?: boolean;
-  /** The JSON body contains the token of the `uid` header, too. */
+  /** True if the JSON body also contains the token of the `uid` header. */
   uidInBody?: boolean;
   /** The extra that a host must announce for the whole call. */
   needs?: Extra;
-  /** Depends on the body for a call with several body forms. */
+  /** The optional fields of the call. If the call has several kinds of body, the fields depend on the body. */
   extras: (body: unknown) => ExtraFields;
 }
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
-/** A part that a call leaves out has the type `Nothing`, which TypeScript cannot infer. */
+/** The schema of a part that a call does not have. TypeScript cannot infer the type `Nothing`. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
 type Flags = Pick<Call, 'books' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;

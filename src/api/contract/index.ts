@@ -1,6 +1,4 @@
-/**
- * For server and tests; the app imports each call from its own file, so that a screen loads only the calls it makes.
- */
+/** For server and tests. The app imports from the single files, so that a screen loads only the calls it makes. */
 export * from './http';
 export * from './extras';
 export * from './login';

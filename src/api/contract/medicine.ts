@@ -14,7 +14,7 @@ import {
   WholeOrZero,
 } from './wireFormats';
 
-/** `start_time` is that of the consultation; the medicine lasts for `days` days. */
+/** `start_time` is the start of the consultation; the medicine lasts for `days` days. */
 export const Medicine = v.object({
   id: ReadId,
   title: ReadText,

@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** Missing when the host does not store the choice. */
+        /** Missing if the host does not store the choice. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -79,7 +79,7 @@ const Pay = v.object({
   amount: v.optional(Integer),
 });
 
-/** The payment failed when `response_data` is 0 or `link_url` is missing. */
+/** The payment failed if `response_data` is 0 or `link_url` is missing. */
 export const payByCard = declare('POST /payments', {
   json: Pay,
   reply: v.pipe(
@@ -92,7 +92,7 @@ export const payByCard = declare('POST /payments', {
   extras: { amount: 'amount' },
 });
 
-/** Optional for a host: the bank, the kind of account, the last day to pay. */
+/** A host may omit the bank, the kind of account and the last day to pay. */
 export const BankInfo = v.object({
   va_account_number: ReadText,
   va_account_name: TextOrEmpty,

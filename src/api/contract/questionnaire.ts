@@ -29,13 +29,13 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
-    /** This field and the next three are optional for a host. */
+    /** A host may omit this field and the next three. */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
     follows: v.nullish(optionalObject(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
     format: v.nullish(v.fallback(v.nullable(v.picklist(ANSWER_FORMATS)), null)),
   }),
-  v.check((question) => Boolean(question.content ?? question.question_content), 'a question without words'),
+  v.check((question) => Boolean(question.content ?? question.question_content), 'a question without a text'),
   v.transform((question) => ({ ...question, choices: question.choices.rows })),
 );
 type ReadQuestion = v.InferOutput<typeof WireQuestion>;
@@ -48,12 +48,12 @@ function listIn(text: string): string[] {
   }
 }
 
-/** The ids of the chosen options, separated by commas. A host may send their texts instead, or either as JSON. */
+/** The ids of the chosen options, separated by commas. A host may send the options' texts instead, or a JSON list. */
 function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
-  const isComplete = choices.some((choice) => choice.choice_text === answer_text);
+  const isOneChoice = choices.some((choice) => choice.choice_text === answer_text);
   const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
-  return (isComplete ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
+  return (isOneChoice ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
 }
 
 export const toQuestion = (wire: ReadQuestion): Question => ({

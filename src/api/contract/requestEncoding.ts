@@ -1,17 +1,17 @@
 type Values = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
 
-const listed = (value: readonly (string | number)[]) => value.map((item) => `shift_ids[]=${item}`).join('&');
+const shiftIdsSegment = (ids: readonly (string | number)[]) => ids.map((id) => `shift_ids[]=${id}`).join('&');
 
 /** A list becomes the segment `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 export function fillPath(path: string, params: Values = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new TypeError(`path parameter ${name} is missing`);
-    return Array.isArray(value) ? listed(value) : encodeURIComponent(String(value));
+    return Array.isArray(value) ? shiftIdsSegment(value) : encodeURIComponent(String(value));
   });
 }
 
-/** A list repeats its key, which ends in `[]`. */
+/** A list becomes one parameter for each item, all with the same key. */
 export function toQuery(query: Values = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -26,7 +26,7 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** Several choices are joined in one part, because many hosts keep only the last of two parts with the same name. */
+/** Joins several choices in one part, because many hosts keep only the last of two parts with the same name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))

@@ -66,9 +66,9 @@ export type Reservation = v.InferOutput<typeof Reservation>;
 export type WireReservation = v.InferInput<typeof Reservation>;
 
 /** A host may list the current reservations only in `now_reservations`. */
-const bothLists = (now: Reservation[], all: Reservation[], lost: number) => ({
-  now_reservations: now,
-  all_reservations: everyReservation({ now_reservations: now, all_reservations: all }),
+const bothLists = (current: Reservation[], all: Reservation[], lost: number) => ({
+  now_reservations: current,
+  all_reservations: everyReservation({ now_reservations: current, all_reservations: all }),
   lost,
 });
 
@@ -77,16 +77,16 @@ const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
     v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
-    v.check(({ now_reservations: now, all_reservations: all }) => someRead(now, all), 'no reservation can be read'),
-    v.transform(({ now_reservations: now, all_reservations: all }) =>
-      bothLists(now.rows, all.rows, Math.max(now.lost, all.lost)),
+    v.check((lists) => someRead(lists.now_reservations, lists.all_reservations), 'no reservation can be read'),
+    v.transform(({ now_reservations: current, all_reservations: all }) =>
+      bothLists(current.rows, all.rows, Math.max(current.lost, all.lost)),
     ),
   ),
 );
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A bare list is read as all reservations. */
+/** A reply that is only a list is read as `all_reservations`. */
 const BareReservations = v.pipe(
   ListReply(Reservation),
   v.transform(({ rows, lost }): Reservations => bothLists(currentReservations(rows), rows, lost)),
@@ -96,7 +96,7 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** The message `'1'` means that the block is taken and the time unchanged. */
+/** The message `'1'` means that the new block is taken and the time of the reservation unchanged. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

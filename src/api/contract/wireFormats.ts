@@ -17,8 +17,8 @@ export const IdTexts = v.pipe(v.array(IdText), v.minLength(1), v.maxLength(3));
 export const ById = v.object({ id: IdText });
 
 /**
- * A field of a reply, in any form that the specification allows (§read-generously); invalid when `read` returns
- * undefined. `Written` is what the reference clinic sends, `Read` what the app gets.
+ * The schema of a field in a reply, which hosts may write in several formats (§read-generously). If `read` returns
+ * undefined, the field is invalid. `Written` is what the reference clinic sends, `Read` what the app gets.
  */
 export const field = <Written, Read>(read: (value: unknown) => Read | undefined, message: string) =>
   v.pipe(
@@ -31,7 +31,7 @@ export const field = <Written, Read>(read: (value: unknown) => Read | undefined,
     }),
   );
 
-/** An unreadable value counts as absent. */
+/** Like `field`, but an unreadable value is read as `none`. */
 export const optional = <Written, Read>(read: (value: unknown) => Read | undefined, none: Read) =>
   v.fallback(field<Written, Read>(read, 'unreadable'), none);
 
@@ -43,7 +43,7 @@ export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[]
   v.pipe(
     v.custom<v.InferInput<S>>(
       (value) => isObject(value) && names.some((name) => name in value),
-      'none of its fields is there',
+      'has none of the required fields',
     ),
     schema,
   );
@@ -53,7 +53,7 @@ export const isYes = (value: unknown): boolean => !NO.includes(typeof value === 
 export const Flag = optional<boolean, boolean>(isYes, false);
 
 const NUMBER = /^([+-]?\d+(?:\.\d+)?)(%?)$/;
-/** `1,310円`, `¥1,310`, `288点`, `30日分`, `30%`. */
+/** Reads `1,310円`, `¥1,310`, `288点`, `30日分` and `30%`. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
@@ -85,7 +85,7 @@ export const ReadText = field<string, string>(textOf, 'not a text');
 export const FullText = field<string, string>(fullTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
 export const TextOrNone = optional<string | null, string | null>(fullTextOf, null);
-/** A zip code sent as a number has lost its leading zeros. */
+/** Adds leading zeros, which a host loses if it sends the postal code as a number. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
@@ -111,7 +111,7 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** Hosts may also send an empty value, or `[]`, which is how PHP writes an empty object. */
+/** Instead of an object, hosts may send an empty value, or `[]`, which is how PHP writes an empty object. */
 export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
   schema: S,
   none: N,
@@ -123,40 +123,40 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** A list is an array, an object with any keys, or a group around either that has the time and subject of its rows. */
+/** Collects rows from arrays, objects with any keys and groups. A group has the time and subject that its rows lack. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
-  into: Listed<v.InferOutput<S>>,
+  result: Listed<v.InferOutput<S>>,
   shared?: Record<string, unknown>,
 ): void {
-  if (Array.isArray(value)) return value.forEach((element) => collect(item, element, into, shared));
+  if (Array.isArray(value)) return value.forEach((element) => collect(item, element, result, shared));
   const row = shared && isObject(value) ? { ...shared, ...value } : value;
   const read = v.safeParse(item, row);
-  if (read.success) return void into.rows.push(read.output);
-  const [lostBefore, readBefore] = [into.lost, into.rows.length];
+  if (read.success) return void result.rows.push(read.output);
+  const [lostBefore, readBefore] = [result.lost, result.rows.length];
   const { start_time, subject, ...parts } = isObject(row) ? row : {};
-  // A row with an id may contain objects of its own.
+  // In a row with an id, an object is a part of the row, not another row.
   const lists = Object.values(parts).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in parts)));
   if (lists.length > 0 && Object.values(parts).every(isEmpty)) return;
-  for (const part of lists) collect(item, part, into, { start_time, subject });
-  if (into.rows.length === readBefore) into.lost = lostBefore + 1;
+  for (const part of lists) collect(item, part, result, { start_time, subject });
+  if (result.rows.length === readBefore) result.lost = lostBefore + 1;
 }
 
 const isAbsent = (value: unknown) => value === null || value === undefined || value === '';
 const isEmpty = (value: unknown) =>
   isAbsent(value) || (typeof value === 'object' && Object.keys(value as object).length === 0);
 function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.InferOutput<S>> {
-  const found: Listed<v.InferOutput<S>> = { rows: [], lost: 0 };
-  if (!isEmpty(value)) collect(item, value, found);
-  return found;
+  const list: Listed<v.InferOutput<S>> = { rows: [], lost: 0 };
+  if (!isEmpty(value)) collect(item, value, list);
+  return list;
 }
 
-/** False when every row was unreadable, because an empty list would then be wrong. */
+/** False if rows were sent and none could be read, because the list would then seem empty. */
 export const someRead = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** One of two lists in a reply, which `someRead` checks together. */
+/** For a reply with two lists: accepts a list with only unreadable rows, and `someRead` then checks both lists. */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
@@ -166,7 +166,7 @@ export const Rows = <S extends v.GenericSchema>(item: S) =>
     v.check((list) => someRead(list), 'no row can be read'),
   );
 
-/** An empty body does not mean an empty list. */
+/** A reply that is a list. Rejects an empty body, which does not mean an empty list. */
 export const ListReply = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
     v.custom<v.InferInput<S>[]>((value) => !isAbsent(value), 'no list'),

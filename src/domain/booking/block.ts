@@ -2,10 +2,10 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 
 export const SHIFT_MINUTES = 5;
 
-/** Minutes from now to the start of the earliest block that is offered (§slot-lead-time). */
+/** The earliest block that is offered starts this many minutes from now (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
-/** A block that is already chosen can be booked until this many minutes before its start (§book-until-five). */
+/** A chosen block can be booked until this many minutes before its start (§book-until-five). */
 export const BOOK_UNTIL_MINUTES = 5;
 
 export const isTooLate = (start: Instant, now: Instant): boolean => now > start - BOOK_UNTIL_MINUTES * MINUTE_MS;
@@ -23,57 +23,53 @@ export interface Block {
   subject_id: number;
 }
 
-/** An initial visit takes 15 minutes, a repeat visit 10 (§block-length). */
+/** Three for an initial visit, which takes 15 minutes; two for a repeat visit, which takes 10 (§block-length). */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
 
-/** Start and end as `HH:MM`; midnight is `24:00`. */
+/** Start and end of a block as `HH:MM`; an end at midnight is `24:00`. */
 export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kind'>): [start: string, end: string] {
-  const from = minuteOfDay(start_time);
-  return [formatMinute(from), formatMinute(from + blockMinutes(kind))];
+  const startMinute = minuteOfDay(start_time);
+  return [formatMinute(startMinute), formatMinute(startMinute + blockMinutes(kind))];
 }
 
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** Hours since 1970. They are also hours in Tokyo, whose offset from UTC is a whole number of hours. */
+/** The number of full hours since 1970. Hours begin in Tokyo when they begin in UTC, because Tokyo is at UTC+9. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
-const isConsecutive = (before: ShiftLike, next: ShiftLike): boolean =>
-  next.admin_user_id === before.admin_user_id &&
-  next.start_time - before.start_time === SHIFT_MINUTES * MINUTE_MS &&
-  hourOf(next.start_time) === hourOf(before.start_time);
+const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
+  nextShift.admin_user_id === shift.admin_user_id &&
+  nextShift.start_time - shift.start_time === SHIFT_MINUTES * MINUTE_MS &&
+  hourOf(nextShift.start_time) === hourOf(shift.start_time);
 
-/** Groups shifts, sorted by doctor and start, into runs of consecutive shifts within an hour. */
+/** Groups shifts that are sorted by doctor and start into runs of consecutive shifts within an hour. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
     const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (last && isConsecutive(last, shift)) run?.push(shift);
+    const lastShift = run?.at(-1);
+    if (lastShift && isConsecutive(lastShift, shift)) run?.push(shift);
     else runs.push([shift]);
   }
   return runs;
 }
 
 /**
- * Cuts free shifts, sorted by doctor and start, into blocks that do not cross an hour; leftover shifts are not offered
- * (§block-one-run, §block-within-hour).
+ * Divides free shifts, which must be sorted by doctor and start, into blocks. A block does not cross an hour, and
+ * leftover shifts are not offered (§block-one-run, §block-within-hour).
  */
-export function blocksOf(free: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
+export function blocksOf(freeShifts: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);
-  const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => ({
-    id,
-    start_time,
-    shiftIds: shifts.map((shift) => shift.id),
-    admin_user_id,
-    kind,
-    subject_id: subjectId,
-  });
-  return runsOf(free).flatMap((run) =>
-    run.flatMap((first, at) =>
-      at % size === 0 && at + size <= run.length ? [blockOf(first, run.slice(at, at + size))] : [],
+  const blockOf = ({ id, start_time, admin_user_id }: ShiftLike, shifts: readonly ShiftLike[]): Block => {
+    const shiftIds = shifts.map((shift) => shift.id);
+    return { id, start_time, shiftIds, admin_user_id, kind, subject_id: subjectId };
+  };
+  return runsOf(freeShifts).flatMap((run) =>
+    run.flatMap((first, index) =>
+      index % size === 0 && index + size <= run.length ? [blockOf(first, run.slice(index, index + size))] : [],
     ),
   );
 }

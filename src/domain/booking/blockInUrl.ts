@@ -3,13 +3,13 @@ import { readId } from '../url';
 import { parseInstant, toJstIso } from '../calendar/jst';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** Must not change, because stored drafts and links in chats contain these words. */
+/** The words for a visit's kind in the URL. They must not change, because stored drafts and links contain them. */
 const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Record<VisitKind, string>;
 
 const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
-/** The chosen block, which survives reload and login (§choice-in-url). */
+/** Writes the chosen block as a query; in the URL, the block survives reload and login (§choice-in-url). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -21,12 +21,13 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** Null in an ordinary booking; 0, which is no reservation, when the id is invalid. */
+/** The id of the reservation to move: null in an ordinary booking, 0 (which no reservation has) if it is invalid. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
 /**
- * Null when the URL is invalid (§choice-checked). A block in the past is valid, because its page shows that it is lost.
+ * Null if the query is invalid (§choice-checked). A block in the past is valid; its screen then says that the block can
+ * no longer be booked.
  */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
@@ -40,19 +41,12 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
   if (!id || !doctor || !subject || start === null || kind === null) return null;
   if (ids.length !== shiftIds.length || ids.length !== shiftsPerBlock(kind) || ids[0] !== id) return null;
   if (new Set(ids).size !== ids.length) return null;
-  return {
-    id,
-    start_time: start,
-    shiftIds: ids,
-    admin_user_id: doctor,
-    kind,
-    subject_id: subject,
-  };
+  return { id, start_time: start, shiftIds: ids, admin_user_id: doctor, kind, subject_id: subject };
 }
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** The id in the path must be that of the first shift, or on the confirm screen that of the doctor (`byDoctor`). */
+/** The `id` in the path must be that of the block, or, on the confirm screen (`byDoctor`), that of the doctor. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

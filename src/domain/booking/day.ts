@@ -1,15 +1,15 @@
 import { type Block, LEAD_MINUTES, blocksOf, hourOf, type ShiftLike, type VisitKind } from './block';
 import { minuteOfDay, toJstDate, type Instant, type JstDate, MINUTE_MS, startOfJstDate } from '../calendar/jst';
 
-/** The first hours of all bands; the last band ends at `24:00` (§band-hours). */
+/** The hours at which the bands start; the last band ends at `24:00` (§band-hours). */
 export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, index) => 10 + index);
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** `open` has free blocks, `over` only shifts that start too soon, `full` only taken ones (§band-full). */
+/** `open` = free blocks, `full` = no free block, `over` = all shifts start too soon, `noDoctor` = none (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
-/** One hour, 10–23 JST; its blocks are sorted by start, then by doctor id. */
+/** One hour of a day, `hour` in JST. The blocks are sorted by start, then by doctor id. */
 export interface Band {
   hour: number;
   label: string;
@@ -25,15 +25,15 @@ export interface Day {
   earliest: Block | null;
 }
 
-/** Today the bands from the current hour on, on other days all bands (§band-today). */
+/** Today's bands from the current hour on; on another day, all bands (§band-today). */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands with the first `limit` blocks of the day. All but the last band stay the same objects. */
-export function firstBlocks(bands: readonly Band[], limit: number): Band[] {
+/** The bands with the first `limit` blocks of the day. Only a shortened band is a new object. */
+export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
   for (const band of bands) {
@@ -44,74 +44,73 @@ export function firstBlocks(bands: readonly Band[], limit: number): Band[] {
   return first;
 }
 
-/** Finds a block by its first shift: a block that merely contains the shift starts at another time. */
+/** Finds the block that starts with this shift. A block that merely contains the shift has another start. */
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
-/** The patient's present reservation, while its time is changed. */
-export interface Present extends Pick<Block, 'start_time' | 'kind'> {
+/** The reservation whose time the patient is changing. */
+export interface ReservationToMove extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
 
-export function aroundPresent(blocks: readonly Block[], { start_time, doctorId }: Present): [Block[], Block[]] {
+/** The blocks before the reservation to move, and those after it. */
+export function blocksAround(blocks: readonly Block[], reservation: ReservationToMove): [Block[], Block[]] {
+  const { start_time, doctorId } = reservation;
   const isAfter = (block: Block) => block.start_time > start_time;
   const isSame = (block: Block) =>
     block.start_time === start_time && (doctorId === null || block.admin_user_id === doctorId);
   return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
 }
 
-/** The parts of a day, in hours; `to` is exclusive. */
-export const JUMPS = [
+/** The parts of a day, from the hour `from` up to the hour `to`. */
+export const DAY_PARTS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },
   { key: 'night', from: 18, to: 24 },
 ] as const;
-export type JumpKey = (typeof JUMPS)[number]['key'];
+export type DayPart = (typeof DAY_PARTS)[number]['key'];
 
-export const jumpOf = (hour: number): JumpKey | null =>
-  JUMPS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
+export const dayPartOf = (hour: number): DayPart | null =>
+  DAY_PARTS.find(({ from, to }) => hour >= from && hour < to)?.key ?? null;
 
 /**
- * The bookable blocks of one day by hour. The shifts may have any order and may repeat. Throws a RangeError when `date`
- * does not exist.
+ * Groups the bookable blocks of one day by hour. The shifts may have any order and may repeat. Throws a RangeError if
+ * `date` does not exist.
  */
 export function buildDay(
   shifts: readonly ShiftLike[],
   { date, now, kind, subjectId }: { date: JstDate; now: Instant; kind: VisitKind; subjectId: number },
 ): Day {
   const midnight = startOfJstDate(date);
-  const from = now + LEAD_MINUTES * MINUTE_MS;
-  const free = shifts
-    .filter(({ digest, start_time }) => !digest && start_time >= from)
+  const earliestStart = now + LEAD_MINUTES * MINUTE_MS;
+  const freeShifts = shifts
+    .filter(({ digest, start_time }) => !digest && start_time >= earliestStart)
     .sort((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time || a.id - b.id)
     .filter(({ admin_user_id, start_time }, index, sorted) => {
       const before = sorted[index - 1];
       return admin_user_id !== before?.admin_user_id || start_time !== before.start_time;
     });
 
-  // Blocks with the same start stay sorted by doctor.
-  const blocks = blocksOf(free, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
+  // The sort is stable, so blocks with the same start stay sorted by doctor.
+  const blocks = blocksOf(freeShifts, kind, subjectId).sort((a, b) => a.start_time - b.start_time);
 
-  const tooSoon = new Set<number>();
-  const ahead = new Set<number>();
-  for (const { start_time } of shifts) (start_time < from ? tooSoon : ahead).add(hourOf(start_time));
+  const hoursTooSoon = new Set<number>();
+  const hoursAhead = new Set<number>();
+  for (const { start_time } of shifts) (start_time < earliestStart ? hoursTooSoon : hoursAhead).add(hourOf(start_time));
   const bands = BAND_HOURS.map((hour): Band => {
     const hourCount = hourOf(midnight) + hour;
     const hourBlocks = blocks.filter((block) => hourOf(block.start_time) === hourCount);
-    return {
-      hour,
-      label: bandLabel(hour),
-      state:
-        hourBlocks.length > 0 ? 'open' : ahead.has(hourCount) ? 'full' : tooSoon.has(hourCount) ? 'over' : 'noDoctor',
-      blocks: hourBlocks,
-    };
+    const stateWithoutBlocks = hoursAhead.has(hourCount) ? 'full' : hoursTooSoon.has(hourCount) ? 'over' : 'noDoctor';
+    const state = hourBlocks.length > 0 ? 'open' : stateWithoutBlocks;
+    return { hour, label: bandLabel(hour), state, blocks: hourBlocks };
   });
   return { date, bands, earliest: bands.flatMap((band) => band.blocks)[0] ?? null };
 }
 
-/** A day with at most this many free blocks is marked as nearly full (§day-marks). */
+/** A day that has free blocks, but at most this many, is marked as nearly full (§day-marks). */
 export const FEW_BLOCKS = 4;
 
 export type DayMark = 'plenty' | 'few' | 'none';
 
-export const dayMark = (free: number): DayMark => (free > FEW_BLOCKS ? 'plenty' : free > 0 ? 'few' : 'none');
+export const dayMark = (freeBlocks: number): DayMark =>
+  freeBlocks > FEW_BLOCKS ? 'plenty' : freeBlocks > 0 ? 'few' : 'none';

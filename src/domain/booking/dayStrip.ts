@@ -12,7 +12,7 @@ import {
 } from '../calendar/jst';
 import { readId } from '../url';
 
-/** The days of the strip, and the step of the week buttons (§strip-seven-days). */
+/** The number of days in the strip, and by which a week button moves the strip (§strip-seven-days). */
 export const DAYS_IN_STRIP = 7;
 
 export interface StripDay {
@@ -23,25 +23,20 @@ export interface StripDay {
   holiday: string | null;
 }
 
-/** `today` is the date on which the page was opened; `now` may have passed midnight since (§strip-past-midnight). */
+/** `today` is the date on which the screen was opened; `now` may be past the next midnight (§strip-past-midnight). */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
-  const present = toJstDate(now);
+  const currentDate = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
     const date = addDays(today, DAYS_IN_STRIP * weekOffset + index);
-    return {
-      date,
-      day: Number(date.slice(8)),
-      weekday: weekdayOf(date),
-      past: date < present,
-      holiday: holidayName(date),
-    };
+    const day = Number(date.slice(8));
+    return { date, day, weekday: weekdayOf(date), past: date < currentDate, holiday: holidayName(date) };
   });
 }
 
-/** `selected` while it can be selected, else the first day that is not past; `selected` when all days are past. */
+/** Keeps `selected` unless that day is past; then takes the first day that is not past, if there is one. */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
-  const open = strip.filter((day) => !day.past);
-  return open.some((day) => day.date === selected) ? selected : (open[0]?.date ?? selected);
+  const selectable = strip.filter((day) => !day.past);
+  return selectable.some((day) => day.date === selected) ? selected : (selectable[0]?.date ?? selected);
 }
 
 export function formatMonths(strip: readonly StripDay[]): string {
@@ -50,7 +45,7 @@ export function formatMonths(strip: readonly StripDay[]): string {
   return `${first}〜${first.slice(0, 5) === last.slice(0, 5) ? last.slice(5) : last}`;
 }
 
-/** Days that can be booked, from today on (§timetable-four-weeks). */
+/** The number of days that can be booked, today included (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
 export const WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;

@@ -5,8 +5,8 @@ import type { Day } from './day';
 export const MAX_OFFERS = 3;
 
 /**
- * Within 15 minutes of its start a clinic may no longer list a block that can still be booked. Then the block counts as
- * lost only if a shift is taken (§taken-told-at-check).
+ * True if every shift of the block is listed and free. In the last 15 minutes before the start, a clinic may no longer
+ * list shifts that can still be booked; then a shift that is not listed also counts as free (§taken-told-at-check).
  */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
   const isOffered = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
@@ -16,20 +16,20 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** Same doctor first, then the nearest in time; of two equally near blocks the earlier (§taken-nearest-offers). */
-export function nearestBlocks(days: readonly Day[], lost: Block, limit = MAX_OFFERS): Block[] {
+/** At most `limit` blocks: the same doctor's first, then the nearest, then the earliest (§taken-nearest-offers). */
+export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
-    .filter((block) => block.id !== lost.id)
+    .filter((block) => block.id !== lostBlock.id)
     .map((block) => ({
       block,
-      other: block.admin_user_id === lost.admin_user_id ? 0 : 1,
-      distance: Math.abs(block.start_time - lost.start_time),
+      isOtherDoctor: block.admin_user_id !== lostBlock.admin_user_id,
+      distance: Math.abs(block.start_time - lostBlock.start_time),
     }))
-    .sort((a, b) => a.other - b.other || a.distance - b.distance)
+    .sort((a, b) => Number(a.isOtherDoctor) - Number(b.isOtherDoctor) || a.distance - b.distance)
     .slice(0, limit)
     .map(({ block }) => block);
 }
 
-/** Why a chosen block can no longer be booked. */
+/** Why a chosen block can no longer be booked: `late` = it starts too soon. */
 export type LossReason = 'taken' | 'late';

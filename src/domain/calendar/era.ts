@@ -8,14 +8,14 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`; two eras for a year of change (`昭和64年・平成元年`); null before 1868 (§years-both-calendars). */
+/** `昭和36年`; for the first year of an era also the old era, `昭和64年・平成元年`; null before 1868 (§years-both-calendars). */
 export function eraOf(year: number): string | null {
   const index = ERAS.findIndex(({ from }) => year >= from);
   const [era, before] = ERAS.slice(index);
   if (index < 0 || !era) return null;
   if (year > era.from) return `${era.name}${year - era.from + 1}年`;
-  const old = before ? `${before.name}${year - before.from + 1}年・` : '';
-  return `${old}${era.name}元年`;
+  const inOldEra = before ? `${before.name}${year - before.from + 1}年・` : '';
+  return `${inOldEra}${era.name}元年`;
 }
 
 export function formatYearWithEra(year: number): string {

@@ -5,8 +5,8 @@ import 'dayjs/locale/ja.js';
 dayjs.extend(utc);
 
 /**
- * The only module that handles time zones: the clinic is in Asia/Tokyo, always UTC+9, and nothing depends on the phone's
- * zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date is `YYYY-MM-DD`.
+ * The only module that handles time zones: the clinic is in Asia/Tokyo, always at UTC+9, and nothing depends on the
+ * phone's zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date is `YYYY-MM-DD`.
  */
 export type Instant = number;
 export type JstDate = string;
@@ -20,13 +20,13 @@ const DATE_FORMAT = 'YYYY-MM-DD';
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Adds the offset itself, because dayjs's `utcOffset` is an hour off around the phone's daylight-saving changes. */
-const wall = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
+/** Date and time in Japan. dayjs's own `utcOffset` is an hour off around the phone's daylight-saving changes. */
+const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).locale('ja');
 
-const wallOf = (date: JstDate): Dayjs => wall(startOfJstDate(date));
+const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
 
 export function isJstDate(text: string): boolean {
-  // `Date` turns 31 February into a day in March, so the day must stay the same.
+  // `Date` turns 31 February into a day in March, so check that the day is still the same.
   return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
@@ -34,7 +34,7 @@ export function daysInMonth(year: number, month: number): number {
   return dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 }
 
-/** Null when the text is not ISO 8601 with an offset. */
+/** Null if the text is not ISO 8601 with an offset. */
 export function parseInstant(text: string): Instant | null {
   if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
@@ -42,8 +42,8 @@ export function parseInstant(text: string): Instant | null {
 }
 
 /**
- * Reads ISO 8601, also with a blank for the `T`, slashes or `UTC`, and without an offset as Japan's time; or Unix
- * seconds or milliseconds (§read-generously).
+ * Reads Unix seconds, Unix milliseconds or ISO 8601. A blank may replace the `T`, slashes the hyphens, and `UTC` the
+ * offset; a time without an offset is Japan's (§read-generously).
  */
 export function readInstant(text: string): Instant | null {
   const instant = parseInstant(text);
@@ -63,16 +63,16 @@ export function startOfJstDate(date: JstDate): Instant {
   return Date.parse(`${date}T00:00:00+09:00`);
 }
 
-export const toJstDate = (instant: Instant): JstDate => wall(instant).format(DATE_FORMAT);
+export const toJstDate = (instant: Instant): JstDate => inJapan(instant).format(DATE_FORMAT);
 
 /** The JST date `days` later; negative = earlier. */
-export const addDays = (date: JstDate, days: number): JstDate => wallOf(date).add(days, 'day').format(DATE_FORMAT);
+export const addDays = (date: JstDate, days: number): JstDate => startOfDay(date).add(days, 'day').format(DATE_FORMAT);
 
 /** 0 = Sunday, 6 = Saturday. */
-export const weekdayOf = (date: JstDate): number => wallOf(date).day();
+export const weekdayOf = (date: JstDate): number => startOfDay(date).day();
 
 export function minuteOfDay(instant: Instant): number {
-  const time = wall(instant);
+  const time = inJapan(instant);
   return time.hour() * 60 + time.minute();
 }
 
@@ -84,27 +84,28 @@ export const toJstIso = (instant: Instant): string =>
 export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
-/** `10:15` */
-export const formatTime = (instant: Instant): string => wall(instant).format('HH:mm');
+/** `09:05` */
+export const formatTime = (instant: Instant): string => inJapan(instant).format('HH:mm');
 
-export const formatClock = (instant: Instant): string => wall(instant).format('H:mm');
+/** `9:05` */
+export const formatClock = (instant: Instant): string => inJapan(instant).format('H:mm');
 
-export const formatMonthDay = (date: JstDate): string => wallOf(date).format('M月D日');
+export const formatMonthDay = (date: JstDate): string => startOfDay(date).format('M月D日');
 
-/** `2027年` for a year other than the present one, else empty. */
+/** `2027年` for a year other than the current one, else empty. */
 const otherYear = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 
 export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
 
-export const formatWeekday = (date: JstDate): string => wallOf(date).format('dd');
+export const formatWeekday = (date: JstDate): string => startOfDay(date).format('dd');
 
 /** `7月3日（金）`; `2027年1月5日（火）` in another year. */
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
-  otherYear(date, now) + wallOf(date).format('M月D日（dd）');
+  otherYear(date, now) + startOfDay(date).format('M月D日（dd）');
 
-/** `7月3日（金）10:15`; with the year when it is another. */
+/** `7月3日（金）10:15`; `2027年1月5日（火）10:15` in another year. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
-  otherYear(toJstDate(instant), now) + wall(instant).format('M月D日（dd）HH:mm');
+  otherYear(toJstDate(instant), now) + inJapan(instant).format('M月D日（dd）HH:mm');
 
-export const formatMonth = (date: JstDate): string => wallOf(date).format('YYYY年M月');
+export const formatMonth = (date: JstDate): string => startOfDay(date).format('YYYY年M月');

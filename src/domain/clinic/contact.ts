@@ -6,7 +6,7 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** Null when neither is set; then no text advises contacting the clinic. */
+/** Null if neither telephone nor chat is set; then no text advises the patient to contact the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 
@@ -16,5 +16,5 @@ export const telLink = (phone: string): string =>
     .replaceAll(/[^+#\d]/g, '')
     .replaceAll('#', '%23')}`;
 
-/** A call opens in this window, because a new window would stay empty. */
+/** True for a telephone link, which must open in this window, because a new window would stay empty. */
 export const isCall = (url: string): boolean => url.startsWith('tel:');

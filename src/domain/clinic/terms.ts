@@ -1,5 +1,6 @@
 // Numbers that patient texts and rules share. This file imports nothing, because the first screens load it.
 
+/** Minutes before the start of a visit. */
 export const ROOM_OPENS_MINUTES = 5;
 
 /** The longest usual delay of a consultation. */
@@ -22,10 +23,10 @@ export const ADULT_YEARS = 18;
 
 export const CLINIC_NAME = 'さくらオンラインクリニック';
 
-/** Before tax, per consultation. */
+/** Per consultation, before tax. */
 export const SYSTEM_FEE_YEN = 500;
 
-/** Before tax, per parcel. */
+/** Per parcel, before tax. */
 export const POSTAGE_YEN = 550;
 
 export const TAX_PERCENT = 10;
@@ -35,7 +36,7 @@ export interface YenRange {
   to: number;
 }
 
-/** In yen, before tax; null = not set. */
+/** In yen, before tax; a cost that the clinic has not set is null. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;

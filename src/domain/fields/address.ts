@@ -10,12 +10,12 @@ export const zipField = textField({
   form: /^\d{7}$/,
 });
 
-/** Checked because a carrier returns a parcel without a house number (§house-number-asked). */
-export const lacksHouseNumber = (typed: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(typed));
+/** True for an address without digits. A carrier returns a parcel without a house number (§house-number-asked). */
+export const lacksHouseNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
 
-/** Without a check for the house number, which is only in forms, because an address may have none. */
+/** Accepts an address without a house number, because some have none; only forms ask for the number. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -29,12 +29,12 @@ export type AddressLines = {
 export const mainFirst = <A extends { preset: boolean }>(addresses: readonly A[]): A[] =>
   [...addresses].sort((a, b) => Number(b.preset) - Number(a.preset));
 
-export const isListed = (searched: AddressLines, listed: readonly AddressLines[]): boolean => {
+export const isListed = (address: AddressLines, addresses: readonly AddressLines[]): boolean => {
   const lines = ({ zip, address, apartment }: AddressLines) => [zip, address, apartment].join('\n');
-  return listed.some((address) => lines(address) === lines(searched));
+  return addresses.some((other) => lines(other) === lines(address));
 };
 
-/** The chosen address while it still exists, else the main one; null when the patient must choose (§deliver-chosen-address). */
+/** The chosen address if it exists, else the main one; null if the patient must choose (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -43,7 +43,7 @@ export function chooseAddress<Item extends { id: number }>(
   return [main, ...others].find((address) => address?.id === chosen) ?? main;
 }
 
-/** `noNumber` is set when the patient says that the address has no house number. */
+/** `noNumber` is not empty if the patient has ticked that the address has no house number. */
 export type AddressEntry = AddressLines & { noNumber: string };
 
 export const EMPTY_ADDRESS: AddressEntry = { zip: '', address: '', apartment: '', noNumber: '' };
@@ -62,21 +62,21 @@ export const normalizeAddress = ({ zip, address, apartment, noNumber }: AddressE
   noNumber,
 });
 
-export function addressLineProblem(line: AddressLine, typed: AddressEntry): AddressProblem | null {
-  const problem = FIELDS[line].problem(typed[line]);
+export function addressLineProblem(line: AddressLine, entry: AddressEntry): AddressProblem | null {
+  const problem = FIELDS[line].problem(entry[line]);
   if (problem || line !== 'address') return problem;
-  return lacksHouseNumber(typed.address) && typed.noNumber === '' ? 'number' : null;
+  return lacksHouseNumber(entry.address) && entry.noNumber === '' ? 'number' : null;
 }
 
-export const addressProblems = (typed: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
-  problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, typed)]));
+export const addressProblems = (entry: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
+  problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, entry)]));
 
 /** Prefecture, city and town in one line (§zip-finds-address). */
 export interface Town {
   address: string;
 }
 
-/** City → last four digits → towns, for all postal codes with the same first three digits. */
+/** The towns by city and by last four digits, for the postal codes with the same first three digits. */
 export type TownFile = Record<string, Record<string, string[]>>;
 
 export const townsOf = (file: TownFile, zip: string): Town[] =>
@@ -84,13 +84,13 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Prefixes a line with the missing part of its town; null when the line may name another place. */
-export function inTown(town: string, typed: string): string | null {
-  if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(typed)) return null;
-  if (/^\d/.test(foldWidth(typed))) return town + typed;
+/** Adds the part of the town that the typed address lacks; null if the address may be in another town. */
+export function completeAddress(town: string, address: string): string | null {
+  if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
+  if (/^\d/.test(foldWidth(address))) return town + address;
   for (let from = 0; from < town.length - 1; from += 1)
-    if (typed.startsWith(town.slice(from))) return town.slice(0, from) + typed;
+    if (address.startsWith(town.slice(from))) return town.slice(0, from) + address;
   return null;
 }
 
-export const houseNumberOf = (typed: string): string => /[\d０-９].*$/.exec(typed)?.[0] ?? '';
+export const houseNumberOf = (address: string): string => /[\d０-９].*$/.exec(address)?.[0] ?? '';

@@ -3,16 +3,16 @@ import { ADULT_YEARS } from '../clinic/terms';
 
 const BIRTH_YEARS = 125;
 
-/** In descending order from this year (§birth-years). */
+/** The possible years of birth, from this year back (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** Without the years of minors (§adults-only). */
+/** The years of birth of adults (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
-/** The list of birth years opens here, near the middle of the patients' birth years. */
+/** The year at which the list of birth years opens: near the middle of the patients' birth years. */
 export const OPEN_AT_YEAR = 1955;
 
 interface BirthdayParts {
@@ -21,7 +21,7 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** Null when the date does not exist, is in the future or is older than `birthYears`. */
+/** Null if the date does not exist, is in the future or is before the first of `birthYears`. */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
@@ -47,17 +47,17 @@ export interface DateParts {
   day: string;
 }
 
-/** `1961-07-03`, or a partial date such as `1961--` or `-07-`. */
+/** Reads `1961-07-03`, or a partial date such as `1961--` or `-07-`. */
 export function readDateParts(value: readonly string[]): DateParts {
   const [year = '', month = '', day = ''] = (value[0] ?? '').split('-');
   return { year, month, day };
 }
 
-/** Assumes a leap year without a year, and 31 days without a month. */
+/** If no year is chosen, assumes a leap year; if no month is chosen, 31 days. */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 
-/** Empty when nothing is selected; clears a day that the month does not have. */
+/** Returns an empty list if nothing is selected. Clears a day that the month does not have. */
 export function writeDateParts(parts: DateParts): string[] {
   const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;
   return parts.year || parts.month || day ? [`${parts.year}-${parts.month}-${day}`] : [];

@@ -3,23 +3,23 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** The reference clinic's limit. */
+/** The reference clinic's limit for a file. */
 export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** The limit before preparing: a phone may run out of memory when it decodes a larger picture. */
+/** The limit before a picture is scaled down: a phone may run out of memory when it decodes a larger one. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
 
-/** A PDF's header may come anywhere in the first 1024 bytes. */
+/** The bytes that `mediaTypeOf` needs: a PDF's header may be anywhere in the first 1024. */
 export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/** Determined by the leading bytes, not by the name; null for a type that the clinic does not accept (§file-types). */
+/** Reads the type from the leading bytes, not from the name; null if the clinic does not accept it (§file-types). */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
@@ -29,19 +29,22 @@ export function mediaTypeOf(head: Uint8Array): MediaType | null {
   return text.includes('%PDF-') ? 'application/pdf' : null;
 }
 
-const has = (bytes: Uint8Array, pattern: readonly number[], from = 0): boolean => {
-  for (let at = bytes.indexOf(pattern[0] as number, from); at >= 0; at = bytes.indexOf(pattern[0] as number, at + 1))
-    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
+const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): boolean => {
+  const next = (start: number) => bytes.indexOf(pattern[0] as number, start);
+  for (let start = next(from); start >= 0; start = next(start + 1))
+    if (pattern.every((byte, index) => bytes[start + index] === byte)) return true;
   return false;
 };
 
-/** Needed because browsers show half a picture without an error. Skips a JPEG's preview, which has an end of its own. */
-export function isCutOff(bytes: Uint8Array, type: MediaType | null): boolean {
-  if (type === 'image/png') return !has(bytes, [0x49, 0x45, 0x4e, 0x44]);
+/** True if the end marker is missing. Needed because browsers show half a picture without an error. */
+export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean {
+  if (type === 'image/png') return !contains(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
-  let at = 2;
-  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) at += 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
-  return !has(bytes, [0xff, 0xd9], at);
+  // Skips the header, because a preview in it has an end marker of its own.
+  let offset = 2;
+  while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda)
+    offset += 2 + ((bytes[offset + 2] ?? 0) << 8) + (bytes[offset + 3] ?? 0);
+  return !contains(bytes, [0xff, 0xd9], offset);
 }
 
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
@@ -67,16 +70,16 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** The longer side of a sent picture; keeps text legible (§picture-prepared). */
+/** The longer side of a sent picture, at which text is still legible (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
-/** The smallest shorter side, for which a tall or wide picture may exceed `MAX_SIDE_PX`. */
+/** The shorter side that a very tall or wide picture keeps, even if its longer side then exceeds `MAX_SIDE_PX`. */
 export const LEGIBLE_SIDE_PX = 1080;
 
-/** An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */
+/** The largest area of a sent picture. An iPhone's canvas stays empty above 4,096 × 4,096 pixels. */
 const MAX_PIXELS = 16_000_000;
 
-/** Every browser supports a canvas with this side. */
+/** The longest side of a canvas that every browser supports. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
 export function sizeToSend(width: number, height: number): { width: number; height: number } {

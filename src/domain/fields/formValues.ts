@@ -12,10 +12,10 @@ const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
-/** Drops a stored value whose type does not fit the field. */
-export const restoreValues = <V extends FormValues>(initial: V, typed: FormValues): V =>
+/** Puts stored values into a form's initial values, except those whose type does not fit the field. */
+export const restoreValues = <V extends FormValues>(initial: V, stored: FormValues): V =>
   Object.fromEntries(
-    Object.entries(initial).map(([field, value]) => [field, isSameKind(value, typed[field]) ? typed[field] : value]),
+    Object.entries(initial).map(([field, value]) => [field, isSameKind(value, stored[field]) ? stored[field] : value]),
   ) as V;
 
 /** Keeps only the fields with a problem. */

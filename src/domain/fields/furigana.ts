@@ -5,7 +5,7 @@ export const FURIGANA_MAX = 100;
 const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096\u309D\u309E]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
-/** A hyphen or 一 stands for a long vowel; `=` occurs in foreign names. */
+/** Replaces characters that patients type instead of kana marks: 一 and hyphens for ー, `=` for ＝ in foreign names. */
 const withKanaMarks = (text: string): string =>
   text
     .replace(/゛/g, '\u3099')
@@ -16,8 +16,8 @@ const withKanaMarks = (text: string): string =>
 
 /** Katakana with spaces, middle dots and `＝`; hiragana become katakana (`たなか` → `タナカ`, `サト－` → `サトー`). */
 export const furiganaField = textField({
-  // Voiced marks come last, because some katakana combine with one, and their hiragana do not.
-  normalize: (typed) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(typed)))).normalize('NFC'),
+  // NFC combines voiced marks after the conversion, because some katakana have a voiced form and their hiragana do not.
+  normalize: (text) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(text)))).normalize('NFC'),
   max: FURIGANA_MAX,
   form: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Protects compatibility kanji (\uFA19, \uFA10) in names, because Unicode normalization would replace them. */
+/** Parts of a text to normalize: Unicode normalization would replace compatibility kanji (\uFA19, \uFA10) in names. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Control and direction characters, lone surrogates, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Includes the kana before, because it may combine with a half-width voiced mark.
+// Half-width kana, and the kana before them, which may combine with a half-width voiced mark.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
 /** Converts only full-width ASCII and half-width kana (§input-forgiving). */
@@ -21,13 +21,13 @@ export const foldWidth = (text: string): string =>
         .replace(/\u309A/g, '゜'),
     );
 
-/** Keeps `2½錠`, `①` and `10⁶` as typed; empty when no character is visible. */
+/** Keeps `2½錠`, `①` and `10⁶` as typed. Returns an empty text if no character is visible. */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text.replace(UNFIT, '')).replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(plain) ? plain : '';
 }
 
-/** For a name or an address: each run of blanks becomes one space, and every kanji stays. */
+/** Normalizes a name or an address: each run of blanks becomes one space, and every kanji stays as typed. */
 export const normalizeLine = (text: string): string =>
   normalizeText(text)
     .replace(NOT_COMPATIBILITY_KANJI, (part) => part.normalize('NFC'))
@@ -55,7 +55,7 @@ export type TextProblem = 'missing' | 'form' | 'long';
 
 interface TextRules {
   /** Returns the text that is shown, sent and stored; idempotent. */
-  normalize: (typed: string) => string;
+  normalize: (text: string) => string;
   /** In UTF-16 code units, after normalizing. */
   max: number;
   /** Matches the normalized text; must run in linear time. */
@@ -80,9 +80,9 @@ export function textField({ normalize, max, form = /^/, required = true }: TextR
     max,
     normalize,
     schema,
-    problem(typed: string): TextProblem | null {
-      const read = v.safeParse(schema, typed);
-      return read.success ? null : (read.issues[0].message as TextProblem);
+    problem(text: string): TextProblem | null {
+      const result = v.safeParse(schema, text);
+      return result.success ? null : (result.issues[0].message as TextProblem);
     },
   };
 }
@@ -96,23 +96,21 @@ export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 /** The limit of RFC 5321. */
 export const EMAIL_MAX = 254;
 
-// Other apps copy `田中太郎<taro@example.com>` and `mailto:taro@example.com`.
-const addressIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
+// Reads an address that another app copied as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
+const emailIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
-/** Accepts `x@y.z`. */
+/** Accepts any text of the form `x@y.z`. */
 export const emailField = textField({
-  normalize: (typed) => addressIn(normalizeCode(typed).replace(/。/g, '.')),
+  normalize: (text) => emailIn(normalizeCode(text).replace(/。/g, '.')),
   max: EMAIL_MAX,
   form: /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
 });
 
 export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 
-/**
- * 10 or 11 digits, 11 for mobile and IP numbers; `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`.
- */
+/** 10 digits, or 11 for mobile and IP numbers; `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`. */
 export const phoneField = textField({
-  normalize: (typed) => withoutMarks(typed).replace(/^\+810?/, '0'),
+  normalize: (text) => withoutMarks(text).replace(/^\+810?/, '0'),
   max: PHONE_DIGITS.mobile,
   form: /^0(?:[25-9]0\d{8}|(?![25-9]0)\d{9,10})$/,
 });
@@ -121,7 +119,7 @@ export const TITLE_MAX = 100;
 
 export const titleField = textField({ normalize: normalizeText, max: TITLE_MAX });
 
-/** For the app's texts and the clinic's messages. */
+/** The names of the fields, for the app's texts and the clinic's messages. */
 export const FIELD_LABELS = {
   name: 'お名前',
   furigana: 'フリガナ',

@@ -17,13 +17,13 @@ export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
   return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
 }
 
-/** For medicine that is paid for, but not sent. */
+/** The delivery window of medicine that is paid for, but not sent. */
 export const windowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
   from: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.from),
   to: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.to),
 });
 
-/** Null when nothing was sent, or when the last day is over. */
+/** Null if nothing was sent, or if the last day of the window is over. */
 export function expectedDelivery(sentAt: Instant | null, now: Instant): DeliveryWindow | null {
   const estimate = sentAt === null ? null : deliveryWindow(sentAt);
   return estimate && toJstDate(now) <= estimate.to ? estimate : null;

@@ -30,13 +30,13 @@ export interface SupplyItem extends ConsultationKey {
 
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** Medicine taken as needed (頓服), which has no end date: known by its usage text or its lack of days. */
+/** True for medicine taken as needed (頓服), which has no end date: its usage says so, or its days are not known. */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof ConsultationKey>): boolean =>
   days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
 
-/** `tablet` by default. */
+/** Guesses the form from the words; `tablet` by default. */
 export function medicineForm({ title, dosage }: { title: string; dosage: string }): MedicineForm {
   const words = `${title} ${dosage}`.normalize('NFKC');
   if (/カプセル|\dC\b/.test(words)) return 'capsule';
@@ -48,7 +48,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 
-/** Clinics also use this number for other tests, which have no list of items. */
+/** Clinics also use 47 for other tests, so the name must match too. */
 const BASIC = { id: 47, name: '基本検査' };
 
 export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {

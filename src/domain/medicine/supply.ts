@@ -4,12 +4,12 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
-/** A longer prescription is a data error. */
+/** A prescription for more days is a data error. */
 export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** When the first daily medicine runs out. An estimate: the parcel may be late, and doses may be missed. */
+/** The day on which the first daily medicine runs out. An estimate: the parcel may be late, and doses may be missed. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -23,6 +23,7 @@ export function supplyEnd(
 /** The app suggests the next consultation this many days before the end (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
+/** A supply that has run out is shown for this many days. */
 const OVER_DAYS = 30;
 
 export interface SupplyDay {
@@ -39,24 +40,24 @@ export interface Supply {
   weeks: readonly SupplyDay[][];
   /** The number of weeks left out before the last of `weeks`. */
   folded: number;
-  /** The last day for a consultation whose medicine arrives in time; null when it has passed (§supply-book-by). */
+  /** The last day for a consultation whose medicine arrives in time; null if that day is past (§supply-book-by). */
   bookBy: JstDate | null;
-  /** True when the medicine ends soon and no newer one is prescribed. */
+  /** True if the medicine ends soon or has ended, and no newer one is prescribed. */
   endsSoon: boolean;
 }
 
-/** Medicine that is not sent yet; `id` is that of the consultation (§supply-waits-for-bill). */
-export interface Awaited {
+/** Medicine that is not sent yet, and what must happen first; `id` is the consultation's (§supply-waits-for-bill). */
+export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
 }
 
-/** A subject, by its newest name, with the medicine that was sent and that is still to be sent. */
+/** The medicine of a subject: what was sent, and what is still to be sent. `subject` is its newest name. */
 export interface SubjectSupply {
   subjectId: number;
   subject: string;
   sent: Supply | null;
-  awaited: Awaited | null;
+  awaited: AwaitedMedicine | null;
 }
 
 interface Parcel extends PayableFlags {
@@ -67,10 +68,10 @@ interface Parcel extends PayableFlags {
 }
 
 const WEEK = 7;
-/** Of a longer supply, only the first two weeks and the last one are shown. */
+/** Of a supply for more weeks, only the first two and the last one are shown. */
 const MAX_WEEKS = 5;
 
-/** Weeks from six days ago on; the last week ends with days without medicine (§supply-days). */
+/** The weeks of a supply, from six days ago on. The last week may end with days without medicine (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
   const weekAgo = addDays(today, 1 - WEEK);
@@ -92,30 +93,30 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   if (end === null) return null;
   const { endsOn, days } = end;
   const today = toJstDate(now);
-  const untilEnd = (startOfJstDate(endsOn) - startOfJstDate(today)) / DAY_MS;
+  const daysUntilEnd = (startOfJstDate(endsOn) - startOfJstDate(today)) / DAY_MS;
   const bookBy = addDays(endsOn, -DELIVERED_AFTER_PAYMENT_DAYS.to);
   return {
     endsOn,
     days,
-    // Before the parcel arrives, all its days are left, but no more.
-    daysLeft: Math.min(Math.max(untilEnd + 1, 0), days),
-    daysOver: Math.max(-untilEnd, 0),
-    phase: untilEnd < 0 ? 'over' : untilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
-    ...(untilEnd < 0 ? { weeks: [], folded: 0 } : weeksOf(endsOn, days, today)),
+    // Until the parcel arrives, the end is more than `days` away.
+    daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
+    daysOver: Math.max(-daysUntilEnd, 0),
+    phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
+    ...(daysUntilEnd < 0 ? { weeks: [], folded: 0 } : weeksOf(endsOn, days, today)),
     bookBy: bookBy < today ? null : bookBy,
   };
 }
 
-const waitsFor = (parcel: Parcel): Awaited['waitsFor'] =>
+const waitsFor = (parcel: Parcel): AwaitedMedicine['waitsFor'] =>
   awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
 
-/** The first supply for which the next consultation should be booked. */
+/** The first supply that ends soon, so that the patient should book another consultation. */
 export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 
 /**
- * The supply of each subject, from its newest sent prescription (§supply-from-parcel); the one that ends first comes
- * first. A prescription whose consultation is not among the reservations is ignored.
+ * The supply of each subject, from its newest sent prescription (§supply-from-parcel), in the order in which the
+ * supplies end. Ignores a prescription whose consultation is not among the reservations.
  */
 export function suppliesOf(
   medicines: readonly SupplyItem[],
@@ -129,18 +130,18 @@ export function suppliesOf(
     })
     .sort((a, b) => b.start_time - a.start_time);
   const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
-  // By id, because the clinic may use several names for one subject.
+  // Compares ids, because the clinic may use several names for one subject.
   const subjectIds = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))];
   const supplies = subjectIds.flatMap((subjectId): SubjectSupply[] => {
     const newestFirst = prescriptions.filter(({ parcel }) => parcel.subject_id === subjectId);
     const [newest] = newestFirst;
     if (!newest) return [];
-    const latest = newestFirst.find(isSent);
-    const sentAt = latest?.parcel.deliver_time ?? null;
+    const latestSent = newestFirst.find(isSent);
+    const sentAt = latestSent?.parcel.deliver_time ?? null;
     const supply =
-      latest &&
-      supplyOf(latest.items, sentAt === null ? toJstDate(latest.start_time) : deliveryWindow(sentAt).from, now);
-    const isRefilled = newest !== latest && newest.items.some(isDaily);
+      latestSent &&
+      supplyOf(latestSent.items, sentAt === null ? toJstDate(latestSent.start_time) : deliveryWindow(sentAt).from, now);
+    const isRefilled = newest !== latestSent && newest.items.some(isDaily);
     const sent =
       supply && supply.daysOver <= OVER_DAYS ? { ...supply, endsSoon: supply.phase !== 'enough' && !isRefilled } : null;
     const awaited = isSent(newest) ? null : { id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) };

@@ -1,4 +1,4 @@
-/** Throws a RangeError unless `count` is a safe integer, because yen and points have no fractions. */
+/** `3,450`. Throws a RangeError if `count` is not a safe integer, because yen and points have no fractions. */
 export function formatCount(count: number): string {
   if (!Number.isSafeInteger(count)) throw new RangeError(`not a safe integer: ${count}`);
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -12,15 +12,17 @@ export const YEN_PER_POINT = 10;
 /** 0.3 → 30, so that no amount is computed in binary fractions. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
-export const hasShare = (points: number, ratio: number): boolean =>
+/** True if the patient's share can be computed. */
+export const canComputeShare = (points: number, ratio: number): boolean =>
   Number.isSafeInteger(points) && points >= 0 && ratio >= 0 && ratio <= 1;
 
 /**
- * In yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a RangeError when the points
- * are not a whole number or the ratio is not from 0 to 1.
+ * The patient's share in yen: 10 × points × ratio, rounded to the nearest 10 yen, half up (§bill-share). Throws a
+ * RangeError if the points are not a whole number or the ratio is not from 0 to 1.
  */
 export function insuredShare(points: number, ratio: number): number {
-  if (!hasShare(points, ratio)) throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
+  if (!canComputeShare(points, ratio))
+    throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
   // points × 10 yen × percent / 100, in units of 10 yen.
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
@@ -37,9 +39,9 @@ export interface BillTotal {
 export interface BillSteps {
   points: number;
   cost: number;
-  /** 3 for 3割; 2.5 when the ratio is not a whole tenth. */
+  /** 3 for 3割; may have a fraction, such as 2.5. */
   tenths: number;
-  /** Before rounding; null when it is not a whole yen. */
+  /** The share before rounding; null if it is not a whole number of yen. */
   exactShare: number | null;
   share: number;
   privateCost: number;
@@ -52,13 +54,13 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** Without rows any sum is accepted, because the clinic may send only the sum. */
-const addUp = (rows: readonly (number | '---')[], sum: number): boolean =>
+/** True if the rows add up to the sum. Without rows any sum is accepted, because the clinic may send only the sum. */
+const fitsSum = (rows: readonly (number | '---')[], sum: number): boolean =>
   rows.length === 0 || rows.reduce<number>((before, row) => before + (row === '---' ? 0 : row), 0) === sum;
 
 /**
- * Null when the rows do not add up to their sums, or the sums to the clinic's total, because a wrong explanation is
- * worse than none (§bill-explained, §bill-total-by-clinic).
+ * The steps from the points to the total. Null if the rows do not add up to their sums, or the sums to the clinic's
+ * total, because a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({
   insurance_details,
@@ -67,9 +69,9 @@ export function explainBill({
 }: BillRows & { total: BillTotal }): BillSteps | null {
   const points = insurance_details.map(({ score }) => score);
   const privateCosts = private_details.map(({ cost }) => cost);
-  if (!addUp(points, total.insurance) || !addUp(privateCosts, total.private)) return null;
+  if (!fitsSum(points, total.insurance) || !fitsSum(privateCosts, total.private)) return null;
   const yen = [total.private, total.private_tax, total.grand_total];
-  if (!hasShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
+  if (!canComputeShare(total.insurance, total.ratio) || !yen.every(Number.isSafeInteger)) return null;
   const percent = ratioPercent(total.ratio);
   const share = insuredShare(total.insurance, total.ratio);
   if (share + total.private + total.private_tax !== total.grand_total) return null;

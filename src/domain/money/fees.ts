@@ -2,11 +2,11 @@ import { toJstDate, type Instant } from '../calendar/jst';
 import type { ReservationFlags } from '../visit/reservation';
 
 /** True from the day of the consultation on (§cancel-fee-day). */
-export const cancellingCosts = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
+export const isCancelFeeDue = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** Also true when only the clinic knows the amount (§cancel-fee-said). */
+/** True if cancelling now costs a fee. `fee` is null if only the clinic knows the amount (§cancel-fee-said). */
 export const isCharged = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,
   now: Instant,
-): boolean => !rebook && cancellingCosts(start_time, now) && fee !== 0;
+): boolean => !rebook && isCancelFeeDue(start_time, now) && fee !== 0;

@@ -14,13 +14,13 @@ export interface PayableFlags extends ReservationFlags {
 /** True when the patient has chosen a transfer that has not arrived yet (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
-/** False when the clinic sends no due date. */
+/** False if the clinic sends no due date. */
 export const isPast = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 
 export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPast(visit.pay_by, now);
 
-/** True when nothing is booked and a bill is owed, unless by a transfer that is not overdue (§unpaid-alert). */
+/** True if nothing is booked, and a bill is overdue or is owed without a chosen transfer (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
@@ -47,14 +47,12 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** Two weeks for every payment method (§deadline-stays). */
-export const lastDayToPay = (from: Instant): JstDate => addDays(toJstDate(from), 7 * PAY_WITHIN_WEEKS);
+/** Two weeks after `start`, for every payment method (§deadline-stays). */
+export const lastDayToPay = (start: Instant): JstDate => addDays(toJstDate(start), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
 
-/**
- * The status of the consultation with the id `paying`; when that is null, of any consultation (§payment-result-known).
- */
+/** The status of the payment for the reservation `paying`; null means for any reservation (§payment-result-known). */
 export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
   paying: number | null,

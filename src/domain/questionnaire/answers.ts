@@ -11,7 +11,7 @@ export const answerMax = (question: Question): number => TYPES[question.type].ma
 /** Reads an answer as sent, with the ids of choices separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
-/** Returns the form that is shown after blur and sent; an answer of the wrong type keeps its text. */
+/** Returns the answer as it is shown after blur and sent. A text that does not fit the type stays as typed. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
@@ -19,22 +19,22 @@ export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
 /**
- * A partial answer is invalid even to an optional question, because half a date or a text for a number would be lost
- * (§answer-required).
+ * The answer to an optional question may be missing, but not partial or of the wrong type: half a date, or a text
+ * instead of a number, would not be sent (§answer-required).
  */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Empty for a missing answer. */
+/** Returns an empty text for a missing answer. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** The stored answers about the person; all other answers are empty (§person-asked-once). */
+/** The answers with which a form starts: stored ones about the person, all others empty (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [

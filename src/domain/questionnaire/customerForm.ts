@@ -15,20 +15,14 @@ import { isJstDate, type Instant } from '../calendar/jst';
 export type CustomerForm = AddressEntry & {
   name: string;
   furigana: string;
-  /** `YYYY-MM-DD` or a partial date; empty when nothing is selected. */
+  /** One `YYYY-MM-DD` or partial date; an empty list if nothing is selected. */
   birthday: string[];
   phone: string;
   email: string;
 };
 
-export const EMPTY_CUSTOMER: CustomerForm = {
-  name: '',
-  furigana: '',
-  birthday: [],
-  phone: '',
-  email: '',
-  ...EMPTY_ADDRESS,
-};
+const EMPTY_PERSON = { name: '', furigana: '', birthday: [], phone: '', email: '' };
+export const EMPTY_CUSTOMER: CustomerForm = { ...EMPTY_PERSON, ...EMPTY_ADDRESS };
 
 /** The fields of each card, in display order. */
 export const CUSTOMER_GROUPS = [
@@ -72,7 +66,7 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
   problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
 
-/** Fields that the patient's stored answers fill in. */
+/** The fields that the patient's stored answers fill in. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
   const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
@@ -83,6 +77,6 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   return form;
 }
 
-/** For a clinic without a field for the apartment, without which a parcel would not arrive. */
+/** Address and apartment in one line, for a clinic that has no field for the apartment. A parcel needs both. */
 export const inOneAddress = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

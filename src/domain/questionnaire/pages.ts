@@ -7,7 +7,7 @@ const FULL_PAGES = 3;
 
 /**
  * Each further common question and each question of the subject has its own page; with `singly`, every question has
- * one (§question-alone-when-large). A follow-up is on the page of its question and is not counted.
+ * its own (§question-alone-when-large). A follow-up is on the page of its question and is not counted.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = withFollowUps([...common, ...specific]);

@@ -13,7 +13,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
-/** Personal data that a question asks for; decides its keyboard, its validation and where the answer is reused. */
+/** The personal data that a question may ask for. It decides keyboard, validation and reuse of the answer. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 export interface Question {
-  /** `question_id ?? id` */
+  /** The contract's `question_id`, or `id` if the host does not send `question_id`. */
   key: string;
   text: string;
   type: QuestionType;
@@ -39,7 +39,7 @@ export interface Question {
   answerText: string | null;
 }
 
-/** Choice ids, a date `YYYY-MM-DD` or text as typed; or a file, null while there is none. */
+/** A list: choice ids, one date `YYYY-MM-DD` or one typed text. Or a picture, which is null before it is chosen. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
@@ -52,21 +52,21 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 
 const NONE = '特になし';
 
-/** Sorts the choices as in the question. `特になし` and the others exclude each other: the newest choice stays. */
-export function settleChoices(choices: readonly Choice[], before: readonly string[], chosen: readonly string[]) {
+/** Sorts the choices as in the question. `特になし` and the others exclude each other: the latest choice stays. */
+export function settleChoices(choices: readonly Choice[], oldIds: readonly string[], newIds: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
-  const ticked = choices.find((choice) => chosen.includes(idOf(choice)) && !before.includes(idOf(choice)));
+  const ticked = choices.find((choice) => newIds.includes(idOf(choice)) && !oldIds.includes(idOf(choice)));
   return choices
-    .filter((choice) => chosen.includes(idOf(choice)) && (!ticked || isNone(choice) === isNone(ticked)))
+    .filter((choice) => newIds.includes(idOf(choice)) && (!ticked || isNone(choice) === isNone(ticked)))
     .map(idOf);
 }
 
-/** False for a follow-up whose choices were not made (§follow-up-question). */
+/** False for a follow-up question if none of the choices in `follows` is chosen (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
-/** Groups each question with its follow-ups, in whatever order a host sends them. */
+/** Groups each question with its follow-ups, whatever the order in which the host sends the questions. */
 export function withFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
@@ -82,6 +82,6 @@ export function withFollowUps(questions: readonly Question[]): Question[][] {
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((choice) => choice.urgent && valuesOf(answer).includes(String(choice.id)));
 
-/** A question with urgent choices must be answered before any booking (§urgent-answers). */
+/** The question with urgent choices, which must be answered before any booking (§urgent-answers); null without one. */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
   questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

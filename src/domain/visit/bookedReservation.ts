@@ -1,5 +1,5 @@
 import type { Block } from '../booking/block';
-import type { Present } from '../booking/day';
+import type { ReservationToMove } from '../booking/day';
 import { toJstDate, type Instant, type JstDate } from '../calendar/jst';
 import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
@@ -16,25 +16,25 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** The reservation if its time can be changed: before its start, or at any time when the clinic cannot keep it. */
-export function changeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
-  all: readonly Item[],
+/** Finds a reservation if its time can be changed: until the start, or always if the clinic cannot keep the time. */
+export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
+  reservations: readonly Item[],
   id: number,
   subjectId: number,
   now: Instant,
 ): Item | null {
-  const found = all.find((reservation) => reservation.id === id && reservation.subject_id === subjectId);
-  if (!found) return null;
-  const state = stateAt(found, now);
-  return state === 'unkept' || (state === 'booked' && now < found.start_time) ? found : null;
+  const reservation = reservations.find((listed) => listed.id === id && listed.subject_id === subjectId);
+  if (!reservation) return null;
+  const state = stateAt(reservation, now);
+  return state === 'unkept' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
-/** The reservation whose time is changed, if it is on this day and with this doctor (§change-present-marked). */
-export function presentOn(
+/** The reservation whose time is being changed, if it is on this day and with this doctor (§change-present-marked). */
+export function reservationToMoveOn(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
   doctor: number | 'any',
-): Present | null {
+): ReservationToMove | null {
   const { start_time, kind } = reservation;
   const doctorId = reservation.admin_user.id;
   const isShown = doctor === 'any' || doctorId === null || doctor === doctorId;

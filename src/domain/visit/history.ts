@@ -2,7 +2,7 @@ import { expectedDelivery } from '../medicine/delivery';
 import type { Instant } from '../calendar/jst';
 import { type VisitState, stateAt } from './visitState';
 import { bookedReservation } from './bookedReservation';
-import { notHeld } from './nextStep';
+import { latestNotHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import type { VisitTime } from './times';
 import { stateOf, type ReservationFlags } from './reservation';
@@ -12,7 +12,7 @@ import { isSubjectId, type SubjectId } from '../clinic/subjects';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** Null for a consultation without a valid time, and once nothing more is expected of it. */
+/** The step that a visit has reached. Null if no consultation will take place at its time, or if nothing follows. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -48,10 +48,10 @@ export function arrangeReservations<Item extends ListedVisit>(
   every: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
-  const notHeldVisit = notHeld(every, now);
+  const notHeld = latestNotHeld(every, now);
   const partOf = (visit: Item) => {
     const state = stateAt(visit, now);
-    if (state === 'booked' || state === 'unkept' || visit === notHeldVisit) return 'current';
+    if (state === 'booked' || state === 'unkept' || visit === notHeld) return 'current';
     return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
   const inPart = (part: ReturnType<typeof partOf>) => every.filter((visit) => partOf(visit) === part);
@@ -60,7 +60,7 @@ export function arrangeReservations<Item extends ListedVisit>(
 
 interface PastReservation extends ReservationFlags, VisitTime {
   subject_id: number;
-  /** The id is null when the host does not send the doctor. */
+  /** `id` is null if the host does not send the doctor. */
   admin_user: { id: number | null; lastname: string };
 }
 
@@ -70,7 +70,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished consultation; null while a reservation prevents another booking. */
+/** The latest finished consultation; null as long as a reservation prevents another booking. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now)) return null;
   const [latest] = reservations

@@ -10,28 +10,28 @@ import { hasLapsed, visitPhase, type VisitTime } from './times';
 interface EndedReservation extends ReservationFlags {
   id: number;
   start_time: Instant;
-  /** Why the clinic cancelled, if it did. */
+  /** Why the clinic cancelled; missing if the clinic did not cancel. */
   cancel_reason?: string | null;
 }
 
 /**
- * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff). A
- * patient with a newer reservation knows about an older one already.
+ * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff) in
+ * the last `NOT_HELD_DAYS`. A patient with a newer reservation already knows about an older one.
  */
-export function notHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
-  const [last] = [...reservations].sort((a, b) => b.id - a.id);
-  if (!last) return null;
-  const state = stateOf(last);
-  if (state !== 'missed' && !(state === 'cancelled' && last.cancel_reason)) return null;
-  return toJstDate(now) <= addDays(toJstDate(last.start_time), NOT_HELD_DAYS) ? last : null;
+export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
+  const [newest] = [...reservations].sort((a, b) => b.id - a.id);
+  if (!newest) return null;
+  const state = stateOf(newest);
+  if (state !== 'missed' && !(state === 'cancelled' && newest.cancel_reason)) return null;
+  return toJstDate(now) <= addDays(toJstDate(newest.start_time), NOT_HELD_DAYS) ? newest : null;
 }
 
-/** A step of one consultation, or a step without one. */
+/** What the patient should do or wait for next: a step of one visit, or one of these steps. */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
-   * Several bills: `payBy` is the earliest due date and `sameDay` true when all have it; `amount` is their total in yen,
-   * null when the clinic does not send one of the amounts.
+   * Several bills: `payBy` is the earliest due date, and `sameDay` is true if all bills have that date. `amount` is
+   * their total in yen, or null if the clinic does not send all amounts.
    */
   | {
       kind: 'debts';
@@ -49,7 +49,7 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing` = a first visit without a picture of the insurance card, which a repeat visit's questions ask for. */
+  /** `cardMissing` = the insurance card was not sent. Only at a first visit: a repeat visit's questions ask for it. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -66,17 +66,17 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** A fact that is null or not read yet leads to no step. */
+/** What the next step depends on; a fact that is not known is null. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
-  /** True when the latest read has returned every reservation. */
+  /** True if the latest read has returned every reservation. */
   complete: boolean;
   files: number | null;
   medicines: readonly SupplyItem[] | null;
 }
 
-const inState = <Item extends StepReservation>(all: readonly Item[], state: ReservationState): Item[] =>
-  all.filter((visit) => stateOf(visit) === state).sort((a, b) => a.start_time - b.start_time);
+const inState = <Item extends StepReservation>(reservations: readonly Item[], state: ReservationState): Item[] =>
+  reservations.filter((visit) => stateOf(visit) === state).sort((a, b) => a.start_time - b.start_time);
 
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
@@ -103,7 +103,7 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** In this order: overdue bills, other bills, a chosen transfer, the confirmation, the parcel (§medicine-lead). */
+/** The first that applies: overdue bills, other bills, a transfer, the confirmation, the parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -135,38 +135,38 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
-  const [unkept] = inState(reservations, 'booked').filter(needsReschedule);
-  if (unkept) return { kind: 'rebook', visit: unkept };
+  const [toReschedule] = inState(reservations, 'booked').filter(needsReschedule);
+  if (toReschedule) return { kind: 'rebook', visit: toReschedule };
 
   const booked = bookedVisit(reservations, now);
   const room =
     booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 && booked.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
-  const notHeldVisit = room ? null : notHeld(reservations, now);
-  if (notHeldVisit) return { kind: 'notHeld', visit: notHeldVisit };
+  const notHeld = room ? null : latestNotHeld(reservations, now);
+  if (notHeld) return { kind: 'notHeld', visit: notHeld };
 
   const overdue = payStep(overdueBills(reservations, now), true);
   const step = overdue ?? room ?? afterVisitStep(reservations, now);
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** The fact that must be read before the step is final. */
+/** The fact that must be read before `step` is certain; null if `step` is certain. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
   now: Instant,
 ): 'files' | 'medicines' | null {
   if (step.kind === 'enterRoom' && step.visit.kind === 'initial' && now < step.visit.start_time) return 'files';
-  // Medicine comes only from a finished consultation.
+  // Without a finished consultation the patient has no medicine.
   return step.kind === 'none' && reservations.some(({ finish }) => finish) ? 'medicines' : null;
 }
 
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The owed bills: first that of the next step, then the others in their order (§payment-list-owed). */
-export function paymentList<Item extends StepReservation>(all: readonly Item[], now: Instant) {
-  const owed = all.filter(isOwed);
+/** The owed bills: first the bill of the next step, then the others in the given order (§payment-list-owed). */
+export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
+  const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);
   const first = visitOf(step) ?? overdueBills(owed, now)[0] ?? [...owed].sort((a, b) => a.start_time - b.start_time)[0];
   return { step, owed: first ? [first, ...owed.filter((visit) => visit !== first)] : owed };

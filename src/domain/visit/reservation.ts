@@ -17,9 +17,9 @@ export interface ReservationFlags {
   confirm_status: boolean;
   payment: boolean;
   deliver: boolean;
-  /** Optional for a host: the patient did not come. */
+  /** True if the patient did not come. A host may omit this field. */
   missed?: boolean | null;
-  /** Optional for a host: the clinic cannot keep the time, and why. */
+  /** Set if the clinic cannot keep the time, with the reason. A host may omit this field. */
   rebook?: { reason?: string | null } | null;
 }
 
@@ -32,22 +32,23 @@ export function stateOf(flags: ReservationFlags): ReservationState {
   return flags.deliver ? 'shipped' : 'awaitingShipment';
 }
 
-/** True when the clinic cannot keep the time, so that the patient must choose another (§closed-day-told). */
+/** True if the clinic cannot keep the time, so that the patient must choose another (§closed-day-told). */
 export const needsReschedule = (reservation: ReservationFlags): boolean =>
   stateOf(reservation) === 'booked' && Boolean(reservation.rebook);
 
+/** The reservation that the screen shows. */
 export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   id: number;
   start_time: Instant;
 }
 
-/** A host may list a current reservation only in the first list. */
+/** A host may list a current reservation only in `now_reservations`. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];
 }
 
-/** Current reservations first, then the others in their order. */
+/** All reservations: the current ones first, then the others in the order of the list. */
 export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
   const current = new Set(lists.now_reservations.map(({ id }) => id));
   return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];

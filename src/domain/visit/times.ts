@@ -23,7 +23,7 @@ export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'o
 /** Minutes before the start when the waiting room appears and the clinic sends its reminder. */
 export const WAITING_STARTS_MINUTES = 15;
 
-/** The times of the clinic's reminders in LINE. */
+/** The times at which the clinic sends its reminders in LINE. */
 export const remindersOf = (start: Instant) => ({
   dayBefore: startOfJstDate(addDays(toJstDate(start), -1)) + 18 * HOUR_MS,
   soon: start - WAITING_STARTS_MINUTES * MINUTE_MS,

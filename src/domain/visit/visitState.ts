@@ -24,7 +24,10 @@ export interface VisitDetails extends PayableFlags, VisitTime {
 export const hasRoom = ({ admin_user }: VisitDetails, appOrigin: string): boolean =>
   isOpenable(admin_user.zoom_url ?? '', appOrigin);
 
-/** A booked visit is `unkept` when the clinic cannot keep its time, and `unfinished` when it has lapsed. */
+/**
+ * `unkept`: the clinic closed the booked time, so the patient must choose another. `unfinished`: the time has passed
+ * and nobody finished the visit.
+ */
 export type VisitState = ReservationState | 'unkept' | 'unfinished' | 'awaitingTransfer';
 
 export function stateAt(reservation: PayableFlags & VisitTime, now: Instant): VisitState {

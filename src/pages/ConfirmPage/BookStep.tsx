@@ -58,7 +58,7 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
-  const { bookShort } = useBooking();
+  const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
   // If no questionnaire is needed, the button says that it books. Only a press on that button may book.
   const booksAtOnce = flow === 'short';
@@ -66,12 +66,12 @@ function useProceed() {
   const flowAction = useAction(
     async () => {
       const next = await readFlow();
-      return next === 'duplicate' && (await booking.openOwn()) ? 'own' : next;
+      return next === 'duplicate' && (await booking.openOwnReservation()) ? 'own' : next;
     },
     (end) => {
       if (end.status === 'failed') return;
       if (end.result === 'duplicate') booking.showOutcome('duplicate');
-      if (end.result === 'short' && booksAtOnce) booking.run((target) => bookShort(target, version));
+      if (end.result === 'short' && booksAtOnce) booking.run((target) => bookWithoutQuestionnaire(target, version));
       if (end.result === 'repeatQuestionnaire') void navigate(paths.rediagnose(block));
       if (end.result === 'firstQuestionnaire') void navigate(paths.diagnose(block));
     },

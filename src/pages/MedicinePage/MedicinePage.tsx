@@ -30,7 +30,7 @@ import { isSubjectId } from '../../domain/clinic/subjects';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 import { afterVisitStep, visitOf } from '../../domain/visit/nextStep';
 import { stateAt } from '../../domain/visit/visitState';
-import { suppliesOf, type Awaited } from '../../domain/medicine/supply';
+import { suppliesOf, type AwaitedMedicine } from '../../domain/medicine/supply';
 import { Text } from '../../components/layout/JaText/texts';
 import { MedicineItem } from '../../components/medicine/MedicineItem/MedicineItem';
 import '../../theme/laterStyles';
@@ -102,7 +102,7 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
     all.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
   const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
   // The path of an unpaid bill, or null when the card above already has the link.
-  const billTo = (awaited: Awaited | null) => {
+  const billTo = (awaited: AwaitedMedicine | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;
     if (waitsFor === 'transfer') return paths.bankDetails(id);

@@ -148,7 +148,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         summary={summary}
         progress
         intro={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
-        before={urgent.askBefore}
+        beforeStep={urgent.askBefore}
       />
       <UrgentDialog {...urgent.dialog} />
     </>

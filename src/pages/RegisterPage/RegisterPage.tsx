@@ -129,7 +129,7 @@ function Register({ prefilled }: { prefilled: Partial<CustomerForm> }) {
             {register.lead}
           </Text>
         )}
-        before={(lines, goOn) => (lines.length > 0 ? goOn() : urgent.ask(goOn))}
+        beforeStep={(lines, goOn) => (lines.length > 0 ? goOn() : urgent.ask(goOn))}
       />
       <UrgentCheck {...urgent.check} />
     </>

@@ -13,14 +13,14 @@ import { common, contact } from '../../copy/common';
 import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
-import { cancellingCosts, isCharged } from '../../domain/money/fees';
+import { isCancelFeeDue, isCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function Consequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const canChangeTime = useCan('change_time');
   const dayClosed = needsReschedule(visit);
   const hasFee = isCharged(visit, fee, now);
-  const isFree = !dayClosed && !cancellingCosts(visit.start_time, now);
+  const isFree = !dayClosed && !isCancelFeeDue(visit.start_time, now);
   return (
     <>
       <NamedVisit visit={visit} now={now} />

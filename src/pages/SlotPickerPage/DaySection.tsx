@@ -3,7 +3,14 @@ import { flushSync } from 'react-dom';
 import { DayBar } from '../../components/booking/DayBar/DayBar';
 import { JumpButtons } from '../../components/booking/JumpButtons/JumpButtons';
 import { SlotGrid } from '../../components/booking/SlotGrid/SlotGrid';
-import { firstBlocks, JUMPS, jumpOf, type Band, type JumpKey, type Present } from '../../domain/booking/day';
+import {
+  limitBlocks,
+  DAY_PARTS,
+  dayPartOf,
+  type Band,
+  type DayPart,
+  type ReservationToMove,
+} from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 
 interface DaySectionProps {
@@ -12,7 +19,7 @@ interface DaySectionProps {
   doctor: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  movedVisit: Present | null;
+  movedVisit: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
@@ -49,14 +56,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
   }, [chosenId]);
 
-  const renderedBands = isComplete ? bands : firstBlocks(bands, blockCount);
+  const renderedBands = isComplete ? bands : limitBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
   const jump = (hour: number) => {
     if (!isComplete) flushSync(() => setBlockCount(total));
     document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   };
-  const firstHourOf = (part: JumpKey) => hours.find((hour) => jumpOf(hour) === part);
-  const jumpToPart = (part: JumpKey) => {
+  const firstHourOf = (part: DayPart) => hours.find((hour) => dayPartOf(hour) === part);
+  const jumpToPart = (part: DayPart) => {
     const hour = firstHourOf(part);
     if (hour !== undefined) jump(hour);
   };
@@ -64,7 +71,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     <div>
       <JumpButtons
         onJump={jumpToPart}
-        disabledKeys={JUMPS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
+        disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
         <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />

@@ -22,7 +22,7 @@ import { findBlock, visibleBands } from '../../domain/booking/day';
 import type { Block } from '../../domain/booking/block';
 import { changeFromQuery } from '../../domain/booking/blockInUrl';
 import { formatDayWithWeekday, toJstDate } from '../../domain/calendar/jst';
-import { presentOn } from '../../domain/visit/bookedReservation';
+import { reservationToMoveOn } from '../../domain/visit/bookedReservation';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './DaySection';
 import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
@@ -63,7 +63,10 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
   const lost = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
-  const movedVisitOnDay = useMemo(() => movedVisit && presentOn(movedVisit, date, doctor), [movedVisit, date, doctor]);
+  const movedVisitOnDay = useMemo(
+    () => movedVisit && reservationToMoveOn(movedVisit, date, doctor),
+    [movedVisit, date, doctor],
+  );
   const chosenBlock = day && choice.blockId !== null ? findBlock(day, choice.blockId) : null;
   const { strip } = choice;
   const { marks, earliest, nextDay } = useEarliestBlock({

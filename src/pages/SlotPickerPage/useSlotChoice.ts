@@ -66,10 +66,11 @@ export function usePickedDoctor(subjectId: number, chosenId: number | 'any') {
   const chosenDoctor = list.find((row) => row.id === chosenId);
   const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
   const doctor = isUnavailable ? 'any' : chosenId;
-  /** The last names by id, which the slots show. Null if one doctor is chosen. */
+  /** The last names by id, which the slots show. Null if one doctor is chosen or if the names cannot be read. */
+  const showsNames = doctor === 'any' && (doctors.status === 'loading' || list.length > 0);
   const names = useMemo(
-    () => (doctor === 'any' && list.length > 0 ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
-    [doctor, list],
+    () => (showsNames ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
+    [showsNames, list],
   );
   return {
     doctor,

@@ -2,29 +2,28 @@ import type { Page } from '@playwright/test';
 import { movedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
 
-const picker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
-const failed = (page: Page) => expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
-
-const removed = (file: string) => `**/assets/${file}-*.js`;
+const slotPicker = (page: Page) => page.getByRole('heading', { level: 1, name: '日時の選択' });
+const expectLoadFailure = (page: Page) => expect(page.getByRole('alert')).toContainText('画面を読み込めませんでした');
+const scriptNamed = (file: string) => `**/assets/${file}-*.js`;
 const notFound = { status: 404, body: 'Not found' };
 
-async function losesFirstScript(page: Page, file: string, openInLine: (path: string) => Promise<void>): Promise<void> {
-  await page.route(removed(file), (route) => route.fulfill(notFound));
+async function expectReloadHelps(page: Page, file: string, openInLine: (to: string) => Promise<void>): Promise<void> {
+  await page.route(scriptNamed(file), (route) => route.fulfill(notFound));
   await openInLine('/reserve/hypertension/1');
-  await failed(page);
-  await page.unroute(removed(file));
+  await expectLoadFailure(page);
+  await page.unroute(scriptNamed(file));
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
-  await expect(picker(page)).toBeVisible();
+  await expect(slotPicker(page)).toBeVisible();
 }
 
-test('when a deploy has removed files, the patient reloads for the entry script, the app reloads once for a later one, and a phone without storage gets a message (§start-never-silent)', async ({
+test('if a deploy has removed the entry script, a message offers a reload; if it has removed a later script, the app reloads once; without storage, a message appears (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {
-  await test.step('the entry script', () => losesFirstScript(page, 'main', openInLine));
-  await test.step('a page of the app', async () => {
+  await test.step('a message offers a reload', () => expectReloadHelps(page, 'main', openInLine));
+  await test.step('without the script of a page, the app reloads once', async () => {
     let requests = 0;
-    await page.route(removed('MedicinePage'), (route) => {
+    await page.route(scriptNamed('MedicinePage'), (route) => {
       requests += 1;
       return requests === 1 ? route.fulfill(notFound) : route.continue();
     });
@@ -33,7 +32,7 @@ test('when a deploy has removed files, the patient reloads for the entry script,
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(requests).toBeGreaterThan(1);
   });
-  await test.step('a phone without storage', async () => {
+  await test.step('without storage, a message asks the patient to allow it', async () => {
     await page.addInitScript(() => {
       const refuse = () => {
         throw new DOMException('', 'SecurityError');
@@ -41,13 +40,13 @@ test('when a deploy has removed files, the patient reloads for the entry script,
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
     });
     await openInLine();
-    await failed(page);
+    await expectLoadFailure(page);
     await expect(page.getByRole('alert')).toContainText('Cookieとサイトデータの保存を許可してから');
   });
 });
 
 test(
-  'a message appears when the entry script has not loaded after 20 seconds (§start-never-silent)',
+  'if the entry script has not loaded after 20 seconds, a message appears (§start-never-silent)',
   { tag: '@weekly' },
   async ({ page, world }) => {
     await page.clock.install({ time: movedNow() });
@@ -56,6 +55,6 @@ test(
     await expect(page.getByRole('status')).toHaveText('ログインしています');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.clock.fastForward(20_000);
-    await failed(page);
+    await expectLoadFailure(page);
   },
 );

@@ -3,12 +3,12 @@ import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 import { AGENTS } from './support/names';
 
-// How the real SDK handles LINE's replies, where no screen shows the difference.
+// These tests check how the real SDK handles LINE's replies, in cases that look the same on every screen.
 
-const hello = [{ type: 'text', text: 'ご予約の内容です' }];
+const MESSAGES = [{ type: 'text', text: 'ご予約の内容です' }];
 
 test.describe('on an iPhone', { tag: '@weekly' }, () => {
-  test('sharing distinguishes sent, cancelled and failed, and ends after ten minutes (§line-share-outcome)', async ({
+  test('sharing reports sent, cancelled or failed, and fails if it has no result after ten minutes (§line-share-outcome)', async ({
     page,
     line,
     schemes,
@@ -16,7 +16,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
   }) => {
     await page.clock.install({ time: movedNow() });
     const platform = await openPlatform();
-    const share = () => platform.evaluate((api, list) => api.share(list), hello);
+    const share = () => platform.evaluate((api, list) => api.share(list), MESSAGES);
     expect(await share()).toEqual({ status: 'shared' });
     line.state.picker = { result: 'CANCEL' };
     expect(await share()).toEqual({ status: 'cancelled' });
@@ -25,13 +25,13 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
     line.state.picker = {};
     const sharing = share();
     await expect.poll(() => schemes.length).toBe(4);
-    let over = false;
-    void sharing.finally(() => (over = true));
-    for (let minutes = 0; !over && minutes < 12; minutes += 0.5) await page.clock.fastForward(30_000);
+    let isOver = false;
+    void sharing.finally(() => (isOver = true));
+    for (let minutes = 0; !isOver && minutes < 12; minutes += 0.5) await page.clock.fastForward(30_000);
     expect(await sharing).toEqual({ status: 'failed', trouble: 'shareTimeout' });
   });
 
-  test('a room opens in a window outside (§room-opens-outside)', async ({ page, line, openPlatform }) => {
+  test('a video room opens in a window outside LINE (§room-opens-outside)', async ({ page, line, openPlatform }) => {
     line.state.instead.set('GET room.example/j/1', () => new Response('room'));
     const platform = await openPlatform();
     const opened = page.waitForEvent('popup');
@@ -43,7 +43,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
 test.describe('on Android', { tag: '@weekly' }, () => {
   test.use({ userAgent: AGENTS.android });
 
-  test('windows open through the bridge of LINE, the shortcut by its scheme', async ({
+  test('windows open through LINE’s bridge, and the shortcut opens by its scheme', async ({
     page,
     schemes,
     openPlatform,

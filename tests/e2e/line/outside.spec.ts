@@ -12,7 +12,7 @@ test.describe('in a phone’s own browser', () => {
     line,
     world,
   }) => {
-    await test.step('any page', async () => {
+    await test.step('any page redirects to the welcome page', async () => {
       const urls: URL[] = [];
       page.on('request', (request) => urls.push(new URL(request.url())));
       await page.goto(`${world.url}/mypage/payment/bill/3?x=1`);
@@ -25,7 +25,7 @@ test.describe('in a phone’s own browser', () => {
       expect(urls.filter(({ origin, pathname }) => origin !== world.url || pathname.startsWith('/api'))).toEqual([]);
       expect(line.state.requests).toEqual([]);
     });
-    await test.step('after a payment', async () => {
+    await test.step('the page after a card payment links back into LINE', async () => {
       await page.goto(`${world.url}/payment/success?session=1`);
       await expect(page.getByText('お支払いの結果は、LINEでご確認ください')).toBeVisible();
       await expect(page.getByText(/完了しました/)).toHaveCount(0);
@@ -40,7 +40,7 @@ test.describe('in a phone’s own browser', () => {
 test.describe('in LINE’s plain browser', () => {
   test.use({ userAgent: AGENTS.inApp });
 
-  test('the same page opens in LINE, with its query and hash', async ({ page, line, world }) => {
+  test('a page opens again in LINE, with the same query and hash', async ({ page, line, world }) => {
     await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);
     await expect(page).toHaveURL(`${LINK}/reserve/gout/2?x=a%20b#top`);
     expect(line.state.requests).toEqual([`GET liff.line.me/${LIFF_ID}/reserve/gout/2`]);

@@ -1,7 +1,7 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
-test('a booking made in LINE is sent to the chat, and the permission is requested only by the press (§line-permission-when-sending)', async ({
+test('a booking made in LINE is sent to the chat, and LINE asks for the permission only after the press (§line-permission-when-sending)', async ({
   page,
   line,
   schemes,
@@ -25,7 +25,7 @@ test('a booking made in LINE is sent to the chat, and the permission is requeste
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 
-test('the settings menu shares, adds a shortcut, calls and closes, each directly in the tap', async ({
+test('the settings menu shares the app, adds a shortcut, calls the clinic and closes the app, each with one tap', async ({
   page,
   line,
   schemes,
@@ -42,7 +42,7 @@ test('the settings menu shares, adds a shortcut, calls and closes, each directly
   expect((await opened).url()).toContain('liff-shortcut.line.me');
   await page.getByRole('button', { name: 'お問い合わせ' }).click();
   await page.getByRole('button', { name: '電話する（03-1234-5678）' }).click();
-  // The call leaves LINE.
+  // The browser opens the telephone app.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
   await page.goBack();
   await page.getByRole('button', { name: 'この画面を閉じる' }).click();

@@ -4,7 +4,8 @@ import type { Line } from '../../line/line';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 
-const reopened = (line: Line) => line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
+const entriesFrom = (line: Line) =>
+  line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
 /** Stores an ID token in the SDK's storage, as if from an earlier visit. */
 const storeIdToken = (page: Page, token: string) =>
@@ -15,7 +16,7 @@ const storeIdToken = (page: Page, token: string) =>
 
 const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
-async function answerSomething(page: Page): Promise<string> {
+async function startAnswering(page: Page): Promise<string> {
   await page
     .getByRole('radio', { name: /^\d+月\d+日/ })
     .nth(2)
@@ -31,7 +32,7 @@ async function answerSomething(page: Page): Promise<string> {
   return page.url();
 }
 
-test('an expired ID token is renewed once, on the same page; a refused login shows the message of the clinic, and its button gets new tokens (§login-renewed-once, §login-before-app)', async ({
+test('an expired ID token is renewed once, on the same page, and a refused login shows the clinic’s message with a button that logs in again (§login-renewed-once, §login-before-app)', async ({
   page,
   line,
   openInLine,
@@ -39,16 +40,16 @@ test('an expired ID token is renewed once, on the same page; a refused login sho
 }) => {
   const screen = page.getByRole('heading', { level: 1, name: '診療予約' });
   const entry = `GET liff.line.me/${LIFF_ID}/reserve`;
-  await test.step('an expired token', async () => {
+  await test.step('an expired ID token is renewed once', async () => {
     await openInLine('/reserve?x=1');
     await expect(screen).toBeVisible();
     await storeIdToken(page, await line.idTokenFor(line.state.user, -60));
     await page.reload();
     await expect(screen).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
-    expect(reopened(line)).toEqual([entry]);
+    expect(entriesFrom(line)).toEqual([entry]);
   });
-  await test.step('a refused login', async () => {
+  await test.step('a refused login shows the clinic’s message, and its button logs in again', async () => {
     await page.route('**/api/auth/line', (route) =>
       route.fulfill({ json: { success: false, message: 'ご利用を停止しています。' } }),
     );
@@ -58,7 +59,7 @@ test('an expired ID token is renewed once, on the same page; a refused login sho
     await page.unroute('**/api/auth/line');
     await page.getByRole('button', { name: 'もう一度ログインする' }).click();
     await expect(screen).toBeVisible();
-    expect(reopened(line)).toEqual([entry, entry]);
+    expect(entriesFrom(line)).toEqual([entry, entry]);
   });
 });
 
@@ -68,16 +69,16 @@ test('a 401 logs in again automatically, once, and restores what was typed (§lo
   openInLine,
 }) => {
   await openInLine('/reserve/hypertension/1');
-  const questionnaire = await answerSomething(page);
-  let refusals = 0;
+  const questionnaire = await startAnswering(page);
+  let requests = 0;
   await page.route('**/api/reservations/diagnose?**', (route) => {
-    refusals += 1;
-    return reopened(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
+    requests += 1;
+    return entriesFrom(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
   });
   await page.reload();
   await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
   expect(page.url()).toBe(questionnaire);
-  expect(reopened(line)).toHaveLength(1);
-  expect(refusals).toBe(2);
+  expect(entriesFrom(line)).toHaveLength(1);
+  expect(requests).toBe(2);
 });

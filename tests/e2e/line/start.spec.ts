@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { movedNow } from '../../support/fixedDate.mjs';
-import { STILL, shiftsOf, watchShifts } from '../support/layoutShift';
+import { MAX_SHIFT, layoutShiftOf, watchLayoutShifts } from '../support/layoutShift';
 import { followRequests } from '../support/screens';
 import { expect, test } from './support/lineWorld';
 import type { LineWorld } from './support/runLineWorld';
 
 const VERIFY = 'GET api.line.me/oauth2/v2.1/verify';
 const AUTHORIZE = 'GET access.line.me/liff/v1/authorize';
-const home = (page: Page) => page.getByRole('region', { name: '診療科目' });
-const atHome = (page: Page) => expect(home(page)).toBeVisible();
-const atReserve = (page: Page) => expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
-const again = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' }).click();
+const homeRegion = (page: Page) => page.getByRole('region', { name: '診療科目' });
+const expectHome = (page: Page) => expect(homeRegion(page)).toBeVisible();
+const expectReserve = (page: Page) => expect(page.getByRole('heading', { level: 1, name: '診療予約' })).toBeVisible();
+const pressReload = (page: Page) => page.getByRole('button', { name: 'もう一度読み込む' }).click();
 
-async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (path: string) => Promise<void>) {
+async function expectDeepLinkKept(page: Page, { url, line }: LineWorld, openInLine: (path: string) => Promise<void>) {
   const path = '/reserve/hypertension/1?from=chat&note=a%20b#top';
   await openInLine(path);
   const picker = page.getByRole('heading', { level: 1, name: '日時の選択' });
@@ -27,7 +27,7 @@ async function entersAt(page: Page, { url, line }: LineWorld, openInLine: (path:
   expect(line.state.requests.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-test('the app logs in and leaves no login parameter in the URL; its files are preloaded with the page, and nothing shifts (§login-before-app)', async ({
+test('a start in LINE: the login code is preloaded, the layout does not shift, and the URL keeps no login parameter (§login-before-app)', async ({
   page,
   openInLine,
   world,
@@ -37,16 +37,16 @@ test('the app logs in and leaves no login parameter in the URL; its files are pr
     expect(index).toMatch(new RegExp(`<link rel="modulepreload"[^>]*/assets/${file}-[^>]*>`));
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await watchShifts(page);
-  const complete = followRequests(page);
+  await watchLayoutShifts(page);
+  const waitForRequests = followRequests(page);
 
   await test.step('only the skeleton is visible before login', async () => {
     const login = '**/api/auth/line';
-    let answer = () => {};
-    const mayAnswer = new Promise<void>((go) => (answer = go));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     const requested = page.waitForRequest(login);
     await page.route(login, async (route) => {
-      await mayAnswer;
+      await released;
       await route.continue();
     });
     await openInLine();
@@ -54,33 +54,34 @@ test('the app logs in and leaves no login parameter in the URL; its files are pr
     await expect(page.getByRole('status')).toHaveText('ログインしています');
     for (const role of ['link', 'button', 'heading', 'combobox', 'navigation'] as const)
       await expect(page.getByRole(role)).toHaveCount(0);
-    answer();
+    release();
   });
 
-  await test.step('the app replaces it without a layout shift', async () => {
-    await atHome(page);
+  await test.step('the app replaces the skeleton without a layout shift', async () => {
+    await expectHome(page);
     await expect(page.locator('.skeleton')).toHaveCount(0);
-    await complete();
-    expect(await shiftsOf(page)).toBeLessThanOrEqual(STILL);
+    await waitForRequests();
+    expect(await layoutShiftOf(page)).toBeLessThanOrEqual(MAX_SHIFT);
     expect(page.url()).toBe(`${world.url}/`);
   });
-  // Only the app and LINE are requested.
+  // The browser sends requests only to the app and to LINE.
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
-test('the URL of a deep link is restored exactly; without the tokens of a link the app logs in at LINE once and comes back to the page (§deep-link-kept)', async ({
+test('a deep link ends at its exact URL, whether LINE put tokens into the URL or the app had to log in at LINE, which it does once (§deep-link-kept)', async ({
   page,
   line,
   openInLine,
   world,
 }) => {
-  await test.step('without tokens', async () => {
+  await test.step('without tokens in the URL, the app logs in at LINE once', async () => {
     await page.goto(`${world.url}/reserve/gout/2?x=1`);
     await expect(page.getByRole('heading', { level: 1, name: '日時の選択' })).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve/gout/2?x=1`);
     expect(line.state.requests.filter((request) => request === AUTHORIZE)).toHaveLength(1);
   });
-  await test.step('with tokens', () => entersAt(page, world, openInLine));
+  await test.step('with tokens in the URL, the app does not log in at LINE', () =>
+    expectDeepLinkKept(page, world, openInLine));
 });
 
 test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
@@ -89,13 +90,13 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
     await page.goto(`${world.url}/reserve`);
     await expect(page.getByRole('alert')).toContainText('LINEでの許可が確認できませんでした');
     line.state.login = 'allow';
-    await again(page);
-    await atReserve(page);
+    await pressReload(page);
+    await expectReserve(page);
   });
 
-  for (const [what, call, reply, words] of [
+  for (const [what, call, reply, message] of [
     [
-      // LINE sends a code only when the link has no tokens.
+      // LINE sends a code only if the link has no tokens.
       'a failed exchange of the code',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
@@ -112,14 +113,14 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
       line.state.instead.set(call, reply);
       if (call.startsWith('POST')) await page.goto(`${world.url}/reserve`);
       else await openInLine('/reserve');
-      await expect(page.getByRole('alert')).toContainText(words);
+      await expect(page.getByRole('alert')).toContainText(message);
       line.state.instead.clear();
-      await again(page);
-      await atReserve(page);
+      await pressReload(page);
+      await expectReserve(page);
       await expect(page).toHaveURL(`${world.url}/reserve`);
     });
 
-  test('when LINE never replies, a message is shown in time', async ({ page, line, openInLine }) => {
+  test('if LINE does not reply, a message appears within 16 seconds', async ({ page, line, openInLine }) => {
     let answer = () => {};
     line.state.instead.set(VERIFY, async () => {
       await new Promise<void>((go) => (answer = go));
@@ -131,22 +132,22 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
     await page.clock.runFor(16_000);
     await expect(page.getByRole('alert')).toContainText('LINEの準備に時間がかかっています');
     line.state.instead.clear();
-    await again(page);
-    await atHome(page);
+    await pressReload(page);
+    await expectHome(page);
     answer();
   });
 
-  test('a login loop ends (§login-renewed-once)', async ({ page, line, world }) => {
+  test('a login loop ends with a message after five starts (§login-renewed-once)', async ({ page, line, world }) => {
     line.state.instead.set(
       AUTHORIZE,
       () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
     );
     await page.goto(`${world.url}/reserve`);
-    // Five starts of the app in a row.
+    // The message appears after the app has started five times in a row.
     await expect(page.getByRole('alert')).toContainText('ログインを完了できませんでした', { timeout: 40_000 });
     expect(line.state.requests.filter((request) => request === AUTHORIZE)).toHaveLength(5);
     line.state.instead.clear();
     await page.getByRole('button', { name: 'もう一度ログインする' }).click();
-    await atReserve(page);
+    await expectReserve(page);
   });
 });

@@ -9,17 +9,17 @@ import { PAPERS } from '../../support/specHost/specHost';
 import { openMore } from '../support/patientSteps';
 import { chooseBlock, expect, test } from './support/specWorld';
 
-type Open = (path: string) => Promise<void>;
+type OpenInLine = (path: string) => Promise<void>;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const completed = (page: Page) => expect(page.getByRole('dialog', { name: booking.completed })).toBeVisible();
+const expectCompleted = (page: Page) => expect(page.getByRole('dialog', { name: booking.completed })).toBeVisible();
 
-async function pay(page: Page, method: PaymentMethod, openInLine: Open): Promise<void> {
+async function pay(page: Page, method: PaymentMethod, openInLine: OpenInLine): Promise<void> {
   await openInLine('/mypage/payment/deliver/2');
   await page.getByRole('radio', { name: payment.method[method] }).check();
   await press(page, payment.submit[method]);
 }
 
-test('a repeat visit is booked with both sides of the insurance card, even when the host replies {} (§any-host)', async ({
+test('a repeat visit is booked with both sides of the insurance card, even if the host replies {} to the booking (§any-host)', async ({
   page,
   host,
   openInLine,
@@ -37,13 +37,13 @@ test('a repeat visit is booked with both sides of the insurance card, even when 
   await card.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
-  // The page for the back of the card has the same field.
+  // The next page has the same field for the back of the card. The field is empty again.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
   await card.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '入力内容を確認する');
   await press(page, questionnaire.book);
-  await completed(page);
+  await expectCompleted(page);
   const file = expect.any(File) as File;
   expect(state.body).toEqual({
     'answers[1]': '変わりなし',
@@ -71,7 +71,7 @@ const failures = (page: Page) =>
 
 test.describe('every screen and every call', { tag: '@weekly' }, () => {
   for (const forms of FORMS)
-    test(`every screen shows the replies of a host in the ${forms} forms`, async ({ page, host, openInLine }) => {
+    test(`every screen shows replies in the ${forms} forms`, async ({ page, host, openInLine }) => {
       test.slow();
       host.begin(forms);
       for (const [path, facts] of SCREENS)
@@ -82,7 +82,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
         });
     });
 
-  test('a short booking, its cancellation and a transfer work when the host sends empty replies', async ({
+  test('a booking without questionnaire, its cancellation and a transfer work even if the host sends empty replies', async ({
     page,
     host,
     openInLine,
@@ -90,7 +90,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
     const state = host.begin('bare', { flag: 2 });
     await chooseBlock(page, openInLine, 'bare');
     await press(page, confirm.agreeAndBook);
-    await completed(page);
+    await expectCompleted(page);
     await openInLine('/mypage/reservation');
     await openMore(page);
     await press(page, '予約をキャンセルする');
@@ -104,7 +104,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
     expect(state.log.filter(({ call }) => call === 'POST /payments/bank_payment')).toHaveLength(1);
   });
 
-  test('a card leads to the provider, and files, addresses and answers can be changed', async ({
+  test('a card payment opens the provider’s page, and the patient can change files, addresses and answers', async ({
     page,
     host,
     openInLine,
@@ -130,7 +130,7 @@ test.describe('every screen and every call', { tag: '@weekly' }, () => {
     await openInLine('/mypage/other/address?step=add');
     await page.getByLabel('郵便番号', { exact: true }).fill('1000001');
     const address = page.getByLabel('住所', { exact: true });
-    // Wait for the postal code lookup, which would otherwise insert text while typing.
+    // Wait for the postal code lookup, which would otherwise insert its address while the test types.
     await expect(address).not.toHaveValue('');
     await address.fill('東京都千代田区千代田1-1');
     await press(page, 'この住所を追加する');

@@ -1,21 +1,21 @@
 import { expect, test } from './support/published';
 
-test('a control beside a component changes it', async ({ page, published }) => {
+test('in the docs, a control changes the example, Reset undoes this, the source opens', async ({ page, published }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  const tried = docs.frameLocator('iframe[title="オフをためす"]').getByRole('switch');
-  await expect(tried).toHaveAccessibleName('お支払いのお知らせ');
+  const example = docs.frameLocator('iframe[title="オフをためす"]').getByRole('switch');
+  await expect(example).toHaveAccessibleName('お支払いのお知らせ');
   const label = docs.getByRole('row', { name: /^label/ }).getByRole('textbox');
   await label.fill('お薬のお知らせ');
-  await expect(tried).toHaveAccessibleName('お薬のお知らせ');
+  await expect(example).toHaveAccessibleName('お薬のお知らせ');
   await docs.getByRole('button', { name: 'Reset controls' }).click();
-  await expect(tried).toHaveAccessibleName('お支払いのお知らせ');
+  await expect(example).toHaveAccessibleName('お支払いのお知らせ');
   await docs.getByText('コード（src/components/actions/SettingSwitch/SettingSwitch.tsx）').click();
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('a flow shows its steps and the whole phone', async ({ page, published }) => {
+test('beside a flow, the panel lists the steps, and the phone is fully visible', async ({ page, published }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');
@@ -26,7 +26,7 @@ test('a flow shows its steps and the whole phone', async ({ page, published }) =
   expect((phone?.x ?? 0) + 375).toBeLessThanOrEqual(panel?.x ?? 0);
 });
 
-test('the first page leads to all screens in large text', async ({ page, published }) => {
+test('the first page links to all screens at 200 % text', async ({ page, published }) => {
   await page.goto(published);
   const docs = page.frameLocator('#storybook-preview-iframe');
   await docs.getByRole('link', { name: 'すべての画面を200%で' }).click();

@@ -13,15 +13,15 @@ test.describe.configure({ timeout: 300_000 });
 
 const press = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
-const visit = (phone: FrameLocator, name: string) =>
+const openMenuItem = (phone: FrameLocator, name: string) =>
   phone.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name }).click();
 
-async function choose(phone: FrameLocator, subject: string): Promise<void> {
+async function startBooking(phone: FrameLocator, subject: string): Promise<void> {
   await phone.getByRole('link', { name: subject }).click();
   await chooseAndAnswer(phone, anySlot(phone).first());
 }
 
-/** Adds an address by hand, because the postal code files are not available. */
+/** Adds an address by hand, because the Storybook has no postal code files. */
 async function addAddress(phone: FrameLocator): Promise<void> {
   await phone.getByRole('button', { name: 'お届け先を追加する' }).click();
   await phone.getByLabel('郵便番号', { exact: true }).fill('1000001');
@@ -38,19 +38,19 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   page.on('console', (message) => {
-    // Without postal code files the address is typed, and the browser logs the failed request.
+    // The browser logs the failed request for a postal code file, which the Storybook does not have.
     if (message.type() === 'error' && !message.location().url.includes('/postal/'))
       troubles.push(`${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
-    // The browser's PDF viewer has URLs of its own.
+    // The browser's PDF viewer uses URLs of other schemes.
     if (/^(https?|wss?):/.test(request.url()) && !request.url().startsWith(published)) troubles.push(request.url());
   });
   const phone = await openPrototype(page, published);
   await expect(page.getByText('いまは、インターネットにつながっていなくても試せます。')).toBeVisible();
   await context.setOffline(true);
 
-  await choose(phone, '高血圧');
+  await startBooking(phone, '高血圧');
   await phone.getByRole('button', { name: '予約する' }).click();
   await expect(phone.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
   await phone.getByRole('button', { name: '閉じる' }).click();
@@ -88,20 +88,20 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   await press(page, /^お薬を発送する/);
   await expect(phone.getByText('発送済み')).toBeVisible();
   await expect(phone.getByText('東京都千代田区千代田1-1')).toBeVisible();
-  await visit(phone, 'お薬管理');
+  await openMenuItem(phone, 'お薬管理');
   await expect(phone.getByText('7日分').first()).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
-test('simulated trouble: a failing call, a lost block, another patient, and a reset', async ({ page, published }) => {
+test('a reviewer simulates a lost block and failed calls, changes the patient, resets', async ({ page, published }) => {
   test.slow();
   const phone = await openPrototype(page, published);
-  await choose(phone, '痛風');
+  await startBooking(phone, '痛風');
   await press(page, '選んでいる時間を、ほかの方が予約する');
-  const lost = phone.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
+  const lostBlockDialog = phone.getByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
   await phone.getByRole('button', { name: '予約する' }).click();
-  await expect(lost).toBeVisible();
-  await lost.getByRole('button', { name: '別の時間を選ぶ' }).click();
+  await expect(lostBlockDialog).toBeVisible();
+  await lostBlockDialog.getByRole('button', { name: '別の時間を選ぶ' }).click();
   await anySlot(phone).first().click();
   await tickConsents(phone);
   await phone.getByRole('button', { name: '同意して進む' }).click();
@@ -119,7 +119,7 @@ test('simulated trouble: a failing call, a lost block, another patient, and a re
   await expect(statusOf(page)).toContainText('起きたこと：ログインの期限が切れる');
 
   await page.getByLabel('スマートフォンを持つ患者さま').selectOption({ label: 'ゲストさま（受診したことがある方）' });
-  await visit(phone, 'マイページ');
+  await openMenuItem(phone, 'マイページ');
   await expect(phone.getByText('お支払いが完了していない診療があります')).toBeVisible();
   await expect(page.getByRole('button', { name: /^入金済みにする/ })).toHaveCount(2);
 
@@ -127,6 +127,6 @@ test('simulated trouble: a failing call, a lost block, another patient, and a re
   await expect(page.getByText(/^いま 7月4日/)).toBeVisible();
   await press(page, 'すべてはじめからやり直す');
   await expect(page.getByText(/^いま 7月3日/)).toBeVisible();
-  await visit(phone, 'マイページ');
+  await openMenuItem(phone, 'マイページ');
   await expect(phone.getByText('お支払いが完了していない診療があります')).toBeHidden();
 });

@@ -10,16 +10,16 @@ const axeSource = readFileSync(
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The axe violations of a page or frame, one line per element; by default of all rules. */
+/** Returns the axe violations of a page or frame, one line per element. By default axe checks all rules. */
 export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<string[]> {
-  // Evaluated, because the CSP would block a script tag.
+  // `evaluate` loads axe, because the CSP would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (chosen) => {
     interface Result {
       violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
     }
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
-    // Target size is a WCAG 2.2 rule that axe has off by default.
+    // By default axe does not check the target size of WCAG 2.2.
     const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
     // Content behind an open modal dialog can't be reached.
     const root = document.querySelector('[aria-modal="true"]') ?? document;

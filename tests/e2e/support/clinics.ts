@@ -8,15 +8,15 @@ import { runClinic } from './process';
 export interface Clinic {
   url: string;
   reset(): Promise<void>;
-  /** Sets its clock (ISO with offset). */
+  /** Sets the clinic's clock to an ISO time with offset. */
   setClock(now: string): Promise<void>;
-  /** Moves a reservation through its lifecycle (§preview-controls). */
+  /** The three steps of staff: end the visit, confirm the bill, send the parcel (§preview-controls). */
   finish(reservation: number): Promise<void>;
   confirm(reservation: number): Promise<void>;
   ship(reservation: number): Promise<void>;
 }
 
-function controls(url: string): Clinic {
+function previewControls(url: string): Clinic {
   const post = async (path: string, body?: unknown) => {
     const reply = await fetch(`${url}/api/preview/${path}`, {
       method: 'POST',
@@ -42,7 +42,7 @@ const FOR_LINE = {
   env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: MOVED },
 };
 
-/** Adds a doctor who is always on duty, because a new clinic has none. */
+/** Staff commands that add a doctor who is always on duty, because a new clinic has no doctor. */
 const DOCTOR = [
   { args: ['doctor', '-'], input: JSON.stringify(EXAMPLES.doctor) },
   {
@@ -54,28 +54,28 @@ const DOCTOR = [
 const DATA = 'test-results/clinic-data';
 const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 
-/** Prepares data that each worker's clinics copy, which makes a start five times as fast. */
+/** Prepares the data of both clinics. Each worker copies the data, so that its clinics start five times as fast. */
 async function prepareData(): Promise<void> {
   const stamp = `${DATA}/made-by`;
   const current = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return;
   await Promise.all([
-    runClinic({ ...PREVIEW, keep: PREVIEW_DATA }, async (url) => {
-      const clinic = controls(url);
+    runClinic({ ...PREVIEW, copyTo: PREVIEW_DATA }, async (url) => {
+      const clinic = previewControls(url);
       await clinic.setClock(MORNING);
       await clinic.reset();
     }),
-    runClinic({ ...FOR_LINE, staff: DOCTOR, keep: LINE_DATA }, () => Promise.resolve()),
+    runClinic({ ...FOR_LINE, staff: DOCTOR, copyTo: LINE_DATA }, () => Promise.resolve()),
   ]);
   writeFileSync(stamp, current);
 }
 
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
-  runClinic({ ...PREVIEW, data: PREVIEW_DATA }, (url) => use(controls(url)));
+  runClinic({ ...PREVIEW, copyFrom: PREVIEW_DATA }, (url) => use(previewControls(url)));
 
-/** Runs a clinic that trusts the LINE at `apiBase`, with the fixed date. */
+/** Runs a clinic with the fixed date that trusts the stand-in for LINE at `apiBase`. */
 export const runLineClinic = (apiBase: string, use: (url: string) => Promise<void>): Promise<void> =>
-  runClinic({ ...FOR_LINE, data: LINE_DATA, env: { ...FOR_LINE.env, LINE_API_BASE: apiBase } }, use);
+  runClinic({ ...FOR_LINE, copyFrom: LINE_DATA, env: { ...FOR_LINE.env, LINE_API_BASE: apiBase } }, use);
 
 /** Builds changed parts and prepares each clinic's data, once for all workers. */
 export default async function buildOnce(): Promise<void> {

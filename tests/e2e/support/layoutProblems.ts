@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Layout problems of the rendered page: horizontal scrolling, controls cut off or overlapping. */
+/** Returns the layout problems of the rendered page: sideways scrolling, and elements that are cut off or overlap. */
 export const layoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const problems: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
+    if (scrollWidth > clientWidth) problems.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 24)}`;
     const isVisible = (element: Element) => {
@@ -17,12 +17,12 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         !element.closest('[aria-hidden="true"], [inert]')
       );
     };
-    const scrollsItself = (element: Element): boolean => {
-      for (let up: Element | null = element; up; up = up.parentElement) {
+    const isInScrollArea = (element: Element): boolean => {
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
         if (
-          /auto|scroll|hidden/.test(getComputedStyle(up).overflowX) &&
-          up !== document.body &&
-          up !== document.documentElement
+          /auto|scroll|hidden/.test(getComputedStyle(ancestor).overflowX) &&
+          ancestor !== document.body &&
+          ancestor !== document.documentElement
         )
           return true;
       }
@@ -33,8 +33,8 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     )) {
       if (!isVisible(element)) continue;
       const box = element.getBoundingClientRect();
-      if ((box.left < -1 || box.right > clientWidth + 1) && !scrollsItself(element))
-        found.push(`outside the window: ${name(element)}`);
+      if ((box.left < -1 || box.right > clientWidth + 1) && !isInScrollArea(element))
+        problems.push(`outside the window: ${name(element)}`);
       const { overflow } = getComputedStyle(element);
       if (
         element.scrollWidth > element.clientWidth + 2 &&
@@ -42,7 +42,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         element.clientWidth > 0 &&
         !/SELECT|INPUT|TEXTAREA/.test(element.tagName)
       ) {
-        found.push(`cut off: ${name(element)}`);
+        problems.push(`cut off: ${name(element)}`);
       }
     }
     const controls = [...document.querySelectorAll('main button, main a, main select')].filter(isVisible);
@@ -51,16 +51,16 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       for (const other of controls.slice(index + 1)) {
         if (control.contains(other) || other.contains(control)) continue;
         const b = other.getBoundingClientRect();
-        const fixed = [control, other].some((element) => {
-          for (let up: Element | null = element; up; up = up.parentElement)
-            if (/fixed|sticky/.test(getComputedStyle(up).position)) return true;
+        const isFixed = [control, other].some((element) => {
+          for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+            if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return true;
           return false;
         });
         const overlaps =
           Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-        if (overlaps && !fixed) found.push(`drawn over one another: ${name(control)} / ${name(other)}`);
+        if (overlaps && !isFixed) problems.push(`overlapping: ${name(control)} / ${name(other)}`);
       }
     }
-    return found;
+    return problems;
   });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The most a screen may move while it loads: the sum of all shifts, which is never less than CLS. */
-export const STILL = 0.05;
+/** The largest sum of layout shifts of a screen that loads. The sum is never less than CLS. */
+export const MAX_SHIFT = 0.05;
 
-export const watchShifts = (page: Page): Promise<unknown> =>
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -12,5 +12,5 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftsOf = (page: Page): Promise<number> =>
+export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0));

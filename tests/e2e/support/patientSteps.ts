@@ -12,12 +12,12 @@ type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks the four consents; the first one may also name the cancellation fee. */
+/** Ticks the four consents. The label of the first consent may also name the cancellation fee. */
 export async function tickConsents(page: Screen): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
-/** Shows the actions of the booked reservation on My Page, behind 変更・そのほか. */
+/** Opens 変更・そのほか on My Page, which shows the other actions of the booked reservation. */
 export async function openMore(page: Screen): Promise<void> {
   const more = page.getByRole('button', { name: '変更・そのほか', expanded: false });
   await more.click();
@@ -28,11 +28,14 @@ export async function openMore(page: Screen): Promise<void> {
 export const requiredCards = (page: Screen): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
-/** Gives every required question of a page its simplest valid answer, inside the page: five times as fast as by touch. */
-const answer = (page: Screen): Promise<void> =>
+/**
+ * Gives every required question on the screen its simplest valid answer. It runs as one script in the browser, which is
+ * five times as fast as Playwright's clicks.
+ */
+const answerQuestions = (page: Screen): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
     const set = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
-      // React listens to the prototype's own setter.
+      // React replaces the element's `value` setter. The prototype's setter bypasses it, so React notices the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event(event, { bubbles: true }));
     };
@@ -56,11 +59,11 @@ const answer = (page: Screen): Promise<void> =>
     }
   });
 
-/** Answers every required question of the page and continues. Returns false on the last page. */
+/** Answers every required question of the current page, and continues. Returns false on the last page. */
 export async function answerPage(page: Screen): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
-  const before = await progress.getAttribute('aria-valuetext');
-  await answer(page);
+  const progressBefore = await progress.getAttribute('aria-valuetext');
+  await answerQuestions(page);
   const [check, next] = ['入力内容を確認する', '次へ'].map((name) => page.getByRole('button', { name })) as [
     Locator,
     Locator,
@@ -68,23 +71,23 @@ export async function answerPage(page: Screen): Promise<boolean> {
   const isLast = await check.isVisible();
   const button = isLast ? check : next;
   await expect(button).toBeEnabled();
-  // Scripted clicks bypass the tap guard.
+  // A scripted click bypasses the tap guard.
   await button.dispatchEvent('click');
-  if (!isLast) await expect(progress).not.toHaveAttribute('aria-valuetext', before ?? '');
+  if (!isLast) await expect(progress).not.toHaveAttribute('aria-valuetext', progressBefore ?? '');
   return !isLast;
 }
 
-/** Answers the questionnaire up to its check page; returns at once if a draft opened that page. */
+/** Answers the questionnaire up to its check page. Returns at once if a draft has opened the check page. */
 export async function answerQuestionnaire(page: Screen): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
   if (await check.isVisible()) return;
-  // Terminates, because every page advances.
+  // The loop ends, because every call moves to the next page.
   while (await answerPage(page));
   await expect(check).toBeVisible();
 }
 
-/** From the slot picker to the check page of the questionnaire; returns the chosen block's name. */
+/** Chooses a slot, gives the consents and answers the questionnaire up to its check page. Returns the slot's text. */
 export async function chooseAndAnswer(page: Screen, slot: Locator): Promise<string> {
   const name = (await slot.textContent()) ?? '';
   await slot.click();
@@ -95,10 +98,10 @@ export async function chooseAndAnswer(page: Screen, slot: Locator): Promise<stri
   return name;
 }
 
-/** Presses Tab until the target has focus. Fails when the keyboard does not reach it. */
-export async function tabTo(page: Page, target: Locator, most = 700): Promise<void> {
+/** Presses Tab until the target has focus. Fails if Tab does not reach the target. */
+export async function tabTo(page: Page, target: Locator, maxPresses = 700): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -106,11 +109,11 @@ export async function tabTo(page: Page, target: Locator, most = 700): Promise<vo
 }
 
 /** Waits until the whole element is on the screen, with nothing in front of it. */
-export async function isSeen(target: Locator): Promise<void> {
-  const seen = (element: Element) => {
+export async function waitUntilSeen(target: Locator): Promise<void> {
+  const isOnTop = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
   };
   await expect(target).toBeVisible();
-  await expect.poll(() => target.evaluate(seen)).toBe(true);
+  await expect.poll(() => target.evaluate(isOnTop)).toBe(true);
 }

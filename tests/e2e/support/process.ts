@@ -11,7 +11,7 @@ const STOP_MS = 10_000;
 
 export const RUN_CLINIC_MS = START_MS + STOP_MS;
 
-/** Only the variables a process needs, so that no setting of the developer's shell reaches the clinic. */
+/** The environment variables that a process needs. No other setting of the developer's shell reaches the clinic. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']
@@ -19,7 +19,7 @@ const systemEnvironment = () =>
       .filter(([, value]) => value !== undefined),
   );
 
-async function stopped(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
@@ -34,7 +34,7 @@ async function waitUntilReady(url: string, server: ChildProcess, output: string[
     try {
       if ((await fetch(url)).ok) return;
     } catch {
-      // Not listening yet.
+      // The server does not listen yet.
     }
     await sleep(50);
   }
@@ -45,13 +45,15 @@ interface Run {
   main: string;
   env?: Record<string, string>;
   staff?: readonly { args: string[]; input: string }[];
-  data?: string;
-  keep?: string;
+  /** The folder with the data that the clinic starts with. */
+  copyFrom?: string;
+  /** The folder that gets the clinic's data after it has stopped. */
+  copyTo?: string;
 }
 
-/** Runs a clinic with its own port and data while `use` runs. */
+/** Runs a clinic, with a port and data of its own, while `use` runs. */
 export async function runClinic(
-  { main, env = {}, staff = [], data: template, keep }: Run,
+  { main, env = {}, staff = [], copyFrom, copyTo }: Run,
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
@@ -59,8 +61,8 @@ export async function runClinic(
   const url = `http://localhost:${port}`;
   const output: string[] = [];
   const data = join(folder, 'data');
-  if (template === undefined) await prepareDatabase(data);
-  else await cp(template, data, { recursive: true });
+  if (copyFrom === undefined) await prepareDatabase(data);
+  else await cp(copyFrom, data, { recursive: true });
   const settings = { ...systemEnvironment(), PORT: String(port), CLINIC_DATA: data, PUBLIC_URL: url, ...env };
   const server = spawn(process.execPath, [main], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => output.push(String(data)));
@@ -69,12 +71,12 @@ export async function runClinic(
     for (const { args, input } of staff)
       execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
     await use(url);
-    if (keep === undefined) return;
-    await stopped(server);
-    await rm(keep, { recursive: true, force: true });
-    await cp(data, keep, { recursive: true, filter: (file) => !file.endsWith('commands') });
+    if (copyTo === undefined) return;
+    await stopServer(server);
+    await rm(copyTo, { recursive: true, force: true });
+    await cp(data, copyTo, { recursive: true, filter: (file) => !file.endsWith('commands') });
   } finally {
-    await stopped(server);
+    await stopServer(server);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -10,10 +10,10 @@ export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
     });
   }, percent);
 
-export const settled = (page: Page): Promise<void> =>
+export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Tracks the page's requests. The returned function waits until none is pending and nothing is busy. */
+/** Tracks the page's requests. The returned function waits until no request is pending and no element is busy. */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => void pending.add(request));
@@ -25,10 +25,10 @@ export function followRequests(page: Page): () => Promise<void> {
     ((await page.locator('h1').count()) > 0 ? 0 : 1);
   return async () => {
     await page.waitForLoadState();
-    // Checked twice, because a reply may start another request.
+    // The check runs twice, because a reply may start another request.
     for (let times = 0; times < 2; times += 1) {
       await expect.poll(remaining, { intervals: [50] }).toBe(0);
-      await settled(page);
+      await waitForFrames(page);
     }
   };
 }
@@ -36,77 +36,77 @@ export function followRequests(page: Page): () => Promise<void> {
 /** Sets the text size of the open page, as the phone's settings do. */
 export async function resizeText(page: Page, percent: number): Promise<void> {
   await page.evaluate((text) => void (document.documentElement.style.fontSize = `${text}%`), percent);
-  await settled(page);
+  await waitForFrames(page);
 }
 
 /** Applies or removes the text spacing of WCAG 1.4.12. */
-export const spaceText = (page: Page, spaced: boolean): Promise<void> =>
-  page.evaluate((on) => {
+export const spaceText = (page: Page, isSpaced: boolean): Promise<void> =>
+  page.evaluate((isOn) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
         'p { margin-block-end: 2em !important }',
     );
     // A constructed style sheet is not subject to the CSP.
-    document.adoptedStyleSheets = on ? [sheet] : [];
-  }, spaced);
+    document.adoptedStyleSheets = isOn ? [sheet] : [];
+  }, isSpaced);
 
 interface Walk {
   page: Page;
   clinic: Clinic;
-  look: (screen: string) => Promise<void>;
+  inspect: (screen: string) => Promise<void>;
 }
 
-/** Visits the screens of a booking, to its end, as a new patient. */
-export async function walkBooking({ page, clinic, look }: Walk, patient: string): Promise<void> {
+/** Visits every screen of a booking as a new patient, from home to the cancellation. */
+export async function walkBooking({ page, clinic, inspect }: Walk, patient: string): Promise<void> {
   await openAs(page, clinic.url, patient);
-  await look('home');
+  await inspect('home');
   await page.goto(`${clinic.url}/reserve`);
-  await look('reserve');
+  await inspect('reserve');
   await page.getByRole('link', { name: '高血圧' }).click();
   await expect(page.getByRole('button', { name: /^最短で予約する/ })).toBeVisible();
-  await look('slots');
+  await inspect('slots');
   await page
     .getByRole('button', { name: /^\d\d:\d\d〜\d/ })
     .nth(1)
     .click();
   await expect(page.getByRole('button', { name: '同意して進む' })).toBeVisible();
-  await look('confirm');
+  await inspect('confirm');
   await page.getByRole('button', { name: '利用規約を読む' }).click();
-  await look('terms');
+  await inspect('terms');
   await page.getByRole('dialog').getByRole('button', { name: '閉じる' }).click();
   await tickConsents(page);
   const { href, search } = new URL(page.url());
   const block = `${new URLSearchParams(search).get('id')}${search}`;
   await page.goto(`${clinic.url}/reserve/register/${block}`);
   await expect(page.getByLabel('お名前')).toBeVisible();
-  await look('register');
+  await inspect('register');
   await page.goto(`${clinic.url}/reserve/rediagnose/${block}`);
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await look('rediagnose');
+  await inspect('rediagnose');
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // By key, because Playwright's click would wait for the blocked button, which lists what is missing.
+  // The blocked button lists what is missing. Press a key, because a click would wait until the button is enabled.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
-  await look('question');
+  await inspect('question');
   await answerQuestionnaire(page);
-  await look('check');
+  await inspect('check');
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await look('completed');
+  await inspect('completed');
   await page.getByRole('button', { name: '閉じる' }).click();
-  await look('reservations');
+  await inspect('reservations');
   await openMore(page);
-  await look('reservations-more');
+  await inspect('reservations-more');
   await page.getByRole('button', { name: '予約をキャンセルする' }).click();
-  await look('cancel');
+  await inspect('cancel');
 }
 
-export async function walkRecords({ page, clinic, look }: Walk): Promise<void> {
+export async function walkRecords({ page, clinic, inspect }: Walk): Promise<void> {
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
-  await look('reservations-past');
+  await inspect('reservations-past');
   for (const [screen, path] of [
     ['index', '/index.html'],
     ['mypage', '/mypage'],
@@ -126,7 +126,7 @@ export async function walkRecords({ page, clinic, look }: Walk): Promise<void> {
     ['broken-block', '/reserve/confirm/1'],
   ] as const) {
     await page.goto(`${clinic.url}${path}`);
-    await look(screen);
+    await inspect(screen);
   }
   await page.goto(`${clinic.url}/mypage/payment`);
   await page
@@ -134,12 +134,12 @@ export async function walkRecords({ page, clinic, look }: Walk): Promise<void> {
     .first()
     .click();
   await expect(page.getByText('合計', { exact: true })).toBeVisible();
-  await look('bill');
+  await inspect('bill');
   await page.getByText('お支払い方法の選択へ').click();
   await expect(page.getByRole('radio', { name: '銀行振込' })).toBeVisible();
-  await look('deliver');
+  await inspect('deliver');
   await page.getByRole('radio', { name: '銀行振込' }).check();
   await page.getByRole('button', { name: '振込先を見る' }).click();
   await expect(page.getByText('口座番号', { exact: true })).toBeVisible();
-  await look('bank');
+  await inspect('bank');
 }

@@ -9,7 +9,7 @@ interface Fixtures {
 
 let newcomers = 0;
 
-/** Playwright's `test` in the worker's preview. Each test starts with the fixed clinic time; other state is kept. */
+/** Playwright's `test` with the worker's preview. Each test starts at the fixed time, but shares all other data. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);

@@ -8,7 +8,7 @@ export type Answer = (
   config: InternalAxiosRequestConfig,
 ) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
 
-/** A network with canned responses: each answers one request, the last one repeats. */
+/** A network with canned responses. Each response answers one request, and the last one also all later requests. */
 export function network(...answers: Answer[]) {
   const requests: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -31,8 +31,8 @@ export const ok =
 export const status =
   (code: number, data: unknown = null, headers = {}): Answer =>
   () => ({ status: code, data, headers });
-export const lost: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
-export const slow: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
+export const lostConnection: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+export const timeOut: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
 export const noReservations = { now_reservations: [], all_reservations: [] };
 
 export const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
@@ -40,6 +40,6 @@ export const failureOf = async (promise: Promise<unknown>): Promise<Failure> => 
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof Failure)) throw new Error(`expected a Failure, got  ${String(error)}`);
+  if (!(error instanceof Failure)) throw new Error(`expected a Failure, got ${String(error)}`);
   return error;
 };

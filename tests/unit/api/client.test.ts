@@ -5,7 +5,7 @@ import { sendUnderKey } from '../../../src/api/idempotencyKeys';
 import * as api from '../../../src/api/contract';
 import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
-import { failureOf, lost, network, noReservations, ok, slow, status, type Answer } from './cannedNetwork';
+import { failureOf, lostConnection, network, noReservations, ok, status, timeOut, type Answer } from './cannedNetwork';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call sends the token, the path and the query', async () => {
+test('a call sendWithKey the token, the path and the query', async () => {
   const { requests, send } = network(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -43,7 +43,7 @@ test('a call writes block ids into query and path segment (§repeat-ids-in-path)
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('the client puts the user id token into the body of a booking as well, and of no other call', async () => {
+test('the client also puts the ID token into the body of a booking, and of no other call', async () => {
   const { requests, send } = network(ok({ message: 'ok' }));
   const body = { id: 1, short: true as const, subject_id: 1, shiftIds: [1, 2, 3] };
   await send(api.book, { body });
@@ -61,14 +61,14 @@ test('the client posts the login to the configured path', async () => {
 });
 
 test.each([
-  ['lost connection', lost, 'unreached'],
+  ['a lost connection', lostConnection, 'unreached'],
   ['429', status(429), 'server'],
   ['401', status(401), 'login'],
   ['404', status(404), 'malformed'],
-  ['a time-out', slow, 'timeout'],
+  ['a time-out', timeOut, 'timeout'],
   ['a text instead of a list', ok({ now_reservations: 'none' }), 'malformed'],
   ['HTML instead of JSON', ok('<html>'), 'malformed'],
-])('a call fails after %s', async (_, answer, kind) => {
+])('a call fails after %s, and is not repeated', async (_, answer, kind) => {
   const { requests, send } = network(answer);
   expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
   expect(requests).toHaveLength(1);
@@ -77,7 +77,7 @@ test.each([
 describe('an upload', () => {
   const body = { title: 'card', file: new Blob(['x']) };
 
-  /** Uploads over a network that makes progress every 29 s, a given number of times, then replies or stalls. */
+  /** Uploads over a network that makes progress `moves` times, every 29 s, and then replies or stalls. */
   async function uploading(moves: number, then: 'replies' | 'stops') {
     const shares: number[] = [];
     const adapter: AxiosAdapter = async (config) => {
@@ -91,29 +91,29 @@ describe('an upload', () => {
       });
     };
     const send = createClient({ host: '/api', uid: () => 'TOKEN', adapter });
-    let end: unknown;
+    let outcome: unknown;
     const onProgress = (share: number) => shares.push(share);
     const sent = send(api.addFile, { body }, { onProgress }).then(
-      () => (end = 'sent'),
-      (error: unknown) => (end = error),
+      () => (outcome = 'sent'),
+      (error: unknown) => (outcome = error),
     );
     await vi.advanceTimersByTimeAsync(moves * 29_000 + 29_999);
-    const before = end;
+    const before = outcome;
     await vi.advanceTimersByTimeAsync(1);
     await sent;
-    return { shares, before, end };
+    return { shares, before, outcome };
   }
 
   test('may take minutes while it progresses, and reports its progress', async () => {
-    const { shares, end } = await uploading(10, 'replies');
-    expect(end).toBe('sent');
+    const { shares, outcome } = await uploading(10, 'replies');
+    expect(outcome).toBe('sent');
     expect(shares).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
   });
 
   test('ends after 30 s without progress', async () => {
-    const { before, end } = await uploading(2, 'stops');
+    const { before, outcome } = await uploading(2, 'stops');
     expect(before).toBeUndefined();
-    expect(end).toMatchObject({ kind: 'timeout', unanswered: true });
+    expect(outcome).toMatchObject({ kind: 'timeout', unanswered: true });
   });
 
   test('ends when its caller aborts it, without a Failure', async () => {
@@ -123,7 +123,7 @@ describe('an upload', () => {
   });
 });
 
-test('a refusal passes on the message of the clinic', async () => {
+test('the failure of a refused call has the clinic’s message', async () => {
   const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(api.listReservations));
   expect([failure.kind, failure.status, failure.code, failure.sentence]).toEqual([
@@ -134,7 +134,7 @@ test('a refusal passes on the message of the clinic', async () => {
   ]);
 });
 
-test('the clock follows Clinic-Now, otherwise the Date header (§clock-of-clinic)', async () => {
+test('the clock follows the Clinic-Now header of a reply, or its Date header if there is none (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
   await network(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
@@ -142,7 +142,7 @@ test('the clock follows Clinic-Now, otherwise the Date header (§clock-of-clinic
   await network(ok(noReservations, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
   resetClock();
-  // A second or two does not matter.
+  // The clock ignores a difference of less than 2 s.
   await network(ok(noReservations, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T00:00:00.000Z');
 });
@@ -156,22 +156,22 @@ describe('an expired session', () => {
       ),
       vi.advanceTimersByTimeAsync(60_000).then(() => 'leaving'),
     ]);
-  const withRelogin = (answer: Answer, may: boolean) => {
-    const reloginOnce = vi.fn<() => boolean>(() => may);
+  const withRelogin = (answer: Answer, mayLogIn: boolean) => {
+    const reloginOnce = vi.fn<() => boolean>(() => mayLogIn);
     return { reloginOnce, send: createClient({ ...network(answer).settings, reloginOnce }) };
   };
 
-  test('redirects a read to a new login and never settles', async () => {
+  test('sendWithKey the patient of a read to a new login, and the read never settles', async () => {
     const { reloginOnce, send } = withRelogin(status(401), true);
     expect(await outcome(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
-  test('is reported when a new login is not allowed', async () => {
+  test('makes a read fail if a new login is not allowed', async () => {
     expect(await outcome(withRelogin(status(401), false).send(api.listReservations))).toBe('login');
   });
 
-  test('does not redirect a write, and other failures do not redirect', async () => {
+  test('makes a write fail without a new login, and a read with another failure starts no login either', async () => {
     const write = withRelogin(status(401), true);
     expect(await outcome(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = withRelogin(status(404), true);
@@ -182,8 +182,8 @@ describe('an expired session', () => {
 });
 
 test.each([
-  ['a lost connection', lost, true],
-  ['a time-out', slow, true],
+  ['a lost connection', lostConnection, true],
+  ['a time-out', timeOut, true],
   ['502', status(502), true],
   ['500, which may come after the work', status(500), true],
   ['an unreadable reply', ok('<html>'), true],
@@ -191,7 +191,7 @@ test.each([
   ['an expired login', status(401), false],
   ['too many calls', status(429), false],
 ])(
-  'after %s the failure says whether a write may have been done; a read is never unanswered (§lost-reply-checked)',
+  'after %s, `unanswered` says whether the clinic may have done the write, and is false for a read (§lost-reply-checked)',
   async (_, answer, isUncertain) => {
     const { send } = network(answer);
     expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
@@ -216,23 +216,23 @@ describe('the phone’s hint that it is offline', () => {
     phone.onLine = onLine;
     const { send } = network((call) => {
       phone.onLine = false;
-      return lost(call);
+      return lostConnection(call);
     });
     const failure = await failureOf(send(api.cancelReservation, { params: { id: 1 } }));
     expect([failure.kind, failure.unanswered]).toEqual(['offline', unanswered]);
   });
 });
 
-/** Sends a call whose replies each take `after` seconds; `sent` has the times and time limits in seconds. */
-async function sends(replies: (Failure | 'booked')[], after = 0) {
-  const since = performance.now();
-  const sent: [at: number, limit: number][] = [];
+/** Sends a call whose replies each take `seconds`. `sent` has the time and the limit of each attempt, in seconds. */
+async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
+  const start = performance.now();
+  const sent: [time: number, limit: number][] = [];
   const end = sendUnderKey(
     'key',
     async (limit) => {
-      sent.push([Math.round((performance.now() - since) / 1000), Math.round(limit / 1000)]);
+      sent.push([Math.round((performance.now() - start) / 1000), Math.round(limit / 1000)]);
       const reply = replies[sent.length - 1] ?? replies.at(-1);
-      await new Promise((resolve) => setTimeout(resolve, Math.min(after, limit / 1000) * 1000));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, limit / 1000) * 1000));
       if (reply instanceof Failure) throw reply;
       return reply;
     },
@@ -250,14 +250,14 @@ test.each([
   ['a time-out', new Failure('timeout', { write: true })],
   ['502', failing(502)],
 ])('a call with a key is sent again after %s (§sent-again)', async (_, failure) => {
-  const { sent, end } = await sends([failure, 'booked']);
-  expect(sent.map(([at]) => at)).toEqual([0, 1]);
+  const { sent, end } = await sendWithKey([failure, 'booked']);
+  expect(sent.map(([time]) => time)).toEqual([0, 1]);
   expect(end).toBe('booked');
 });
 
-test('a call with a key is sent again three times, each pause twice as long, and then fails (§sent-again)', async () => {
-  const { sent, end } = await sends([lostReply]);
-  expect(sent.map(([at]) => at)).toEqual([0, 1, 3, 7]);
+test('a call with a key is sent again three times, after pauses that double, and then fails (§sent-again)', async () => {
+  const { sent, end } = await sendWithKey([lostReply]);
+  expect(sent.map(([time]) => time)).toEqual([0, 1, 3, 7]);
   expect(end).toBe(lostReply);
 });
 
@@ -265,13 +265,13 @@ test.each([
   ['a refusal', failing(409, 'refused')],
   ['too many calls', failing(429)],
 ])('a call with a key is not sent again after %s (§sent-again)', async (_, failure) => {
-  const { sent, end } = await sends([failure]);
+  const { sent, end } = await sendWithKey([failure]);
   expect(sent).toHaveLength(1);
   expect(end).toBe(failure);
 });
 
 test('a call with a key takes at most 40 s, however slow each reply is (§sent-again)', async () => {
-  const { sent } = await sends([lostReply], 15);
+  const { sent } = await sendWithKey([lostReply], 15);
   expect(sent).toEqual([
     [0, 15],
     [16, 15],

@@ -4,11 +4,11 @@ import * as contract from '../../../src/api/contract';
 import { logIn } from '../../../src/api/login';
 import type { Call, CallInput } from '../../../src/api/contract/call';
 import { inOneAddress } from '../../../src/domain/questionnaire/customerForm';
-import { lost, network, ok, status, type Answer } from './cannedNetwork';
+import { lostConnection, network, ok, status, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;
 
-function plain(...answers: Answer[]) {
+function sendPlainly(...answers: Answer[]) {
   const { requests, settings } = network(...answers);
   return { requests, send: createClient({ ...settings, can: new Set() }) };
 }
@@ -26,13 +26,13 @@ const customer = {
   id: 7,
   short: false as const,
 };
-const pay = { id: 7, deliver_id: 2 };
-const first = { 'shift_ids[]': [7, 8], subject_id: 1 };
+const payment = { id: 7, deliver_id: 2 };
+const firstQuery = { 'shift_ids[]': [7, 8], subject_id: 1 };
 const files = { answers: { 3: ['301', '304'] }, images: {} };
 
 const CALLS: [string, unknown, object, string[]][] = [
   [
-    'a short booking',
+    'a booking without questionnaire',
     book,
     { body: { id: 7, short: true, subject_id: 1, shiftIds: [7, 8], agreed: 'v1' } },
     ['uid', 'id', 'short', 'subject_id', 'shiftIds'],
@@ -46,7 +46,7 @@ const CALLS: [string, unknown, object, string[]][] = [
   [
     'a first visit',
     contract.createThroughDiagnose,
-    { params: { id: 7 }, query: first, body: { ...files, subject_id: '1', agreed: 'v1' } },
+    { params: { id: 7 }, query: firstQuery, body: { ...files, subject_id: '1', agreed: 'v1' } },
     ['shift_ids[]', 'shift_ids[]', 'subject_id', 'answers[3]', 'subject_id'],
   ],
   [
@@ -55,8 +55,8 @@ const CALLS: [string, unknown, object, string[]][] = [
     { params: { shiftIds: [7, 8] }, query: { subject_id: 1 }, body: { ...files, questionnaire_id: '1', agreed: 'v1' } },
     ['subject_id', 'answers[3]', 'questionnaire_id'],
   ],
-  ['the bank', contract.payByBank, { body: { ...pay, amount: 900 } }, ['id', 'deliver_id']],
-  ['the addresses of a bill', contract.listPayAddresses, { query: { id: 7 } }, []],
+  ['a bank payment', contract.payByBank, { body: { ...payment, amount: 900 } }, ['id', 'deliver_id']],
+  ['the list of addresses for a bill', contract.listPayAddresses, { query: { id: 7 } }, []],
 ];
 
 const fieldsOf = (data: unknown): string[] =>
@@ -66,7 +66,7 @@ const fieldsOf = (data: unknown): string[] =>
 
 // §extras-announced
 test.each(CALLS)('a host that announces no extras gets only these fields from %s', async (_, call, input, fields) => {
-  const { requests, send } = plain(ok({}));
+  const { requests, send } = sendPlainly(ok({}));
   await send(call as Call, input as CallInput<Call>).catch(() => undefined);
   const [request] = requests;
   const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
@@ -75,49 +75,49 @@ test.each(CALLS)('a host that announces no extras gets only these fields from %s
   expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
 });
 
-const needing = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
+const extras = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
 );
 
 test('exactly these calls need an announcement by the host', () => {
   expect(
-    needing
+    extras
       .map(([name]) => name)
       .sort()
       .join(' '),
   ).toBe('changeDeliver changeTime chooseMessages listShiftDays readMessageChoice');
 });
 
-test.each(needing)('a call that the host does not announce is never sent: %s (§extras-announced)', async (_, call) => {
-  const { requests, send } = plain(ok({}));
+test.each(extras)('%s is never sent to a host that does not announce it (§extras-announced)', async (_, call) => {
+  const { requests, send } = sendPlainly(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
 });
 
 test('a booking is sent once to a host without idempotency keys (§post-once)', async () => {
-  for (const answer of [lost, status(429), status(503)]) {
-    const withAnswers = plain(answer);
-    const input = { params: { id: 7 }, query: first, body: { ...files, subject_id: '1' } };
+  for (const answer of [lostConnection, status(429), status(503)]) {
+    const withAnswers = sendPlainly(answer);
+    const input = { params: { id: 7 }, query: firstQuery, body: { ...files, subject_id: '1' } };
     await expect(withAnswers.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
     expect(withAnswers.requests.length).toBe(1);
-    const short = plain(answer);
+    const short = sendPlainly(answer);
     const body = { id: 7, short: true as const, subject_id: 1, shiftIds: [7, 8] };
     await expect(short.send(book, { body })).rejects.toBeInstanceOf(Error);
     expect(short.requests.length).toBe(1);
   }
 });
 
-test('a login announces the words of its list, and anything else in it is ignored', () => {
+test('extrasOf reads the known words of the list in the login’s reply, and ignores everything else', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
-test('a login refused without a message counts as malformed, not as wrong input', async () => {
-  await expect(logIn(plain(status(403)).send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
+test('a login that is refused without a message fails as malformed', async () => {
+  await expect(logIn(sendPlainly(status(403)).send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('the apartment is appended to the address when it has no field of its own', () => {
+test('inOneAddress appends the apartment to the address', () => {
   expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
   expect(inOneAddress({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
 });

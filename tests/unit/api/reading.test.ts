@@ -25,8 +25,8 @@ const visit = {
   rebook: { reason: null },
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** The flags inverted, no doctor, and no optional field. */
-const nameless = {
+/** The same reservation with inverted flags, without a doctor and without optional fields. */
+const noDoctor = {
   ...visit,
   id: 13,
   first: false,
@@ -40,7 +40,7 @@ const nameless = {
   rebook: null,
   parcel: null,
 };
-const onlyRoom = { ...visit, id: 14, admin_user: { ...nameless.admin_user, zoom_url: 'https://room.example/1' } };
+const roomOnly = { ...visit, id: 14, admin_user: { ...noDoctor.admin_user, zoom_url: 'https://room.example/1' } };
 const medicine = {
   id: 5,
   title: 'アムロジピン錠5mg',
@@ -101,7 +101,7 @@ const REPLIES: readonly [string, Call, object][] = [
   ['the first questionnaire', api.getDiagnose, { common_questionnaire: [question], specific_questionnaires: [text] }],
   ['the repeat questionnaire', api.getRediagnose, { questions: [question, followUp, text], has_reservation: false }],
   ['the same questionnaire with stored pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
-  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, nameless, onlyRoom] }],
+  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, noDoctor, roomOnly] }],
   ['the answers', api.listAnswers, [{ ...text, question_id: 8, questionnaire_id: 1 }]],
   ['the addresses', api.listAddresses, [address, { ...address, id: 4, preset: false }]],
   ['the bill', api.getBill, { billing_info: bill }],
@@ -128,14 +128,14 @@ const REPLIES: readonly [string, Call, object][] = [
   ],
 ];
 
-const ABSENT = Symbol('absent');
-const empty = (...more: unknown[]) => fc.constantFrom<unknown>(null, ABSENT, ...more);
+const OMITTED = Symbol('omitted');
+const empty = (...more: unknown[]) => fc.constantFrom<unknown>(null, OMITTED, ...more);
 
-/** All forms of each field (§read-generously). */
+/** The functions below make all forms of a field's value (§read-generously). */
 const flag = (value: unknown) =>
   value
     ? fc.constantFrom<unknown>(true, 1, '1', 't', 'true', 'yes', 2, '2026-07-03 10:15')
-    : fc.constantFrom<unknown>(false, 0, '0', 'f', 'false', 'no', '', null, ABSENT);
+    : fc.constantFrom<unknown>(false, 0, '0', 'f', 'false', 'no', '', null, OMITTED);
 const unreadable = fc.constantFrom<unknown>({ id: 'x' }, [], true);
 const number = (value: unknown) => {
   if (typeof value !== 'number') return fc.oneof(empty('', 'x'), unreadable);
@@ -170,7 +170,7 @@ const time = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(empty('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** An optional object: missing, with empty `fields`, or as the first of a list. */
+/** An optional object: it may be missing, have empty `fields`, or be the first of a list. */
 const object =
   (...fields: string[]) =>
   (value: unknown) => {
@@ -214,7 +214,7 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
   bank_info: object(),
   choice_ids: (value) => fc.constantFrom<unknown>(value, (value as number[]).map(String)),
   score: (value) => (value === '---' ? empty('---', '', 'なし') : number(value)),
-  ratio: (value) => fc.constantFrom<unknown>(value, '0.3', '30%', null, ABSENT, 'x'),
+  ratio: (value) => fc.constantFrom<unknown>(value, '0.3', '30%', null, OMITTED, 'x'),
   flag: (value) =>
     typeof value === 'number'
       ? id(value)
@@ -223,7 +223,7 @@ const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
         : empty('', 'x', 'other', 'INITIAL', {}),
   message: (value) => (value === '' ? empty('') : digits(value)),
   response_data: (value) =>
-    value === 0 ? fc.constantFrom<unknown>(0, '0') : fc.constantFrom<unknown>(1, '1', true, null, ABSENT, { id: 7 }),
+    value === 0 ? fc.constantFrom<unknown>(0, '0') : fc.constantFrom<unknown>(1, '1', true, null, OMITTED, { id: 7 }),
   link_url: (value) =>
     value === '' ? fc.constantFrom<unknown>('', 'https://pay.example/1', null) : fc.constant(value),
 };
@@ -249,10 +249,10 @@ function varied(value: unknown): fc.Arbitrary<unknown> {
     const names = name === 'question_content' ? ['content', 'question_content'] : [name];
     return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? varied)(content));
   });
-  return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== ABSENT)));
+  return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== OMITTED)));
 }
 
-/** A whole reply in any form; reservations also as a bare list, medicines in groups. */
+/** A whole reply in any form. Reservations may also be a bare list, and medicines may be in groups. */
 function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   const reply = Array.isArray(canonical) ? list(canonical) : varied(canonical);
   if (call === (api.listMedicines as Call))
@@ -267,8 +267,8 @@ function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   );
 }
 
-describe('a host may write a reply in any form of the specification (§read-generously)', () => {
-  it.each(REPLIES)('reads %s alike (§payment-list-owed)', (_, call, canonical) => {
+describe('the contract reads every form of a reply that the specification allows (§read-generously)', () => {
+  it.each(REPLIES)('%s, always with the same result (§payment-list-owed)', (_, call, canonical) => {
     const expected = v.parse(call.reply, canonical);
     fc.assert(
       fc.property(variedReply(call, canonical), (reply) => {
@@ -277,7 +277,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     );
   });
 
-  it('with the current reservations in both lists, or only in their own (§current-and-past)', () => {
+  it('current reservations that are in both lists, or only in the list of current ones (§current-and-past)', () => {
     const current = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
     const lists = { now_reservations: [current, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
     const { now_reservations: now, all_reservations: all } = v.parse(api.listReservations.reply, lists);
@@ -288,7 +288,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
   });
 
   it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])(
-    'with the picture %j of a doctor (§doctor-pictured)',
+    'the picture %j of a doctor (§doctor-pictured)',
     (picture) => {
       const read = picture === 'https://pictures.example/1.webp' ? picture : null;
       const doctor = { lastname: '佐藤', picture_url: picture };
@@ -307,7 +307,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['0000-00-00 00:00:00', null],
     ['2026-07-17, soon', null],
     [{}, null],
-  ])('with %j as the due date', (written, day) => {
+  ])('%j as the due date', (written, day) => {
     const [owed] = v.parse(api.listReservations.reply, [{ ...visit, pay_by: written }]).all_reservations;
     expect(owed?.pay_by).toBe(day);
     expect(v.parse(api.payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
@@ -320,7 +320,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [0, 'firstQuestionnaire'],
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
-  ])('with flag %s of a booking, which leads to %s (§booking-way)', (flag, destination) => {
+  ])('the flag %s of a booking, which means %s (§booking-way)', (flag, destination) => {
     expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ flow: destination });
   });
 
@@ -329,7 +329,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     [3, 'duplicate'],
     ['ok', 'booked'],
     ['', 'booked'],
-  ])('with the message %j of a booking, which means %s (§booking-reply)', (message, outcome) => {
+  ])('the message %j of a booking, which means %s (§booking-reply)', (message, outcome) => {
     expect(bookingOutcome(v.parse(api.book.reply, { message }).message)).toBe(outcome);
   });
 
@@ -340,7 +340,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('with the stored answer %s as ids of choices, and without choices that have no text', (stored, ids) => {
+  ])('the stored answer %s as the ids of choices, and only choices that have a text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -351,14 +351,14 @@ describe('a host may write a reply in any form of the specification (§read-gene
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('with times cut to the minute, and a date as midnight in Japan', () => {
+  it('a time to the minute, and a date as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
     expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
   });
 
-  it('with ids up to the largest safe integer', () => {
+  it('ids up to the largest safe integer', () => {
     const id = Number.MAX_SAFE_INTEGER;
     expect(v.parse(api.listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
     for (const invalid of [0, -1, 1.5, 2 ** 53, 'x', null]) {
@@ -370,7 +370,7 @@ describe('a host may write a reply in any form of the specification (§read-gene
     }
   });
 
-  it('with a kind of visit, which is a first visit only if it says so (§visit-type-by-clinic)', () => {
+  it('the kind of a visit: a first visit if the flag is `initial`, otherwise a repeat visit (§visit-type-by-clinic)', () => {
     const kinds = ['initial', 'other', undefined].map(
       (flag) => v.parse(api.listShifts.reply, { shifts: null, flag }).kind,
     );
@@ -381,9 +381,9 @@ describe('a host may write a reply in any form of the specification (§read-gene
 describe('an unreadable row (§one-bad-row)', () => {
   const read = (call: Call, reply: unknown) => v.parse(call.reply, reply);
   const lostRows = (reply: unknown) => (reply as { lost: number }).lost;
-  const bad = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
+  const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(bad)('is dropped alone when its time is %s', (start_time) => {
+  it.each(badTimes)('is dropped alone when its time is %s', (start_time) => {
     const lists = read(api.listReservations, {
       now_reservations: [],
       all_reservations: [visit, { ...visit, start_time }],

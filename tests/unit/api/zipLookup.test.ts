@@ -2,7 +2,6 @@ import axios, { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const file = { 東京都千代田区: { '0001': ['千代田'] } };
-
 const network = vi.fn<AxiosAdapter>();
 const answer =
   (data: unknown, status = 200): AxiosAdapter =>
@@ -11,8 +10,7 @@ const answer =
     if (config.validateStatus?.(status)) return response;
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
-const lookUp = async () => (await import('../../../src/api/zipLookup')).lookUpZip;
-
+const importLookUp = async () => (await import('../../../src/api/zipLookup')).lookUpZip;
 const { adapter } = axios.defaults;
 beforeEach(() => {
   vi.resetModules();
@@ -23,9 +21,9 @@ afterEach(() => {
   network.mockReset();
 });
 
-it('lookUpZip reads the file of the first three digits once', async () => {
+it('lookUpZip reads the file of the code’s first three digits, once', async () => {
   network.mockImplementation(answer(file));
-  const lookUpZip = await lookUp();
+  const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);
   expect(await lookUpZip('1000009')).toEqual([]);
   expect(network).toHaveBeenCalledOnce();
@@ -34,7 +32,7 @@ it('lookUpZip reads the file of the first three digits once', async () => {
 
 it('lookUpZip finds no towns when the file does not exist', async () => {
   network.mockImplementation(answer('Not found', 404));
-  const lookUpZip = await lookUp();
+  const lookUpZip = await importLookUp();
   expect(await lookUpZip('0000001')).toEqual([]);
   expect(await lookUpZip('0000002')).toEqual([]);
   expect(network).toHaveBeenCalledOnce();
@@ -44,22 +42,22 @@ it.each([
   ['the connection is lost', async () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK))],
   ['the server fails', answer({}, 503)],
   ['the answer is not a postal file', answer([{ towns: 1 }])],
-])('lookUpZip finds nothing when %s, and reads again the next time', async (_, first) => {
-  network.mockImplementationOnce(first).mockImplementationOnce(answer(file));
-  const lookUpZip = await lookUp();
+])('lookUpZip finds nothing when %s, and reads again the next time', async (_, firstReply) => {
+  network.mockImplementationOnce(firstReply).mockImplementationOnce(answer(file));
+  const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([]);
   expect(await lookUpZip('1000001')).toHaveLength(1);
 });
 
-it('lookUpZip finds nothing when aborted', async () => {
+it('lookUpZip finds nothing if it is aborted', async () => {
   network.mockImplementation(
     ({ signal }) =>
       new Promise((_, reject) => {
         signal?.addEventListener?.('abort', () => reject(new DOMException('', 'AbortError')));
       }),
   );
-  const leaving = new AbortController();
-  const found = (await lookUp())('1000001', leaving.signal);
-  leaving.abort();
+  const controller = new AbortController();
+  const found = (await importLookUp())('1000001', controller.signal);
+  controller.abort();
   expect(await found).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLINIC_COSTS } from '../../../src/domain/clinic/terms';
 import { readEnv } from '../../../src/app/env';
 
-test('readEnv defaults to the origin of the app', () => {
+test('without settings, readEnv uses the origin of the app and the defaults', () => {
   expect(readEnv({})).toEqual({
     host: '/api',
     loginPath: '/auth/line',
@@ -17,7 +17,7 @@ test('readEnv defaults to the origin of the app', () => {
   });
 });
 
-test('readEnv trims trailing slashes and blanks', () => {
+test('readEnv removes blanks and a trailing slash', () => {
   const env = {
     VITE_API_HOST: ' https://clinic.example/api/ ',
     VITE_UID_SOURCE: 'sub',
@@ -34,7 +34,7 @@ test('readEnv trims trailing slashes and blanks', () => {
   });
 });
 
-test('readEnv reads the costs that are set; only the reference clinic has defaults for the others (§costs-before-booking)', () => {
+test('readEnv reads the costs that are set, and has defaults for the others only with the reference clinic (§costs-before-booking)', () => {
   const set = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
   const costs = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
   expect(readEnv(set).costs).toEqual({ ...CLINIC_COSTS, ...costs });
@@ -45,7 +45,7 @@ test('readEnv reads the costs that are set; only the reference clinic has defaul
   });
 });
 
-test('readEnv reads how to reach the clinic (§contact-only-if-given)', () => {
+test('readEnv reads the clinic’s telephone number, hours and chat (§contact-only-if-given)', () => {
   const env = { VITE_CLINIC_PHONE: '03-1234-5678', VITE_CLINIC_HOURS: '平日 9:00〜18:00' };
   expect(readEnv(env).contact).toEqual({ phone: '03-1234-5678', hours: '平日 9:00〜18:00', chatUrl: null });
   expect(readEnv({ VITE_FRIEND_URL: 'https://lin.ee/a' }).contact).toEqual({

@@ -27,21 +27,21 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** The command that gives a process its own process ids, as in a container; null when not permitted. */
-  const isolated = [['--pid'], ['--user', '--map-root-user', '--pid']]
+  /** Arguments of `unshare` for a process with its own process ids, as in a container. Undefined if not permitted. */
+  const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
 
   test('keeps out another container on the same volume until the first ends, even when killed', async ({ skip }) => {
-    if (!isolated) return skip('unshare is not permitted here');
+    if (!unshareArgs) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;
-    const hold = `import('${module}').then(({ lockFolder }) => lockFolder('${folder}')).then(() => {
+    const script = `import('${module}').then(({ lockFolder }) => lockFolder('${folder}')).then(() => {
       console.log('held');
       setInterval(() => {}, 1000);
     })`;
-    const node = [process.execPath, '--import', 'tsx', '--eval', hold];
-    const holder = spawn('unshare', [...isolated, ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const node = [process.execPath, '--import', 'tsx', '--eval', script];
+    const holder = spawn('unshare', [...unshareArgs, ...node], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
       await once(holder.stdout, 'data');
       await expect(lockFolder(folder)).rejects.toThrow(IN_USE);

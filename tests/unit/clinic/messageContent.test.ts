@@ -5,7 +5,6 @@ import { parseInstant } from '../../../src/domain/calendar/jst';
 
 const instant = (time: string, date: string) => parseInstant(`${date}T${time}:00+09:00`) ?? 0;
 const NOW = instant('09:00', '2026-07-03');
-
 const sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const facts: MessageFacts = {
   reservationId: 12,
@@ -54,10 +53,10 @@ describe('a message of the clinic', () => {
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
-    'of a visit that the clinic cannot keep (%s) says which and why, and links to another booking',
-    (kind, head, label) => {
+    'about a visit that the clinic cannot keep (%s) says which visit and why, and links to a new booking',
+    (kind, heading, label) => {
       expect(textsOf(kind)).toEqual(
-        expect.arrayContaining([head, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
+        expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
       );
       expect(actionOf(kind)).toEqual([{ label, type: 'uri', uri: `${app}/mypage/reservation` }]);
       expect(textsOf(kind, { ...facts, reason: null })).not.toContain('理由');
@@ -65,14 +64,14 @@ describe('a message of the clinic', () => {
   );
 
   test.each(['bill', 'corrected', 'dueSoon', 'overdue'] as const)(
-    '%s says how much, by when, and where to pay',
+    'of the kind %s says how much, by when, and where to pay',
     (kind) => {
       expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
       expect(actionOf(kind)[0]?.uri).toBe(`${app}/mypage/payment/bill/12`);
     },
   );
 
-  test.each(['cancelled', 'missed'] as const)('%s says which visit, and links to a new booking', (kind) => {
+  test.each(['cancelled', 'missed'] as const)('of the kind %s says which visit, and links to a new booking', (kind) => {
     expect(textsOf(kind)).toEqual(expect.arrayContaining(['7月10日（金）10:15〜', '佐藤医師']));
     expect(actionOf(kind)[0]?.uri).toBe(`${app}/reserve`);
   });
@@ -86,7 +85,7 @@ describe('a message of the clinic', () => {
   });
 
   test.each(MESSAGE_KINDS)(
-    '%s names only the doctor and no illness, and links into the app (§message-private)',
+    'of the kind %s names the doctor but no illness, and links into the app (§message-private)',
     (kind) => {
       const message = JSON.stringify(pushMessage(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
@@ -97,7 +96,7 @@ describe('a message of the clinic', () => {
     },
   );
 
-  test('names the year when it is not this year', () => {
+  test('names the year of a date that is not in this year', () => {
     const past = { ...facts, now: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, past)).toEqual({
       when: '2026年7月10日（金）10:15〜',
@@ -106,7 +105,7 @@ describe('a message of the clinic', () => {
   });
 });
 
-test('a template gets the variables it was reviewed with, and no others', () => {
+test('a template gets the variables with which LINE reviewed it, and no others', () => {
   expect(
     templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
   ).toEqual({

@@ -24,7 +24,7 @@ test.each([
   ['10:00-13:00', [600, 780]],
   ['23:55-24:00', [1435, 1440]],
   ['10:00-24:00', [600, 1440]],
-])('a span of the weekly hours: %s', (text, span) => {
+])('%s is read as a span of the weekly hours, and written in the same form', (text, span) => {
   expect(readSpan(text)).toEqual(span);
   expect(formatSpan(span as unknown as MinuteSpan)).toBe(text);
 });
@@ -40,7 +40,7 @@ test.each([
   '10:00-13:00 ',
 ])('%j is not a span of the weekly hours', (text) => expect(readSpan(text)).toBeNull());
 
-it('the spans of a day may touch, in any order', () => {
+it('overlapAt is -1 if the spans of a day only touch, in any order', () => {
   const touching: MinuteSpan[] = [
     [780, 900],
     [600, 780],
@@ -48,7 +48,7 @@ it('the spans of a day may touch, in any order', () => {
   expect(firstOverlap(touching)).toBe(-1);
 });
 
-it('the spans of a day may not overlap; the second one is reported', () => {
+it('overlapAt returns the index of a span that overlaps another', () => {
   expect(
     firstOverlap([
       [600, 780],

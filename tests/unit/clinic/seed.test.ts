@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('seed questionnaires have 16 common questions and two follow-ups, name and furigana first, 2-4 of the subject, 7-9 on a repeat visit', () => {
+it('seed questionnaires have 16 common questions and two follow-ups, beginning with name and furigana, 2 to 4 questions for a subject, and 7 to 9 for a repeat visit', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
@@ -33,7 +33,7 @@ it('seed questionnaires use every question type among the common questions (§qu
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });
 
-it('seed questionnaires have choices for choice questions and units for numbers only', () => {
+it('in seed questionnaires only choice questions have choices, and only numbers have units', () => {
   for (const question of questions) {
     const isChoice = question.type === 'single_choice' || question.type === 'multiple_choice';
     expect((question.choices?.length ?? 0) >= 2, question.text).toBe(isChoice);
@@ -63,12 +63,12 @@ it('seed questionnaires use ids 9, 10 and 11 for the questions that basic info n
 
 it('seed questionnaires ask for urgent symptoms first', () => {
   for (const lists of [specificQuestions, repeatQuestions]) {
-    const flagged = Object.entries(lists).map(([subject, questions]) => [
+    const urgentIndexes = Object.entries(lists).map(([subject, questions]) => [
       Number(subject),
       questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent)),
     ]);
-    // Gout has no urgent symptoms.
-    expect(Object.fromEntries(flagged)).toEqual({ 1: 0, 2: -1, 3: 0, 4: 0 });
+    // Subject 2, gout, has no urgent symptoms.
+    expect(Object.fromEntries(urgentIndexes)).toEqual({ 1: 0, 2: -1, 3: 0, 4: 0 });
   }
 });
 

@@ -110,7 +110,7 @@ test('transfers go to the configured bank; the sample bank is used only with the
 });
 
 test.each([undefined, ' ', ' もみじ医院 '])(
-  'VITE_CLINIC_NAME=%o names the clinic alike in the app and on receipts',
+  'with VITE_CLINIC_NAME=%o the clinic has the same name in the app and on receipts',
   (name) => {
     const env = { VITE_CLINIC_NAME: name };
     expect(readSettings(env).clinic.name).toBe(readEnv(env).clinicName);
@@ -126,7 +126,7 @@ test('a clinic with LINE login needs https, except on its own computer', () => {
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('rate limits are on outside preview and can be switched', () => {
+test('rate limits are off in preview mode and on otherwise, unless RATE_LIMITS says something else', () => {
   expect(readSettings(LINE).hasRateLimits).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
@@ -195,7 +195,7 @@ const SERVICE = {
 const PUSH = { LINE_MESSAGING_CHANNEL_ID: '987', LINE_MESSAGING_CHANNEL_SECRET: 'account' };
 const LIFF = { VITE_LIFF_ID: '1234567890-abcdefgh' };
 
-test('messages to patients go as service messages, as pushes, both or none', () => {
+test('messages to patients are sent as service messages, as pushes, in both ways, or not at all', () => {
   const service = {
     secret: 'mini',
     templates: { booked: { name: 'book_ja', params: { date: 'when', btn1_url: 'link' } } },
@@ -215,6 +215,6 @@ test.each([
   [{ ...SERVICE, LINE_TEMPLATES: '{"other":{"name":"a","params":{}}}' }, /^LINE_TEMPLATES must be JSON like/],
   [{ ...SERVICE, LINE_TEMPLATES: '{"booked":{"name":"a","params":{"a":"name"}}}' }, /^LINE_TEMPLATES must be JSON/],
   [{ ...PUSH, VITE_LIFF_ID: '' }, /need LINE_CHANNEL_ID and VITE_LIFF_ID/],
-])('messages to patients: %j is refused with a sentence', (wrong, sentence) => {
+])('readSettings refuses %j, with a sentence about messages to patients', (wrong, sentence) => {
   expect(() => readSettings({ ...LINE, ...LIFF, ...wrong })).toThrow(sentence);
 });

@@ -33,7 +33,7 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a hashed file is cached forever; a missing one is a 404, never the app', async () => {
+test('a file with a hashed name is cached forever, and a missing file is a 404 instead of the app', async () => {
   const found = await get('/assets/app-1234.js');
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
@@ -65,7 +65,7 @@ test('only GET and HEAD are allowed', async () => {
 
 const script = (seed: string) =>
   `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
-const asking = (encoding: string, more: Record<string, string> = {}) => ({
+const accepting = (encoding: string, more: Record<string, string> = {}) => ({
   headers: { 'accept-encoding': encoding, ...more },
 });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -83,7 +83,7 @@ test.each([
     writeFileSync(path, text);
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
-    const reply = await get('/assets/built-1.js', asking(accepted));
+    const reply = await get('/assets/built-1.js', accepting(accepted));
     expect(reply.headers.get('content-encoding')).toBe(sent);
     if (sent) expect(reply.headers.get('vary')).toBe('Accept-Encoding');
     expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('the build compresses only texts that are large enough, at the best quality', async () => {
+test('precompress compresses only texts that are large enough, at the best quality', async () => {
   const text = script('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
@@ -105,7 +105,7 @@ test('the build compresses only texts that are large enough, at the best quality
     ['best-1.js', 'best-1.js.br', 'best-1.js.gz', 'picture-1.webp', 'small-1.js'].toSorted(),
   );
   const built = staticFiles(join(folder, 'built'));
-  const ask = async (path: string) => built.request(`http://localhost:8080${path}`, asking('br, gzip'));
+  const ask = async (path: string) => built.request(`http://localhost:8080${path}`, accepting('br, gzip'));
   const compressed = await bytesOf(await ask('/assets/best-1.js'));
   expect(compressed).toEqual(brotliCompressSync(text));
   expect(brotliDecompressSync(compressed).toString()).toBe(text);
@@ -116,21 +116,21 @@ test('the build compresses only texts that are large enough, at the best quality
   for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
 });
 
-test('a page is revalidated at every visit, and sent again only when it has changed', async () => {
+test('a browser asks for a page each time, and the page is sent again only if it has changed', async () => {
   const deploy = async (page: string) => {
     writeFileSync(join(folder, 'dist/index.html'), page);
     await precompress(join(folder, 'dist'));
   };
   await deploy(`<!doctype html><title>one</title>${'<p>app</p>'.repeat(200)}`);
-  const first = await get('/reserve', asking('br'));
+  const first = await get('/reserve', accepting('br'));
   const tag = first.headers.get('etag') ?? '';
-  const again = await get('/reserve', asking('br', { 'if-none-match': `"other", W/${tag}` }));
+  const again = await get('/reserve', accepting('br', { 'if-none-match': `"other", W/${tag}` }));
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
-  // Another encoding is another representation.
-  expect((await get('/reserve', asking('gzip', { 'if-none-match': tag }))).status).toBe(200);
+  // The tag of one encoding does not match another encoding.
+  expect((await get('/reserve', accepting('gzip', { 'if-none-match': tag }))).status).toBe(200);
   const second = `<!doctype html><title>two</title>${'<p>app</p>'.repeat(200)}`;
   await deploy(second);
-  const deployed = await get('/reserve', asking('br', { 'if-none-match': tag }));
+  const deployed = await get('/reserve', accepting('br', { 'if-none-match': tag }));
   expect([deployed.status, brotliDecompressSync(await bytesOf(deployed)).toString()]).toEqual([200, second]);
 });

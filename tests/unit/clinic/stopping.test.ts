@@ -6,8 +6,8 @@ import { listen, type Limits } from '../../../server/run/listen';
 const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A server that echoes a request's body; under `/slow` it waits for `answer`. */
-async function serving(limits: Partial<Limits> = {}) {
+/** Starts a server that echoes the body of a request. A request to `/slow` gets its reply once `answer` is called. */
+async function startServer(limits: Partial<Limits> = {}) {
   const port = await getPort();
   const served: string[] = [];
   let answer = () => {};
@@ -26,7 +26,7 @@ async function serving(limits: Partial<Limits> = {}) {
   return { port, served, stop, answer };
 }
 
-function line(port: number, text = '') {
+function dial(port: number, text = '') {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
@@ -37,7 +37,7 @@ function line(port: number, text = '') {
   return { socket, closed, open, received: () => received };
 }
 
-const until = async (isTrue: () => boolean) => {
+const waitUntil = async (isTrue: () => boolean) => {
   while (!isTrue()) await pause(10);
 };
 
@@ -45,20 +45,20 @@ const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe('a clinic that stops', () => {
   test('ends at once with connections that are idle, or have sent half a header or nothing', async () => {
-    const { port, stop } = await serving();
-    const lines = [line(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), line(port, 'GET / HTTP/1.1\r\nHost:'), line(port)];
+    const { port, stop } = await startServer();
+    const lines = [dial(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), dial(port, 'GET / HTTP/1.1\r\nHost:'), dial(port)];
     await Promise.all(lines.map(({ open }) => open));
-    await until(() => lines[0]?.received().endsWith('received ') ?? false);
+    await waitUntil(() => lines[0]?.received().endsWith('received ') ?? false);
     await stop();
     await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
   test('answers the calls in flight, uploads too, with Connection: close, and accepts no new one', async () => {
-    const { port, served, stop, answer } = await serving();
-    const upload = line(port, SLOW_POST);
-    await until(() => served.length === 1);
+    const { port, served, stop, answer } = await startServer();
+    const upload = dial(port, SLOW_POST);
+    await waitUntil(() => served.length === 1);
     const stopped = stop();
-    // A second call behind the upload, on the same connection.
+    // Send a second call after the upload, on the same connection.
     upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
     answer();
     const received = await upload.closed;
@@ -71,19 +71,19 @@ describe('a clinic that stops', () => {
   });
 
   test('cuts off unfinished calls after its grace period, whatever the client does', async () => {
-    const { port, served, stop } = await serving({ grace: 50 });
-    const never = line(port, SLOW_POST);
-    await until(() => served.length === 1);
+    const { port, served, stop } = await startServer({ grace: 50 });
+    const unfinished = dial(port, SLOW_POST);
+    await waitUntil(() => served.length === 1);
     await stop();
-    expect(await never.closed).toBe('');
+    expect(await unfinished.closed).toBe('');
   });
 });
 
 test('an idle client is cut off, and others are served meanwhile', async () => {
-  const { port, stop } = await serving({ headers: 300, request: 600 });
+  const { port, stop } = await startServer({ headers: 300, request: 600 });
   const slowClients = [
-    line(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
-    line(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
+    dial(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
+    dial(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
   ];
   const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
   expect(await served.text()).toBe('received hello');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('a picture whose decoder could not be loaded can be retried, and is not reported as broken', async () => {
+test('a picture whose decoder could not be loaded is worth a retry, and is not reported as broken', async () => {
   vi.doMock('heic-to/csp', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   vi.resetModules();
   const { isWorthRetrying, preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
@@ -10,7 +10,7 @@ test('a picture whose decoder could not be loaded can be retried, and is not rep
   expect(isWorthRetrying('notLoaded')).toBe(true);
 });
 
-test('a file that can no longer be read is reported at once, and a readable one is copied (§upload-survives-failure)', async () => {
+test('preparePicture reports at once a file that can no longer be read, and copies a readable file (§upload-survives-failure)', async () => {
   const { preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');
   const original = new File(['%PDF-1.7'], 'card.pdf');
   const copy = await preparePicture(original);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('calls back once a minute, 1 ms after it has begun', () => {
+it('everyMinute calls back once a minute, 1 ms after the minute has begun', () => {
   vi.advanceTimersByTime(30_000);
   expect(onMinute).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -31,7 +31,7 @@ it('calls back once a minute, 1 ms after it has begun', () => {
   expect(onMinute).toHaveBeenCalledTimes(2);
 });
 
-it('follows the minutes of the clinic as soon as its clock is known (§clock-of-clinic)', () => {
+it('everyMinute follows the clinic’s minutes as soon as the clinic’s clock is known (§clock-of-clinic)', () => {
   followClock('2026-07-03T10:19:50+09:00', undefined);
   expect(onMinute).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(10_000);
@@ -40,7 +40,7 @@ it('follows the minutes of the clinic as soon as its clock is known (§clock-of-
   expect(onMinute).toHaveBeenCalledTimes(2);
 });
 
-it('calls back at once when the page becomes visible, and never after it was stopped', () => {
+it('everyMinute calls back at once when the page becomes visible, and not after it was stopped', () => {
   page.dispatchEvent(new Event('visibilitychange'));
   expect(onMinute).toHaveBeenCalledTimes(1);
   stop();

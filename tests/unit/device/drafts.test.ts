@@ -5,7 +5,7 @@ import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../.
 import { patientStore } from '../../../src/device/patientStore';
 import { SHARED_KEYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
-import { brokenStorage, storage } from './storage';
+import { brokenStorage, createStorage } from './storage';
 
 const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const DAY_MS = 86_400_000;
@@ -17,9 +17,9 @@ const mine = draft();
 afterEach(() => vi.unstubAllGlobals());
 
 describe('drafts (§draft-kept)', () => {
-  beforeEach(() => vi.stubGlobal('localStorage', storage()));
+  beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
 
-  test('are deleted once their subject is booked, whichever form booked it (§draft-seven-days)', async () => {
+  test('of all forms of a subject are deleted once the subject is booked (§draft-seven-days)', async () => {
     const [form, other] = [draft('taro', 1, 'register'), draft('taro', 12)];
     for (const draft of [mine, form, other]) draft.write(values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
@@ -27,7 +27,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await other.read(NOW)).toEqual(values);
   });
 
-  test('give the address of the latest unfinished booking for seven days, only to its patient (§unfinished-booking-said)', () => {
+  test('give the address of the latest unfinished booking for seven days, only to the patient who wrote them (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedAddress('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
@@ -58,7 +58,7 @@ describe('drafts (§draft-kept)', () => {
   });
 
   test('one patient’s data is not available to another, and is deleted at the other’s login (§device-per-patient)', async () => {
-    vi.stubGlobal('sessionStorage', storage());
+    vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
       start_time: NOW,
@@ -75,7 +75,7 @@ describe('drafts (§draft-kept)', () => {
     expect(found('taro')).toEqual([true, 6]);
     expect(found('jiro')).toEqual([false, null]);
 
-    // Includes a patient whose name is a prefix of the next one's, and data of earlier releases.
+    // These names include a patient whose name begins like another patient's, and data of earlier releases.
     const stores = { localStorage, sessionStorage };
     const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];
@@ -91,10 +91,13 @@ describe('drafts (§draft-kept)', () => {
     expect(found('taro')).toEqual([false, null]);
   });
 
-  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])('%s is ignored', async (broken) => {
-    localStorage.setItem(MINE, broken);
-    expect(await mine.read(NOW)).toBeNull();
-  });
+  test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])(
+    'are ignored if stored as %s',
+    async (broken) => {
+      localStorage.setItem(MINE, broken);
+      expect(await mine.read(NOW)).toBeNull();
+    },
+  );
 });
 
 describe('when storage is unavailable', () => {
@@ -103,17 +106,17 @@ describe('when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', brokenStorage);
   });
 
-  test('there is no draft, writing one reports that, and nothing throws', async () => {
-    let lost = 0;
-    const closedDraft = openDraft('taro', 1, 'initial', () => (lost += 1));
-    expect(await closedDraft.read(NOW)).toBeNull();
+  test('reading finds no draft, writing reports the failure once, and nothing throws', async () => {
+    let failures = 0;
+    const draftWithoutStorage = openDraft('taro', 1, 'initial', () => (failures += 1));
+    expect(await draftWithoutStorage.read(NOW)).toBeNull();
     await forgetOthers('taro', NOW);
-    closedDraft.write(values, NOW);
-    await closedDraft.forget();
-    expect(lost).toBe(1);
+    draftWithoutStorage.write(values, NOW);
+    await draftWithoutStorage.forget();
+    expect(failures).toBe(1);
   });
 
-  test('consents last until the booking or until the page is left, only for the fee that they named (§consent-stored)', () => {
+  test('consents last until they are cleared or the page is left, and only for the fee that they named (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

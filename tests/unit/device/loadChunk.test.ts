@@ -20,20 +20,20 @@ beforeEach(() => {
   });
 });
 
-const removed = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const importRemoved = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a chunk that a deploy removed reloads the page once, then fails (§chunk-recovers)', async () => {
-  void loadChunk(removed);
+test('loadChunk reloads the page once for a chunk that a deploy has removed, then fails (§chunk-recovers)', async () => {
+  void loadChunk(importRemoved);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  await expect(loadChunk(removed)).rejects.toThrow(TypeError);
+  await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a chunk fails at once when offline or without storage', async () => {
+test('loadChunk fails at once if the phone is offline or has no storage', async () => {
   onLine = false;
-  await expect(loadChunk(removed)).rejects.toThrow(TypeError);
+  await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);
   onLine = true;
   vi.stubGlobal('sessionStorage', undefined);
-  await expect(loadChunk(removed)).rejects.toThrow(TypeError);
+  await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);
   expect(reload).not.toHaveBeenCalled();
 });

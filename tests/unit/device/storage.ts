@@ -1,4 +1,4 @@
-export const storage = (entries: Record<string, string> = {}) =>
+export const createStorage = (entries: Record<string, string> = {}) =>
   Object.create(
     {
       getItem(this: Record<string, string>, name: string) {

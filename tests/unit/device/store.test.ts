@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { patientStore } from '../../../src/device/patientStore';
 import { deviceStore, tabStore } from '../../../src/device/store';
-import { brokenStorage, refuse, storage } from './storage';
+import { brokenStorage, createStorage, refuse } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('each store has its own entries', () => {
-  vi.stubGlobal('localStorage', storage({}));
-  vi.stubGlobal('sessionStorage', storage({}));
+  vi.stubGlobal('localStorage', createStorage({}));
+  vi.stubGlobal('sessionStorage', createStorage({}));
   expect(deviceStore.write('a', '1')).toBe(true);
   expect([deviceStore.read('a'), tabStore.read('a')]).toEqual(['1', null]);
   deviceStore.remove('a');
@@ -15,12 +15,12 @@ test('each store has its own entries', () => {
 });
 
 test('a store finds names by their prefix', () => {
-  vi.stubGlobal('sessionStorage', storage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
+  vi.stubGlobal('sessionStorage', createStorage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
 
-test.each(['{', '"6"', '{"id":6}'])('%s is not read as a reservation that is being paid for', (text) => {
-  vi.stubGlobal('sessionStorage', storage({ 'clinic:paying:taro': text }));
+test.each(['{', '"6"', '{"id":6}'])('the stored text %s is not read as the id of a reservation', (text) => {
+  vi.stubGlobal('sessionStorage', createStorage({ 'clinic:paying:taro': text }));
   expect(patientStore('paying', 'taro').read()).toBeNull();
   patientStore('paying', 'taro').write(6);
   expect(patientStore('paying', 'taro').read()).toBe(6);
@@ -30,9 +30,9 @@ describe.each([
   ['that refuses every access', () => vi.stubGlobal('localStorage', brokenStorage)],
   ['that does not exist', () => vi.stubGlobal('localStorage', undefined)],
   ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
-])('a storage %s', (_, close) => {
+])('a storage %s', (_, breakStorage) => {
   test('stores nothing, reads nothing and never throws', () => {
-    close();
+    breakStorage();
     expect(deviceStore.write('a', '1')).toBe(false);
     expect(deviceStore.read('a')).toBeNull();
     deviceStore.remove('a');

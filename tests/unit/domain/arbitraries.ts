@@ -4,10 +4,9 @@ import type { ShiftLike } from '../../../src/domain/booking/block';
 export const TODAY = '2026-07-03';
 const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
-
 const someDigest = fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, fc.constantFrom('', 'taken'));
 
-/** One doctor's run of shifts with gaps and taken shifts, occasionally with an odd second. */
+/** One doctor's run of shifts with gaps and taken shifts, and sometimes an uneven second. */
 const someRun = fc
   .record({
     doctor: fc.integer({ min: 1, max: 4 }),
@@ -30,15 +29,15 @@ const someRun = fc
     ),
   })
   .map(({ doctor, day, minute, second, steps }) => {
-    let at = MIDNIGHT + day * DAY + minute * 60_000 + second * 1000;
+    let start = MIDNIGHT + day * DAY + minute * 60_000 + second * 1000;
     return steps.map(({ gap, digest }) => {
-      const shift = { start_time: at, admin_user_id: doctor, digest };
-      at += gap * 60_000;
+      const shift = { start_time: start, admin_user_id: doctor, digest };
+      start += gap * 60_000;
       return shift;
     });
   });
 
-/** The shifts of a reply, in the contract's order or in any; some are listed twice, otherwise ids are distinct. */
+/** The shifts of a reply, in the contract's order or in another. A reply may list some shifts twice. */
 export const someShifts: fc.Arbitrary<ShiftLike[]> = fc
   .array(someRun, { maxLength: 6, size: 'max' })
   .map((runs) => runs.flat().map((shift, index) => ({ id: index + 1, ...shift })))

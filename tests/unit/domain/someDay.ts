@@ -1,13 +1,13 @@
 import type { ShiftLike, VisitKind } from '../../../src/domain/booking/block';
 import { buildDay } from '../../../src/domain/booking/day';
 import { TODAY } from './arbitraries';
-import { at } from './someVisit';
+import { instant } from './someVisit';
 
 /** A doctor's shifts at the given times of `TODAY`; ids count up from `firstId`. */
 export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] =>
   times.map((time, index) => ({
     id: firstId + index,
-    start_time: at(`${TODAY}T${time}:00+09:00`),
+    start_time: instant(`${TODAY}T${time}:00+09:00`),
     admin_user_id: doctor,
     digest: null,
   }));
@@ -15,7 +15,7 @@ export const shiftsAt = (times: string[], doctor = 1, firstId = 1): ShiftLike[] 
 export const build = (shifts: ShiftLike[], options: { kind?: VisitKind; now?: string; date?: string } = {}) =>
   buildDay(shifts, {
     date: options.date ?? TODAY,
-    now: at(options.now ?? '2026-07-01T12:00:00+09:00'),
+    now: instant(options.now ?? '2026-07-01T12:00:00+09:00'),
     kind: options.kind ?? 'initial',
     subjectId: 1,
   });

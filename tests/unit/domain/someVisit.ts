@@ -1,10 +1,10 @@
 import { parseInstant } from '../../../src/domain/calendar/jst';
 import type { ReservationFlags } from '../../../src/domain/visit/reservation';
 
-export const at = (text: string): number => {
-  const instant = parseInstant(text);
-  if (instant === null) throw new Error(`not an ISO time: ${text}`);
-  return instant;
+export const instant = (text: string): number => {
+  const parsed = parseInstant(text);
+  if (parsed === null) throw new Error(`not an ISO time: ${text}`);
+  return parsed;
 };
 
 /** Flags from their initials: `fc` = finished and confirmed. */
@@ -24,7 +24,7 @@ export const everyFlags = Array.from({ length: 64 }, (_, bits) =>
 /** A reservation of 3 July 2026, 09:00 in Japan, with these flags; a test may override fields. */
 export const someVisit = <M extends object = object>(set: string, more: M = {} as M) => ({
   id: 1,
-  start_time: at('2026-07-03T09:00:00+09:00'),
+  start_time: instant('2026-07-03T09:00:00+09:00'),
   subject_id: 1,
   subject: '高血圧治療',
   kind: 'initial' as const,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Time zones of phones, with their `getTimezoneOffset` in July, in minutes. */
+/** Time zones of phones, each with its `getTimezoneOffset` in July, in minutes. */
 const ZONES = [
   ['America/Los_Angeles', 420],
   ['UTC', 0],
@@ -8,7 +8,7 @@ const ZONES = [
   ['Pacific/Kiritimati', -840],
 ] as const;
 
-/** Runs the tests in each zone, after checking that the process is in it. */
+/** Runs the tests in each zone, after a check that the process uses this zone. */
 export function inEveryZone(title: string, tests: () => void) {
   describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
     const before = process.env.TZ;

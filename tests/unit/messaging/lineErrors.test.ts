@@ -10,7 +10,7 @@ const sdk =
     .map((part) => readFileSync(`node_modules/@liff/${part}/lib/index.es.js`, 'utf8'))
     .join('\n');
 
-// The errors of LINE's SDK with their codes (§line-errors-in-words).
+// §line-errors-in-words
 test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INIT_FAILED', 'Can not get context from server.', 'context'],
   ['INIT_FAILED', 'Invalid context token.', 'context'],
@@ -26,7 +26,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INVALID_ARGUMENT', 'exceed the limit of num of messages', 'messageCount'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('%s "%s" is a sentence of the SDK and means %s, also by its message alone', (code, message, trouble) => {
+])('%s "%s" is an error of the SDK and means %s, even without its code', (code, message, trouble) => {
   expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);
@@ -46,9 +46,9 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['404', 'Not found', 'unknown'],
   ['429', 'Too many', 'lineDown'],
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
-])('%s "%s" is %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
+])('the error %s "%s" means %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-test('every code has a fallback for changed messages; any other code has the default (§line-errors-in-words)', () => {
+test('a known code with an unknown message has a trouble of its own, and an unknown code is `unknown` (§line-errors-in-words)', () => {
   const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
@@ -61,13 +61,13 @@ test('every code has a fallback for changed messages; any other code has the def
     'share',
     'unknown',
   ]);
-  // The code takes precedence over the message.
+  // A code takes precedence over a message that belongs to another code.
   expect(troubleOf({ code: 'FORBIDDEN', message: 'invalid URL.' })).toBe('notHere');
   for (const other of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
     expect(troubleOf(other)).toBe('unknown');
 });
 
-test('a network error has no code; every browser has its own message', () => {
+test('a network error, which has no code, is recognized by the message of each browser', () => {
   for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
     expect(troubleOf(new TypeError(message))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
@@ -81,7 +81,7 @@ test('a 403 suggests updating LINE only for 12.0.0 (§line-update-asked)', () =>
 
 test('a PlatformError keeps its trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
-test('every trouble has two Japanese sentences; the second says what to do (§line-errors-in-words)', () => {
+test('every trouble has a Japanese title, and a sentence that says what to do (§line-errors-in-words)', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {
     expect(title, trouble).toMatch(/[ぁ-ん]/);
     expect(advice, trouble).toMatch(/(ください|ただけます)。$/);

@@ -8,7 +8,7 @@ const HOST = 'https://clinic.example';
 const ID = '1234567890-AbcdEfgh';
 const LOGIN = 'code=c&state=s&liffClientId=1&liffRedirectUri=x&liffIsEscapedFromApp=true';
 
-test('after the start no login parameter is left and the rest is unchanged', () => {
+test('urlAfterStart removes the login parameters and nothing else', () => {
   expect(urlAfterStart(`${HOST}/reserve?a=1,2&${LOGIN}&liff.state=%2Fx&liff.hback=2&note=a%20b+c#top`)).toBe(
     `${HOST}/reserve?a=1,2&note=a%20b+c#top`,
   );
@@ -16,7 +16,7 @@ test('after the start no login parameter is left and the rest is unchanged', () 
   expect(urlAfterStart(`${HOST}/?${LOGIN}`)).toBe(`${HOST}/`);
 });
 
-test('after a failure the used parameters are removed and the target is kept', () => {
+test('urlAfterFailure removes the used login parameters and keeps the target', () => {
   expect(urlAfterFailure(`${HOST}/?liff.state=%2Freserve&${LOGIN}#access_token=t`)).toBe(
     `${HOST}/?liff.state=%2Freserve#access_token=t`,
   );
@@ -45,14 +45,14 @@ const visit = (path: string, userAgent: string, cameBack = false) =>
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 
-test('visitors outside LINE go to the landing page; the LINE browser opens the same page in LINE, but never in a loop (§outside-line)', () => {
+test('a visitor outside LINE is redirected to the landing page, and LINE’s plain browser once to the same page in LINE (§outside-line)', () => {
   expect(visit('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
   expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`, true)).toEqual({ go: 'https://landing.example/' });
   expect(visit('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
 });
 
-test('the return from the card provider reports the result wherever it lands', () => {
+test('a browser outside LINE shows the result of a card payment, and LINE’s browser opens the page in LINE', () => {
   const link = `https://liff.line.me/${ID}/mypage/reservation`;
   expect(visit('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
   expect(visit('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
@@ -62,14 +62,14 @@ test('the return from the card provider reports the result wherever it lands', (
   });
 });
 
-test('LINE reports how sharing ended from 10.11.0 on (§line-share-outcome)', () => {
+test('LINE reports the result of the share picker from version 10.11.0 on (§line-share-outcome)', () => {
   for (const version of ['10.11.0', '10.11', '10.12.1', '14.0.0', null]) expect(reportsShareResult(version)).toBe(true);
   for (const version of ['10.10.9', '9.19.0', '9']) expect(reportsShareResult(version)).toBe(false);
 });
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('subOf reads the subject of a token, and is null for anything else', () => {
+test('subOf reads the `sub` of a token, and is null for anything else', () => {
   expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const other of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
     expect(subOf(other), other).toBeNull();

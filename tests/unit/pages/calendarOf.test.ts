@@ -14,7 +14,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
   const link = `${app}/mypage/reservation`;
   const { google, file } = calendarOf(visit, app, 'https://clinic.example');
 
-  it('lead to Google Calendar, with times in UTC, in basic format, and the text escaped', () => {
+  it('open Google Calendar, with times in UTC and in basic format, and with escaped text', () => {
     const url = new URL(google);
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -27,7 +27,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
     expect(url.hash).toBe('');
   });
 
-  it('lead to the page with the file, in the same times', () => {
+  it('open the page with the calendar file, with the same times', () => {
     const page = new URL(file);
     expect(page.origin + page.pathname).toBe('https://clinic.example/calendar.html');
     expect(Object.fromEntries(page.searchParams)).toEqual({

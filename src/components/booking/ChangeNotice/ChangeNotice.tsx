@@ -1,7 +1,7 @@
 import { booking, changeTime } from '../../../copy/booking';
 import { common } from '../../../copy/common';
 import { formatDayTime, type Instant } from '../../../domain/calendar/jst';
-import { cancellingCosts } from '../../../domain/money/fees';
+import { isCancelFeeDue } from '../../../domain/money/fees';
 import type { ReservationFlags } from '../../../domain/visit/reservation';
 import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
@@ -32,7 +32,7 @@ export function ChangeNotice({ changing, now, confirming = false, reservationsTo
   const { start_time: start } = changing.reservation;
   const dayClosed = Boolean(changing.reservation.rebook);
   if (confirming) {
-    const free = cancellingCosts(start, now) ? changeTime.free : '';
+    const free = isCancelFeeDue(start, now) ? changeTime.free : '';
     const text = dayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + free;
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }

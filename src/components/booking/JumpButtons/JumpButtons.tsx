@@ -1,17 +1,17 @@
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { slotPicker } from '../../../copy/booking';
-import { JUMPS, type JumpKey } from '../../../domain/booking/day';
+import { DAY_PARTS, type DayPart } from '../../../domain/booking/day';
 
 interface JumpButtonsProps {
-  onJump: (key: JumpKey) => void;
-  disabledKeys?: readonly JumpKey[];
+  onJump: (key: DayPart) => void;
+  disabledKeys?: readonly DayPart[];
 }
 
 /** 午前、午後、夜間の枠までスクロールするボタン（§band-jumps） */
 export function JumpButtons({ onJump, disabledKeys = [] }: JumpButtonsProps) {
   return (
     <SimpleGrid role="group" aria-label={slotPicker.jumpsLabel} minColWidth="min(100%, 5rem)" autoFlow="auto-fit">
-      {JUMPS.map(({ key }) => (
+      {DAY_PARTS.map(({ key }) => (
         <Button key={key} variant="quiet" p={4} disabled={disabledKeys.includes(key)} onClick={() => onJump(key)}>
           <Group component="span" gap="0 0.5rem" justify="center" align="baseline" lh={1.25}>
             <Text span fw={700} lh="inherit">

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { common } from '../../../copy/common';
 import { changeTime, slotPicker } from '../../../copy/booking';
-import { aroundPresent, type Band, type Present } from '../../../domain/booking/day';
+import { blocksAround, type Band, type ReservationToMove } from '../../../domain/booking/day';
 import { blockTimes, type Block } from '../../../domain/booking/block';
 import classes from './SlotGrid.module.css';
 
@@ -11,7 +11,7 @@ interface BandRowProps {
   band: Band;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
-  movedVisit: Present | null;
+  movedVisit: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 
@@ -51,7 +51,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
   const blocks = doctorNames
     ? band.blocks
     : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);
-  const [before, after] = movedVisit ? aroundPresent(blocks, movedVisit) : [blocks, []];
+  const [before, after] = movedVisit ? blocksAround(blocks, movedVisit) : [blocks, []];
   const slotCount = before.length + after.length + (movedVisit ? 1 : 0);
   const slotOf = (block: Block) => {
     const times = blockTimes(block);

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import type { Band, Present } from '../../../domain/booking/day';
+import type { Band, ReservationToMove } from '../../../domain/booking/day';
 import type { Block } from '../../../domain/booking/block';
 import { minuteOfDay } from '../../../domain/calendar/jst';
 import { BandRow } from './BandRow';
@@ -12,7 +12,7 @@ interface SlotGridProps {
   /** 選んだ枠の番号（枠の最初の単位の番号）。選んでいなければ null */
   chosenId: number | null;
   /** 日時を変更する予約。並んだ枠の中に、押せない枠として示します */
-  movedVisit?: Present | null;
+  movedVisit?: ReservationToMove | null;
   onChoose: (block: Block) => void;
 }
 

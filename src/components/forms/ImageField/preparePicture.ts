@@ -2,7 +2,7 @@ import {
   FILE_MAX_BYTES,
   HEAD_BYTES,
   SOURCE_MAX_BYTES,
-  isCutOff,
+  isIncomplete,
   mediaTypeOf,
   jpegName,
   sizeToSend,
@@ -106,7 +106,7 @@ export async function preparePicture(file: File): Promise<File> {
   if (file.size > SOURCE_MAX_BYTES) throw new PictureRefused('pictureTooLarge');
   const bytes = await bytesOf(file);
   if (isPdf) return new File([bytes], file.name, { type });
-  if (isCutOff(bytes, type)) throw new PictureRefused('unreadable');
+  if (isIncomplete(bytes, type)) throw new PictureRefused('unreadable');
   const copy = new Blob([bytes], { type: file.type });
   try {
     const redrawn = redraw(copy);

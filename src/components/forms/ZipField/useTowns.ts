@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { houseNumberOf, inTown, zipField, type Town } from '../../../domain/fields/address';
+import { houseNumberOf, completeAddress, zipField, type Town } from '../../../domain/fields/address';
 
 /** Finds the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
@@ -30,7 +30,7 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     const { address: typed } = latest.current;
     if (onlyTown === undefined) return setSearch({ status: 'none' });
     if (towns.some((town) => typed.startsWith(town.address))) return setSearch(IDLE);
-    const [line, another] = towns.flatMap((town) => inTown(town.address, typed) ?? []);
+    const [line, another] = towns.flatMap((town) => completeAddress(town.address, typed) ?? []);
     if (line !== undefined && another === undefined) {
       fill(line);
       return setSearch({ status: 'filled' });

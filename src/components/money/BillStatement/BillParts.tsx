@@ -4,7 +4,7 @@ import { payment } from '../../../copy/money';
 import {
   formatCount,
   formatYen,
-  hasShare,
+  canComputeShare,
   ratioPercent,
   type BillRows,
   type BillSteps,
@@ -91,7 +91,7 @@ export function BillParts({ bill: { insurance_details, private_details, total },
           ) : (
             <DataList>
               <BillRow name={copy.pointsTotal} value={copy.score(formatCount(total.insurance))} />
-              {hasShare(total.insurance, total.ratio) && (
+              {canComputeShare(total.insurance, total.ratio) && (
                 <BillRow name={copy.share(String(ratioPercent(total.ratio) / 10))} />
               )}
             </DataList>

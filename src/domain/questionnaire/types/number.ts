@@ -1,25 +1,25 @@
 import { foldWidth, normalizeText, textField, withoutUnseen } from '../../fields/text';
 import { valuesOf } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
-import { typedInto } from './words';
+import { textHandlers } from './words';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-/** Half-width digits with an optional decimal point; null when it is not a number. */
-export function parseNumberText(typed: string): string | null {
+/** Half-width digits with an optional decimal point; null if the text is not a number. */
+export function parseNumberText(text: string): string | null {
   // On a Japanese keyboard, patients type `。` for the decimal point.
-  const plain = foldWidth(withoutUnseen(typed)).trim().replace('。', '.');
+  const plain = foldWidth(withoutUnseen(text)).trim().replace('。', '.');
   return NUMBER.test(plain) ? plain : null;
 }
 
 export const numberField = textField({
-  normalize: (typed) => parseNumberText(typed) ?? normalizeText(typed),
+  normalize: (text) => parseNumberText(text) ?? normalizeText(text),
   max: 20,
   form: NUMBER,
 });
 
 export const number: QuestionTypeHandlers = {
-  ...typedInto(
+  ...textHandlers(
     () => numberField,
     () => 'number',
   ),

@@ -5,15 +5,15 @@ import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 
-/** Not required, because that depends on the question. */
+/** The field is never required, because the question decides whether an answer is required. */
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
 
-/** @param malformed returns the problem of a text that the field's pattern rejects */
-export function typedInto(
+/** @param patternProblem the problem of a text that the field's pattern rejects */
+export function textHandlers(
   fieldOf: (question: Question) => TextField,
-  malformed: (question: Question) => AnswerProblem,
+  patternProblem: (question: Question) => AnswerProblem,
 ): QuestionTypeHandlers {
   const textOf = (answer: Answer | undefined) => valuesOf(answer)[0] ?? '';
   return {
@@ -26,7 +26,7 @@ export function typedInto(
       const field = fieldOf(question);
       if (field.normalize(textOf(answer)) === '') return 'missing';
       const problem = field.problem(textOf(answer));
-      return problem === 'form' ? malformed(question) : problem;
+      return problem === 'form' ? patternProblem(question) : problem;
     },
     inWords: (_, answer) => textOf(answer),
     size: 'row',
@@ -34,7 +34,7 @@ export function typedInto(
   };
 }
 
-export const words = typedInto(
+export const words = textHandlers(
   ({ format }) => (format === null ? answerTextField : FIELDS[format]),
   ({ format }) => (format === 'phone' ? 'phone' : 'furigana'),
 );

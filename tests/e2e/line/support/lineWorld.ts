@@ -16,7 +16,7 @@ interface Fixtures {
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
-/** LINE for the browser. A request to anything except app and LINE is unknown. */
+/** Answers the browser's request with the stand-in for LINE, which records other addresses in `unknown`. */
 async function fulfill(route: Route, line: Line): Promise<void> {
   const request = route.request();
   const body = request.postData();
@@ -37,8 +37,8 @@ async function fulfill(route: Route, line: Line): Promise<void> {
     .catch(() => undefined);
 }
 
-/** What LINE's client provides to a page: its bridge, and schemes that open native windows. */
-const bridge = () => {
+/** Installs in a page what LINE's client provides: the bridge `_liff`, and schemes that open native windows. */
+const installBridge = () => {
   const calls: unknown[][] = [];
   Object.assign(window, { _liff: { features: [], calls, postMessage: (...call: unknown[]) => calls.push(call) } });
   const { navigation, reportScheme } = window as unknown as {
@@ -49,22 +49,22 @@ const bridge = () => {
     const { url } = (event as unknown as { destination: { url: string } }).destination;
     if (!/^(liff|line|tel):/.test(url)) return;
     reportScheme(url);
-    // A desktop browser would ask for a program and block taps; LINE's client opens a native window.
+    // LINE's client opens a native window here. A desktop browser would ask for a program and block taps.
     event.preventDefault();
   });
 };
 
-/** Turns a browser into LINE's, with the fixed date. Its schemes are reported to LINE and added to `schemes`. */
-export async function asLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
+/** Makes a browser act as LINE's, with the fixed date. Schemes that pages open go to `line` and to `schemes`. */
+export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);
     line.openScheme(scheme);
   });
-  await context.addInitScript(bridge);
+  await context.addInitScript(installBridge);
   await context.addInitScript(moveDate, AHEAD_MS);
 }
 
-/** Playwright's `test` in LINE's browser, by default on an iPhone: the production build, its clinic and a stand-in for LINE. */
+/** Playwright's `test` with the production build, its clinic and the stand-in, in LINE's browser (on an iPhone). */
 export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),
@@ -78,7 +78,7 @@ export const test = base.extend<Fixtures>({
       (address) => address.origin !== new URL(world.url).origin,
       (route) => fulfill(route, world.line),
     );
-    await asLineClient(context, world.line, schemes);
+    await emulateLineClient(context, world.line, schemes);
     const pageErrors: string[] = [];
     const watch = (page: Page) => page.on('pageerror', (error) => pageErrors.push(String(error)));
     for (const page of context.pages()) watch(page);

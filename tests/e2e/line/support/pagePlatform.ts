@@ -3,16 +3,15 @@ import { expect, type JSHandle, type Page } from '@playwright/test';
 import type { LinePlatform } from '../../../../src/messaging/platform';
 import { LIFF_ID, LINE_BUILD } from '../../../../scripts/built.mjs';
 
-const chunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
-
-const loggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => /^line-[\w-]+\.js$/.test(name));
+const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /**
- * The platform of the running app, for what no screen offers: imports the production build's own chunk, which the
- * browser has already loaded, so it shares the same SDK.
+ * The platform of the running app, to test what no screen offers. The page has already loaded the chunk that this
+ * function imports, so the test and the app share one SDK.
  */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
-  await loggedIn(page);
+  await waitUntilLoggedIn(page);
   return page.evaluateHandle(
     async ([path, liffId]) => {
       interface LineModule {
@@ -25,6 +24,6 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
       if (!module) throw new Error(`no platform in ${path}`);
       return module.createLinePlatform({ liffId, landingUrl: '/welcome.html' });
     },
-    [`/assets/${chunk()}`, LIFF_ID],
+    [`/assets/${lineChunk()}`, LIFF_ID],
   );
 }

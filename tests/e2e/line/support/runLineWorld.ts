@@ -9,7 +9,7 @@ export interface LineWorld {
   line: Line;
 }
 
-/** Runs LINE and its clinic. The page's URL is known only once LINE is served. */
+/** Runs a clinic and the stand-in for LINE. The stand-in needs the clinic's URL, so it is created after the clinic. */
 export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Promise<void> {
   let line: Line | null = null;
   const served = await serveLine(() => line);

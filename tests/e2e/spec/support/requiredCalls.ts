@@ -48,22 +48,22 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Calls, parameters, headers and fields that are not in this list; keys of questions are ignored. */
-export function sentBeyond(log: readonly SentCall[]): string[] {
+/** Returns the calls, parameters, headers and fields that are not listed above. It ignores the keys of questions. */
+export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const listed = CALLS[call];
     if (!listed) return [call];
     const alternatives = (listed.fields ?? '').split(' | ').map((names) => names.split(' '));
     const sent = fields.map((name) => name.replace(/\[.+\]/, '[]'));
-    const beyond = alternatives.map((names) => sent.filter((name) => !names.includes(name)));
-    const least = beyond.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    const unlisted = alternatives.map((names) => sent.filter((name) => !names.includes(name)));
+    const fewest = unlisted.toSorted((a, b) => a.length - b.length)[0] ?? [];
     const parameters = (listed.query ?? '').split(' ');
     return [
       ...query.filter((name) => !parameters.includes(name)).map((name) => `${call}: query ${name}`),
       ...headers
         .filter((name) => !HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
-      ...least.map((name) => `${call}: field ${name}`),
+      ...fewest.map((name) => `${call}: field ${name}`),
       // Most frameworks keep only the last of the parts with one name.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];

@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Forms } from '../../../support/specHost/forms';
 import { PAPERS } from '../../../support/specHost/specHost';
 import type { Line } from '../../../line/line';
-import { asLineClient } from '../../line/support/lineWorld';
+import { emulateLineClient } from '../../line/support/lineWorld';
 import { AGENTS } from '../../line/support/names';
 import { anySlot, tickConsents } from '../../support/patientSteps';
 import { expect, test as base } from '../../support/worlds';
-import { sentBeyond } from './requiredCalls';
+import { unlistedParts } from './requiredCalls';
 import type { SpecWorld } from './runSpecWorld';
 
 interface Fixtures {
@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Answers LINE's requests through the DevTools protocol, because Playwright's routing would answer preflights to the
- * host as well.
+ * Answers the browser's requests to LINE. It uses the DevTools protocol, because Playwright's routing would also answer
+ * the preflights to the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -47,7 +47,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
 }
 
 /** Redirects the app's calls to the host, like a build with `VITE_API_HOST`. */
-const callsTo = (host: string) => {
+const redirectCalls = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
     open.call(this, method, String(url).replace(/^\/api/, host), true);
@@ -61,13 +61,13 @@ export const test = base.extend<Fixtures>({
   host: async ({ specWorld: { host, line }, page, context }, use) => {
     line.reset();
     await routeLine(context, line);
-    await asLineClient(context, line, []);
-    await context.addInitScript(callsTo, host.url);
+    await emulateLineClient(context, line, []);
+    await context.addInitScript(redirectCalls, host.url);
     const pageErrors: string[] = [];
     page.on('pageerror', (error) => pageErrors.push(String(error)));
     await use(host);
     const { log, preflights } = host.received();
-    expect(sentBeyond(log), 'beyond the calls every clinic must provide').toEqual([]);
+    expect(unlistedParts(log), 'sent, but not part of the calls every clinic must provide').toEqual([]);
     expect([...new Set(preflights)].toSorted(), 'headers requested by preflights').toEqual(['content-type', 'uid']);
     expect(line.state.unknown, 'requests that the stand-in for LINE does not know').toEqual([]);
     expect(pageErrors).toEqual([]);
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
 
 export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
   await openInLine('/reserve/hypertension/1');
-  // One of the hosts has shifts for a repeat visit.
+  // The `rails` host offers a first visit, which takes 15 minutes, and the other host a repeat visit, which takes 10.
   const length = forms === 'rails' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
   await anySlot(page).first().click();

@@ -3,7 +3,7 @@ import { expect as playwrightExpect, test as base, type FrameLocator, type Page 
 import { preview } from 'vite';
 import { build } from '../../../../scripts/build.mjs';
 
-/** A subfolder, because the Storybook must not request anything from the root. */
+/** The path of the published Storybook: a subfolder, because the Storybook must not request anything from the root. */
 const PATH = '/review/patient-app/';
 const BUILD_MS = 10 * 60_000;
 
@@ -31,10 +31,10 @@ export const test = base.extend<object, { published: string }>({
   ],
 });
 
-/** App, clinic and database share one browser thread, so timeouts are longer. */
+/** Playwright's `expect` with a longer timeout, because app, clinic and database share one browser thread. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
-/** Opens the prototype; returns its phone frame once the app is loaded. */
+/** Opens the prototype, waits until its app is loaded, and returns the frame of its phone. */
 export async function openPrototype(page: Page, published: string): Promise<FrameLocator> {
   await page.goto(`${published}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');

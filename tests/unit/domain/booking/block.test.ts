@@ -9,16 +9,16 @@ it('blocks of a first visit take 15 minutes, others 10 (§block-length)', () => 
 });
 
 it('blocks end 5 minutes after their last shift begins, the last of a day at 24:00 (§block-length)', () => {
-  const at = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
-  expect(blockTimes({ start_time: at('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
-  expect(blockTimes({ start_time: at('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);
+  const timeOf = (time: string) => parseInstant(`2026-07-03T${time}:00+09:00`) ?? Number.NaN;
+  expect(blockTimes({ start_time: timeOf('10:40'), kind: 'initial' })).toEqual(['10:40', '10:55']);
+  expect(blockTimes({ start_time: timeOf('23:50'), kind: 'repeat' })).toEqual(['23:50', '24:00']);
 });
 
 const START = parseInstant('2026-07-03T10:15:00+09:00') ?? Number.NaN;
-const before = (minutes: number) => START - minutes * MINUTE_MS;
+const minutesBefore = (minutes: number) => START - minutes * MINUTE_MS;
 
 it('an offered block can be booked until exactly 5 minutes before its start (§book-until-five)', () => {
-  expect(isTooLate(START, before(5))).toBe(false);
-  expect(isTooLate(START, before(5) + 1)).toBe(true);
+  expect(isTooLate(START, minutesBefore(5))).toBe(false);
+  expect(isTooLate(START, minutesBefore(5) + 1)).toBe(true);
   expect(isTooLate(START, START + MINUTE_MS)).toBe(true);
 });

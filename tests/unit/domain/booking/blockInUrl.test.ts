@@ -82,7 +82,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('keeps the values that are stored in drafts and chats (§choice-in-url)', () => {
+  it('reads and writes the values that drafts and chats have stored (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -113,7 +113,7 @@ describe('readChosenBlock', () => {
   ])('accepts the id %s in the path (by doctor: %s)', (id, byDoctor) =>
     expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
   );
-  it('has no block when the path names another one, but still the subject (§choice-checked)', () => {
+  it('returns no block, but still the subject, if the path names another block (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });

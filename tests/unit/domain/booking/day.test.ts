@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import {
   buildDay,
   BAND_HOURS,
-  JUMPS,
-  aroundPresent,
+  DAY_PARTS,
+  blocksAround,
   dayMark,
   findBlock,
-  firstBlocks,
-  jumpOf,
+  limitBlocks,
+  dayPartOf,
   visibleBands,
 } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
 import { someShifts, TODAY } from '../arbitraries';
 import { build, hourOf, shiftsAt } from '../someDay';
-import { at } from '../someVisit';
+import { instant } from '../someVisit';
 import { inEveryZone } from '../zones';
 
-/** `10:00-10:15 #1` for every block of the day, in the order shown. */
+/** Every block of the day as `10:00-10:15 #1` (times and doctor), in the order shown. */
 const listed = (...args: Parameters<typeof build>): string[] =>
   build(...args).bands.flatMap(({ blocks }) =>
     blocks.map((block) => `${blockTimes(block).join('-')} #${block.admin_user_id}`),
   );
 
-describe('cutting blocks', () => {
-  it('cuts an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
+describe('buildDay', () => {
+  it('divides an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
     expect(listed(shiftsAt(hourOf(10)))).toEqual([
       '10:00-10:15 #1',
       '10:15-10:30 #1',
@@ -42,7 +42,7 @@ describe('cutting blocks', () => {
       blocks: [
         {
           id: 31,
-          start_time: at('2026-07-03T10:00:00+09:00'),
+          start_time: instant('2026-07-03T10:00:00+09:00'),
           shiftIds: [31, 32, 33],
           admin_user_id: 7,
           kind: 'initial',
@@ -52,11 +52,11 @@ describe('cutting blocks', () => {
     });
   });
 
-  it('never crosses the hour (§block-within-hour)', () => {
+  it('lets no block cross the hour (§block-within-hour)', () => {
     expect(listed(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
   });
 
-  it('starts a new grid after a taken shift (§shift-taken)', () => {
+  it('begins the next block right after a taken shift (§shift-taken)', () => {
     const taken = shiftsAt(hourOf(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
     expect(listed(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
   });
@@ -75,11 +75,11 @@ describe('cutting blocks', () => {
     expect(listed(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
   });
 
-  it('drops shifts before 10:00', () => {
+  it('ignores shifts before 10:00', () => {
     expect(listed(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
   });
 
-  it('orders a band by start, then by doctor, and finds the earliest', () => {
+  it('orders the blocks of a band by start, then by doctor, and finds the earliest block', () => {
     const shifts = [
       ...shiftsAt(['10:25', '10:20', '10:15'], 1),
       ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
@@ -89,7 +89,7 @@ describe('cutting blocks', () => {
     expect(build(shifts).earliest?.id).toBe(11);
   });
 
-  it('counts a shift that is listed twice once, by its lower id', () => {
+  it('uses a shift that is listed twice only once, with the lower id', () => {
     const shifts = [21, 1].flatMap((firstId) => shiftsAt(['10:00', '10:05', '10:10'], 1, firstId));
     expect(listed(shifts)).toEqual(['10:00-10:15 #1']);
     expect(build(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
@@ -115,7 +115,7 @@ describe('the state of an hour', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  it('is over when its remaining blocks begin too soon (§band-full)', () => {
+  it('is over when its remaining blocks would begin too soon (§band-full)', () => {
     const shifts = shiftsAt([...hourOf(10), ...hourOf(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -128,15 +128,15 @@ describe('the state of an hour', () => {
   });
 });
 
-describe('lead time', () => {
+describe('the lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
-  it('offers a start in exactly 15 minutes, and a millisecond later the next shift (§slot-lead-time)', () => {
+  it('allows a block that begins in exactly 15 minutes, and a millisecond later only one that begins a shift later (§slot-lead-time)', () => {
     expect(listed(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
     expect(listed(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
-  it('applies today only', () => {
+  it('applies only to blocks of today', () => {
     expect(listed(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(listed(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
@@ -146,7 +146,7 @@ inEveryZone('a day of any shifts', () => {
   it('neither depends on the order of the shifts nor changes it', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
-        const ask = { date: TODAY, now: at(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
+        const ask = { date: TODAY, now: instant(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
         const copy = [...shifts];
         expect(buildDay(shifts.toReversed(), ask)).toEqual(buildDay(shifts, ask));
         expect(shifts).toEqual(copy);
@@ -156,7 +156,7 @@ inEveryZone('a day of any shifts', () => {
   });
 });
 
-describe('the current booking, while its time is being changed (§change-present-marked)', () => {
+describe('the reservation whose time is being changed (§change-present-marked)', () => {
   const blocks = [1, 2].flatMap((doctor) =>
     [0, 15, 30].map((minute, index) => ({
       id: doctor * 100 + index,
@@ -167,11 +167,11 @@ describe('the current booking, while its time is being changed (§change-present
       subject_id: 1,
     })),
   );
-  const present = { start_time: Date.parse('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
+  const reservationToMove = { start_time: Date.parse('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
   const ids = (doctorId: number | null) =>
-    aroundPresent(blocks, { ...present, doctorId }).map((part) => part.map(({ id }) => id));
+    blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('stands between earlier and later blocks, in place of its own block, or of all blocks at its time if its doctor is unknown', () => {
+  it('is shown between the earlier and the later blocks, and replaces its own block, or all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -192,17 +192,17 @@ it('bands are the 14 hours from 10 to 23 (§band-hours)', () => {
   expect(BAND_HOURS).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
 });
 
-it('bands belong to one part of the day each (§band-jumps)', () => {
-  expect(JUMPS.map(({ key, from, to }) => [key, from, to])).toEqual([
+it('each band belongs to one part of the day (§band-jumps)', () => {
+  expect(DAY_PARTS.map(({ key, from, to }) => [key, from, to])).toEqual([
     ['morning', 10, 12],
     ['afternoon', 12, 18],
     ['night', 18, 24],
   ]);
-  expect([9, 10, 12, 18, 24].map(jumpOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
+  expect([9, 10, 12, 18, 24].map(dayPartOf)).toEqual([null, 'morning', 'afternoon', 'night', null]);
 });
 
 describe('visibleBands', () => {
-  const hours = (now: string) => visibleBands(build([]), at(now)).map(({ hour }) => hour);
+  const hours = (now: string) => visibleBands(build([]), instant(now)).map(({ hour }) => hour);
 
   it('starts today with the current hour, and on another day with the first (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
@@ -218,28 +218,28 @@ const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) 
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
 const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-it('firstBlocks cuts the band of the last block and drops the following ones', () => {
-  expect(counts(firstBlocks(bands, 2))).toEqual(['10: 2']);
-  expect(counts(firstBlocks(bands, 4))).toEqual(['10: 4']);
-  expect(counts(firstBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+it('limitBlocks shortens the band with the last block, and omits the bands after it', () => {
+  expect(counts(limitBlocks(bands, 2))).toEqual(['10: 2']);
+  expect(counts(limitBlocks(bands, 4))).toEqual(['10: 4']);
+  expect(counts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
 });
 
-it('firstBlocks keeps the identity of complete bands, so that they do not re-render', () => {
-  expect(firstBlocks(bands, 4)[0]).toBe(bands[0]);
+it('limitBlocks returns complete bands as the same objects, so that they do not re-render', () => {
+  expect(limitBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 
-it('firstBlocks keeps blocks and order for any day', () => {
+it('limitBlocks keeps blocks and order for any day', () => {
   fc.assert(
-    fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, most) => {
+    fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);
-      expect(firstBlocks(build(shifts).bands, most).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, most));
+      expect(limitBlocks(build(shifts).bands, max).flatMap(({ blocks }) => blocks)).toEqual(everyBlock.slice(0, max));
     }),
   );
 });
 
-it('findBlock finds a block by its first shift, not by one it only contains', () => {
+it('findBlock finds a block by its first shift, not by its other shifts', () => {
   const day = build(shiftsAt(hourOf(10)));
-  expect(findBlock(day, 4)?.start_time).toBe(at('2026-07-03T10:15:00+09:00'));
+  expect(findBlock(day, 4)?.start_time).toBe(instant('2026-07-03T10:15:00+09:00'));
   expect([findBlock(day, 5), findBlock(day, 99)]).toEqual([null, null]);
 });

@@ -14,7 +14,7 @@ const TODAY = '2026-07-17';
 const atNoon = (date: JstDate) => startOfJstDate(date) + 12 * 3_600_000;
 const strip = (now: JstDate, weekOffset = 0) => dayStrip(TODAY, weekOffset, atNoon(now));
 
-inEveryZone('day strip', () => {
+inEveryZone('the day strip', () => {
   it('shows seven days from today, including a holiday (§strip-seven-days)', () => {
     expect(strip(TODAY)).toEqual([
       { date: '2026-07-17', day: 17, weekday: 5, past: false, holiday: null },
@@ -27,7 +27,7 @@ inEveryZone('day strip', () => {
     ]);
   });
 
-  it('moves by seven days per week step, across the end of a month (§strip-seven-days)', () => {
+  it('moves by seven days for each week, across the end of a month (§strip-seven-days)', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
@@ -38,11 +38,11 @@ inEveryZone('day strip', () => {
     ['2026-07-17', '2026年7月'],
     ['2026-07-28', '2026年7月〜8月'],
     ['2026-12-28', '2026年12月〜2027年1月'],
-  ])('from %s names its months', (today, months) => {
+  ])('that begins on %s has the heading %s', (today, months) => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  it('disables a day at the midnight that ends it and keeps its position (§strip-past-midnight)', () => {
+  it('marks a day as past at the midnight that ends it, and keeps its place (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -60,7 +60,7 @@ it('the choice after midnight moves on to the first day that is not past (§stri
   expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
 
-it('the choice after midnight moves into the strip from outside', () => {
+it('the choice after midnight moves to the first day of the strip if it was outside', () => {
   expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
 });
 
@@ -86,7 +86,7 @@ test('without a date the strip shows today and reports nothing (§strip-seven-da
   expect(choice('')).toEqual({ date: FRIDAY, week: 0, badDate: false, doctor: 'any', blockId: null });
 });
 
-test('doctor and block are whole numbers or nothing', () => {
+test('readSlotChoice reads doctor and block only from whole numbers', () => {
   expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
   expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
 });

@@ -51,39 +51,40 @@ describe('hasBooked', () => {
   });
 });
 
-const lost = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
+const lostBlock = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
 
-test('nearestBlocks offers the same doctor first, then by distance, at most three (§taken-nearest-offers)', () => {
-  const day = dayOf([...shiftsOf(1, [14], lost.shiftIds), ...shiftsOf(2, [14])]);
-  expect(formatTime(lost.start_time)).toBe('14:15');
-  expect(names(nearestBlocks([day], lost))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+test('nearestBlocks offers at most three blocks: those of the same doctor first, and the nearest in time first (§taken-nearest-offers)', () => {
+  const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
+  expect(formatTime(lostBlock.start_time)).toBe('14:15');
+  expect(names(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
-test('nearestBlocks offers other doctors when the same one has nothing left, nearest first', () => {
+test('nearestBlocks offers the nearest blocks of other doctors if the same doctor has no free block', () => {
   const day = dayOf(shiftsOf(2, [13, 14, 15]));
-  expect(names(nearestBlocks([day], lost))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+  expect(names(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
 
-test('nearestBlocks offers the blocks of the grid after the loss, never the lost block', () => {
-  const day = dayOf(shiftsOf(1, [14], [lost.shiftIds[0] ?? 0]));
-  expect(names(nearestBlocks([day], lost))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
-  expect(names(nearestBlocks([dayOf(shiftsOf(1, [14]))], lost, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+test('when the day is divided into blocks again without the taken shifts, nearestBlocks offers the new blocks, and never the lost one', () => {
+  const day = dayOf(shiftsOf(1, [14], [lostBlock.shiftIds[0] ?? 0]));
+  expect(names(nearestBlocks([day], lostBlock))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+  expect(names(nearestBlocks([dayOf(shiftsOf(1, [14]))], lostBlock, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
-test('nearestBlocks offers nothing when nothing is free', () => expect(nearestBlocks([dayOf([])], lost)).toEqual([]));
+test('nearestBlocks offers nothing if no block is free', () =>
+  expect(nearestBlocks([dayOf([])], lostBlock)).toEqual([]));
 
 describe('isBlockFree', () => {
   const shifts = shiftsOf(1, [14]);
   const block = blocks(dayOf(shifts))[0] as Block;
-  const takenAway = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
-  const at = (minutes: number) => block.start_time - minutes * 60_000;
-  test('is true while all its shifts are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
-  test('is false when a shift is taken', () => expect(isBlockFree(takenAway, block, NOW)).toBe(false));
+  const oneTaken = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
+  const minutesBefore = (minutes: number) => block.start_time - minutes * 60_000;
+  test('is true if all shifts of the block are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
+  test('is false when a shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
   test('is false when a shift is not on the timetable', () =>
-    expect(isBlockFree(shifts.slice(1), block, at(15))).toBe(false));
-  test('stays true in its last 15 minutes, when it is no longer offered, until it is taken (§book-until-five)', () => {
-    expect(isBlockFree([], block, at(15) + 1)).toBe(true);
-    expect(isBlockFree(shifts.slice(1), block, at(14))).toBe(true);
-    expect(isBlockFree(takenAway, block, at(14))).toBe(false);
+    expect(isBlockFree(shifts.slice(1), block, minutesBefore(15))).toBe(false));
+  test('in the last 15 minutes before the block starts, is true even if the clinic no longer lists it, and false if a shift is taken (§book-until-five)', () => {
+    expect(isBlockFree([], block, minutesBefore(15) + 1)).toBe(true);
+    expect(isBlockFree(shifts.slice(1), block, minutesBefore(14))).toBe(true);
+    expect(isBlockFree(oneTaken, block, minutesBefore(14))).toBe(false);
   });
 });

@@ -52,7 +52,7 @@ inEveryZone('the clinic’s calendar', () => {
     expect(jst.weekdayOf('2026-07-04')).toBe(6);
   });
 
-  it('gives the same date for any instant of it', () => {
+  it('gives all instants of a day the same date', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2200, 0) }), (instant) => {
         const start = jst.startOfJstDate(jst.toJstDate(instant));
@@ -115,7 +115,7 @@ it('formatMinute formats minutes as HH:MM, the end of the day as 24:00 (§band-h
 });
 
 inEveryZone('years of birth', () => {
-  it('are 125, descending from this year (§birth-years)', () => {
+  it('are the last 125, from this year downwards (§birth-years)', () => {
     const years = birthYears(jst.startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
@@ -139,7 +139,7 @@ it.each([
   [1911, '1911年（明治44年）'],
   [1868, '1868年（明治元年）'],
   [1867, '1867年'],
-])('eras: %i reads %s (§years-both-calendars)', (year, text) => {
+])('the year %i is written as %s (§years-both-calendars)', (year, text) => {
   expect(formatYearWithEra(year)).toBe(text);
 });
 
@@ -147,7 +147,7 @@ it('eraOf gives the era of a year, and null before 1868', () => {
   expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });
 
-it('national holidays match the package on every day, and are unknown in other years (§strip-holidays)', () => {
+it('holidayName agrees with the package on every day, and knows no holidays of other years (§strip-holidays)', () => {
   const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
   const wrong: string[] = [];
   let days = 0;

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { SUBJECT_IDS, SUBJECT_SLUGS, isSubjectId } from '../../../../src/domain/clinic/subjects';
 import { contactOf, telLink } from '../../../../src/domain/clinic/contact';
 
-it('subjects are the four of the rule book, with their slugs (§treatment-subjects)', () => {
+it('the clinic treats the four subjects of the rule book, each with its slug (§treatment-subjects)', () => {
   expect(SUBJECT_IDS.map((id) => `${SUBJECT_SLUGS[id]}/${id}`)).toEqual([
     'hypertension/1',
     'gout/2',
@@ -11,13 +11,13 @@ it('subjects are the four of the rule book, with their slugs (§treatment-subjec
   ]);
 });
 
-it('subjects exclude any other number', () => {
+it('isSubjectId is true only for the ids of these subjects', () => {
   expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
 });
 
 const noContact = { phone: null, hours: null, chatUrl: null };
 
-test('a contact needs a telephone number or a chat; opening hours are not enough (§contact-only-if-given)', () => {
+test('contactOf needs a telephone number or a chat, and is null for opening hours alone (§contact-only-if-given)', () => {
   expect(contactOf(noContact)).toBeNull();
   expect(contactOf({ ...noContact, hours: '平日 9:00〜18:00' })).toBeNull();
   expect(contactOf({ ...noContact, phone: '03-1234-5678' })).toEqual({ ...noContact, phone: '03-1234-5678' });

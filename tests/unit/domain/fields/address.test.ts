@@ -4,7 +4,7 @@ import { readTowns } from '../../../../scripts/postal.mjs';
 import {
   addressProblems,
   chooseAddress,
-  inTown,
+  completeAddress,
   lacksHouseNumber,
   mainFirst,
   normalizeAddress,
@@ -31,8 +31,8 @@ test.each([
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
 ])('%s is completed with the town of its postal code (§zip-finds-address)', (line, full) => {
-  expect(inTown('東京都千代田区千代田', line)).toBe(full);
-  expect(inTown('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
+  expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
+  expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
 
 const typed = { zip: '〒１００−０００１', address: '　東京都千代田区千代田１－１ ', apartment: '', noNumber: '' };
@@ -47,7 +47,7 @@ test('an address may have full-width digits and hyphens; the apartment is option
   expect(addressProblems(typed)).toEqual({});
 });
 
-test('an address needs seven digits and a line that is not blank (§address-fields)', () => {
+test('an address needs a postal code of seven digits and a line that is not blank (§address-fields)', () => {
   expect(addressProblems({ zip: '', address: '　', apartment: '', noNumber: '' })).toEqual({
     zip: 'missing',
     address: 'missing',
@@ -56,7 +56,7 @@ test('an address needs seven digits and a line that is not blank (§address-fiel
   expect(addressProblems({ ...typed, zip: '100000a' })).toEqual({ zip: 'form' });
 });
 
-test('an address has no line that is too long for the clinic', () => {
+test('a line of an address that is too long for the clinic is a problem', () => {
   const long = 'あ'.repeat(201);
   expect(addressProblems({ ...typed, address: `1${long}`, apartment: long })).toEqual({
     address: 'long',
@@ -65,7 +65,7 @@ test('an address has no line that is too long for the clinic', () => {
   expect(addressProblems({ ...typed, address: `1${'あ'.repeat(199)}` })).toEqual({});
 });
 
-test('an address without a house number needs the patient to say that there is none', () => {
+test('an address without a house number is a problem unless the patient says that there is none', () => {
   const bare = { ...typed, address: '東京都御蔵島村' };
   expect(addressProblems(bare)).toEqual({ address: 'number' });
   expect(addressProblems({ ...bare, noNumber: 'yes' })).toEqual({});
@@ -80,7 +80,7 @@ it('townsOf joins prefecture, city and town', () => {
   expect(addresses('1000001')).toEqual(['東京都千代田区千代田']);
 });
 
-it('townsOf gives only the city for its general code', () => {
+it('townsOf gives only the city for the general code of a city', () => {
   expect(addresses('1000000')).toEqual(['東京都千代田区']);
 });
 
@@ -98,7 +98,7 @@ it('townsOf includes the street of a company, in half width and without its post
   expect(townsOf(readTowns(source), '0108560')).toEqual([{ address: '秋田県秋田市山王1丁目1-1' }]);
 });
 
-it('townsOf leaves out the post office’s remark in place of a town', () => {
+it('townsOf omits a remark that the post office writes in place of a town', () => {
   expect(addresses('4090142')).toEqual(['山梨県北都留郡小菅村']);
 });
 
@@ -114,13 +114,13 @@ test('mainFirst puts the main address first and keeps the order of the others', 
 describe('chooseAddress', () => {
   const [main, other] = [{ id: 1 }, { id: 2 }];
 
-  it('keeps a choice that exists, otherwise takes the main address', () => {
+  it('returns the chosen address if it exists, otherwise the main address', () => {
     expect(chooseAddress(main, [other], 2)).toBe(other);
     expect(chooseAddress(main, [other], null)).toBe(main);
     expect(chooseAddress(main, [other], 99)).toBe(main);
   });
 
-  it('is null without a choice and a main address', () => {
+  it('is null if neither the chosen address nor a main address exists', () => {
     expect(chooseAddress(null, [other], null)).toBeNull();
     expect(chooseAddress(null, [other], 2)).toBe(other);
     expect(chooseAddress(null, [], 2)).toBeNull();

@@ -33,7 +33,7 @@ function refusedFields(call: Call, body: object) {
   return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];
 }
 
-/** Possible and unusual input: blanks, full-width letters, kanji of two code units, long texts. */
+/** Texts that a patient may enter: blanks, full-width letters, kanji of two code units, long texts. */
 const someText = fc.oneof(
   fc.constantFrom('', '　', '\u200B', '田中　太郎', '\uFA19﨑 \uFA1A子', 'たなか たろう', 'ﾀﾅｶ', '田中', 'Tanaka'),
   fc.constantFrom(
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('a required follow-up is required only when it is asked (§follow-up-question)', () => {
+test('a required follow-up question must be answered only if it is asked (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -168,7 +168,7 @@ test('a birthday under 18 is refused until the 18th birthday (§adults-only)', (
   const born = { year: 2008, month: 7, day: 3 };
   expect(birthdayProblem(born, at('2026-07-02T23:59:59'))).toBe('underAge');
   expect(birthdayProblem(born, at('2026-07-03T00:00:00'))).toBeNull();
-  // Without a 29 February in the year, the patient turns 18 on 1 March.
+  // In a year without 29 February, this patient turns 18 on 1 March.
   const leap = { year: 2008, month: 2, day: 29 };
   expect(birthdayProblem(leap, at('2026-02-28T23:59:59'))).toBe('underAge');
   expect(birthdayProblem(leap, at('2026-03-01T00:00:00'))).toBeNull();
@@ -209,11 +209,11 @@ test.each([
   ['ﾀﾅｶ　Ｋｅｎ', 'タナカ Ken'],
   ['か\u3099', 'が'],
   ['\uFA19﨑\u{E0100}', '\uFA19﨑\u{E0100}'],
-])('a name or an address changes only the width of %j: %j (§input-forgiving)', (typed, normalized) => {
+])('normalizing a name or an address changes only the width of %j, to %j (§input-forgiving)', (typed, normalized) => {
   for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(normalized);
 });
 
-it('date years are the 60 from 1950 to 2009 (§date-question-years)', () => {
+it('a date question offers the 60 years from 1950 to 2009 (§date-question-years)', () => {
   expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);
 });
 
@@ -226,12 +226,12 @@ it.each([
   expect(writeDateParts(parts)).toEqual(value);
 });
 
-it('the parts of a date lose a day that the month does not have (§date-question-years)', () => {
+it('writeDateParts omits a day that the month does not have (§date-question-years)', () => {
   expect(writeDateParts({ year: '1961', month: '02', day: '29' })).toEqual(['1961-02-']);
   expect(writeDateParts({ year: '1960', month: '02', day: '29' })).toEqual(['1960-02-29']);
 });
 
-it('the parts of a date offer as many days as the month may have', () => {
+it('daysOfChosenMonth is the largest number of days that the month may have', () => {
   expect(daysOfChosenMonth({ year: '', month: '', day: '' })).toBe(31);
   expect(daysOfChosenMonth({ year: '', month: '02', day: '' })).toBe(29);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isCutOff, mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
+import { isIncomplete, mediaTypeOf, jpegName, sizeToSend } from '../../../../src/domain/fields/file';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -35,8 +35,8 @@ it.each([
   ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
   ['half a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
   ['a PDF', 'application/pdf', '%PDF-1.7', false],
-] as const)('isCutOff finds a picture whose end is missing: %s', (_, type, content, cut) =>
-  expect(isCutOff(bytes(content), type)).toBe(cut),
+] as const)('isIncomplete finds a picture whose end is missing: %s', (_, type, content, cut) =>
+  expect(isIncomplete(bytes(content), type)).toBe(cut),
 );
 
 it.each([

@@ -19,7 +19,7 @@ const daily = (days: number, start_time = START): SupplyItem => ({
 
 const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-it('grouping by consultation groups by time and subject, keeping the order (§prescription-latest-first)', () => {
+it('groupByConsultation groups by time and subject, and keeps the order (§prescription-latest-first)', () => {
   const groups = groupByConsultation([
     item(1, JUNE, '高血圧治療'),
     item(2, START, '糖尿病'),
@@ -39,15 +39,15 @@ it.each([
   ['1回1錠', '必要時'],
   ['痛むときに1錠', null],
   ['発作時', '1日3回まで'],
-])('as-needed medicine: %s, %s', (usage1, usage2) => {
+])('medicine with the usage %s, %s is taken as needed', (usage1, usage2) => {
   expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
 });
 
-it('as-needed medicine includes medicine without a number of days', () => {
+it('medicine without a number of days counts as taken as needed', () => {
   expect(isAsNeeded(daily(0))).toBe(true);
 });
 
-it('as-needed medicine excludes medicine taken every day', () => {
+it('medicine that is taken every day is not taken as needed', () => {
   expect(isAsNeeded(daily(30))).toBe(false);
   expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
 });
@@ -58,13 +58,13 @@ it.each([
   ['防風通聖散エキス顆粒', '2.5g', 'powder'],
   ['メトホルミン塩酸塩', '1錠', 'tablet'],
   ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
-])('medicineForm %s %s is a %s', (title, dosage, form) => {
+])('medicineForm of %s, %s is %s', (title, dosage, form) => {
   expect(medicineForm({ title, dosage })).toBe(form);
 });
 
 test.each([
   [47, '基本検査', 47],
-  // Clinics file other tests under 47, too.
+  // Clinics also use 47 for other tests, so the name must match too.
   [47, '睡眠時無呼吸検査', null],
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],

@@ -4,9 +4,9 @@ import type { SupplyItem } from '../../../../src/domain/medicine/medicine';
 import { deliveryWindow, expectedDelivery, formatDeliveryWindow } from '../../../../src/domain/medicine/delivery';
 import { endingSupply, suppliesOf, supplyEnd } from '../../../../src/domain/medicine/supply';
 import { inEveryZone } from '../zones';
-import { at, someVisit } from '../someVisit';
+import { instant, someVisit } from '../someVisit';
 
-const START = at('2026-07-03T10:15:00+09:00');
+const START = instant('2026-07-03T10:15:00+09:00');
 const daily = (days: number, subject = '高血圧治療', start_time = START): SupplyItem => ({
   start_time,
   subject,
@@ -37,14 +37,14 @@ inEveryZone('end of the supply', () => {
 });
 
 inEveryZone('the medicine counter', () => {
-  const sent = visit('fcpd', START, at('2026-07-05T23:30:00+09:00'));
-  const on = (day: string) => suppliesOf([daily(30)], [sent], at(day))[0]?.sent;
+  const sent = visit('fcpd', START, instant('2026-07-05T23:30:00+09:00'));
+  const on = (day: string) => suppliesOf([daily(30)], [sent], instant(day))[0]?.sent;
 
   it('counts from the first day on which the parcel may arrive, in JST (§supply-from-parcel)', () => {
     expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  it('suggests booking from 7 days before the end, reports that it is over, and forgets it after 30 days (§supply-book-again)', () => {
+  it('suggests a booking from 7 days before the end, shows when the medicine has ended, and disappears 30 days later (§supply-book-again)', () => {
     expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
     expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
     expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
@@ -64,41 +64,41 @@ inEveryZone('the medicine counter', () => {
     expect(on('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
   });
 
-  it.each(['f', 'fc', 'fcp'])('counts nothing before the parcel is on its way (flags "%s")', (set) => {
+  it.each(['f', 'fc', 'fcp'])('does not count before the parcel is sent (flags "%s")', (set) => {
     expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject([
       { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 7 } },
     ]);
   });
 
-  it('says what a prescription waits for (§supply-waits-for-bill)', () => {
+  it('names what the parcel of a prescription waits for (§supply-waits-for-bill)', () => {
     const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
       suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
     const waiting = [waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')];
     expect(waiting.flat().join(' ')).toBe('clinic payment payment transfer clinic');
   });
 
-  it('counts and awaits nothing of a consultation that is cancelled or unknown', () => {
+  it('ignores a prescription whose consultation is cancelled or unknown', () => {
     for (const reservations of [[], [visit('xfcpd')]]) expect(suppliesOf([daily(30)], reservations, START)).toEqual([]);
   });
-  it('has no line for medicine taken as needed', () => {
+  it('ignores medicine taken as needed', () => {
     expect(suppliesOf([asNeeded], [sent], START)).toEqual([]);
   });
 
-  it('counts from the consultation when the host does not say when it sent', () => {
+  it('counts from the consultation if the host does not say when the parcel was sent', () => {
     expect(suppliesOf([daily(30)], [visit('fcpd')], START)[0]?.sent?.endsOn).toBe('2026-08-02');
   });
 });
 
-describe('what to book again for (§supply-book-again)', () => {
-  const SINCE = at('2026-06-01T10:00:00+09:00');
-  const before = visit('fcpd', SINCE, at('2026-06-04T10:00:00+09:00'));
-  const now = at('2026-07-04T09:00:00+09:00');
+describe('the medicine for which to book again (§supply-book-again)', () => {
+  const SINCE = instant('2026-06-01T10:00:00+09:00');
+  const before = visit('fcpd', SINCE, instant('2026-06-04T10:00:00+09:00'));
+  const now = instant('2026-07-04T09:00:00+09:00');
   const ending = (newer: SupplyItem[], set: string) =>
     endingSupply(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.endsOn;
 
   it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
 
-  it('is nothing once the next medicine is prescribed and waits for its bill', () =>
+  it('is none once the next medicine is prescribed and waits for its bill', () =>
     expect(ending([daily(30)], 'fc')).toBeUndefined());
 
   it('is still the daily medicine when only as-needed medicine was prescribed', () =>
@@ -106,12 +106,15 @@ describe('what to book again for (§supply-book-again)', () => {
 });
 
 describe('several prescriptions', () => {
-  const JUNE = at('2026-06-20T19:00:00+09:00');
-  const now = at('2026-07-06T09:00:00+09:00');
+  const JUNE = instant('2026-06-20T19:00:00+09:00');
+  const now = instant('2026-07-06T09:00:00+09:00');
   it('have one card per subject, ordered by their end', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
-      [visit('fcpd', START, at('2026-07-04T10:00:00+09:00')), visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'), 2)],
+      [
+        visit('fcpd', START, instant('2026-07-04T10:00:00+09:00')),
+        visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'), 2),
+      ],
       now,
     );
     expect(supplies.map(({ subject, sent, awaited }) => [subject, sent?.endsOn, awaited])).toEqual([
@@ -119,14 +122,14 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject share a card under its newest name: the newest one sent, and a newer one that is awaited', () => {
-    const older = visit('fcpd', JUNE, at('2026-06-23T10:00:00+09:00'));
+  it('of one subject share one card under the newest name: the last prescription that was sent, and a newer one that is awaited', () => {
+    const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject([
       { subject: '高血圧治療', sent: { endsOn: '2026-07-15', days: 20 }, awaited: { id: 7 } },
     ]);
-    const both = suppliesOf(medicines, [visit('fcpd', START, at('2026-07-05T10:00:00+09:00')), older], now);
+    const both = suppliesOf(medicines, [visit('fcpd', START, instant('2026-07-05T10:00:00+09:00')), older], now);
     expect(both).toMatchObject([{ subject: '高血圧治療', sent: { endsOn: '2026-08-06' }, awaited: null }]);
   });
 });
@@ -135,7 +138,7 @@ describe('several prescriptions', () => {
 inEveryZone('the days of a supply', () => {
   /** Medicine for a number of days, first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
   const daysShown = (days: number, day: string) => {
-    const [supply] = suppliesOf([daily(days)], [visit('fcpd')], at(`${day}T09:00:00+09:00`));
+    const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
     const picture = { taken: '▽', left: '●', none: '–' };
     return {
       rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => picture[state]).join('')}`),
@@ -143,7 +146,7 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('are rows of seven from six days before today, each taken, left or without medicine', () => {
+  it('are rows of seven days, which begin six days before today; each day is taken, left or without medicine', () => {
     expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
     expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
@@ -155,7 +158,7 @@ inEveryZone('the days of a supply', () => {
 
   it('are empty when the supply is over', () => expect(daysShown(7, '2026-07-11').rows).toEqual([]));
 
-  it('fold a long supply: never more than five rows, with the last one shown', () => {
+  it('are at most five rows: of a longer supply, the middle is folded and the last row is shown', () => {
     expect(daysShown(30, '2026-07-04')).toMatchObject({ rows: { length: 5 }, folded: 0 });
     expect(daysShown(90, '2026-07-04')).toEqual({
       rows: ['2026-07-04 ●●●●●●●', '2026-07-11 ●●●●●●●', '2026-09-26 ●●●●●●–'],
@@ -166,23 +169,23 @@ inEveryZone('the days of a supply', () => {
 
 inEveryZone('delivery window', () => {
   it('is 2 to 4 days after shipping, in JST (§arrival-range)', () => {
-    const window = deliveryWindow(at('2026-07-02T15:30:00Z'));
+    const window = deliveryWindow(instant('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
-    expect(formatDeliveryWindow(window, at('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
-    const nextYear = at('2027-01-03T09:00:00+09:00');
+    expect(formatDeliveryWindow(window, instant('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
+    const nextYear = instant('2027-01-03T09:00:00+09:00');
     expect(formatDeliveryWindow(window, nextYear)).toBe('2026年7月5日（日）〜7月7日（火）');
     const overNewYear = { from: '2026-12-31', to: '2027-01-02' };
     expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
   });
 
-  it('is past once its last day is over in Tokyo', () => {
-    const sentAt = at('2026-07-03T10:00:00+09:00');
+  it('is null once its last day is over in Tokyo', () => {
+    const sentAt = instant('2026-07-03T10:00:00+09:00');
     const midnight = startOfJstDate('2026-07-08');
     expect(expectedDelivery(sentAt, midnight - 1)).toEqual({ from: '2026-07-05', to: '2026-07-07' });
     expect(expectedDelivery(sentAt, midnight)).toBeNull();
   });
 
   it('crosses the end of the year', () => {
-    expect(deliveryWindow(at('2026-12-29T23:59:59+09:00'))).toEqual({ from: '2026-12-31', to: '2027-01-02' });
+    expect(deliveryWindow(instant('2026-12-29T23:59:59+09:00'))).toEqual({ from: '2026-12-31', to: '2027-01-02' });
   });
 });

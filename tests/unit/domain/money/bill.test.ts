@@ -9,15 +9,15 @@ import {
   type BillTotal,
 } from '../../../../src/domain/money/bill';
 
-it('money ends with 円 (§money-integers)', () => {
+it('formatYen writes an amount that ends with 円 (§money-integers)', () => {
   expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
 });
 
-it('money rejects fractions (§money-integers)', () => {
+it('formatYen rejects fractions (§money-integers)', () => {
   for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
 });
 
-it('money survives a round trip', () => {
+it('formatCount groups the digits of a number and changes none', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) => {
       expect(Number(formatCount(count).replaceAll(',', ''))).toBe(count);
@@ -85,7 +85,7 @@ it('explainBill shows each step, including the rounding (§bill-explained)', () 
   });
 });
 
-it('explainBill is null when the parts do not add up to the total (§bill-total-by-clinic)', () => {
+it('explainBill is null if the parts do not add up to the total (§bill-total-by-clinic)', () => {
   expect(explain({ ...total, grand_total: 1828 })).toBeNull();
   expect(explain({ ...total, ratio: 0.2 })).toBeNull();
   expect(explain(total, [400, 26, '---'], [500])).not.toBeNull();

@@ -8,14 +8,14 @@ import {
   readMethod,
 } from '../../../../src/domain/money/payment';
 import { stateAt } from '../../../../src/domain/visit/visitState';
-import { at, everyFlags, flagsOf, someVisit } from '../someVisit';
+import { instant, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
 import { isCharged } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
-const NOW = at('2026-07-03T09:00:00+09:00');
+const NOW = instant('2026-07-03T09:00:00+09:00');
 
 it('a bill is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
   for (const combination of everyFlags) {
@@ -24,7 +24,7 @@ it('a bill is owed only when finished, confirmed, not paid and not cancelled (§
   }
 });
 
-it('a bill with a chosen transfer waits for the transfer until it is paid (§transfer-shown)', () => {
+it('a bill for which a transfer was chosen is awaiting the transfer until it is paid (§transfer-shown)', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const bank = { payment_method: 'bank' } as const;
   expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
@@ -40,11 +40,11 @@ it('a bill with a chosen transfer waits for the transfer until it is paid (§tra
 inEveryZone('an owed bill', () => {
   it('is overdue once its due date is over (§overdue-said)', () => {
     const bill = flagsOf('fc');
-    const late = at('2026-07-18T00:00:00+09:00');
-    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late - 1)).toBe(false);
-    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, late)).toBe(true);
-    expect(isOverdue({ ...bill, pay_by: '2026-07-17', payment: true }, late)).toBe(false);
-    expect(isOverdue(bill, late)).toBe(false);
+    const dayAfter = instant('2026-07-18T00:00:00+09:00');
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, dayAfter - 1)).toBe(false);
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17' }, dayAfter)).toBe(true);
+    expect(isOverdue({ ...bill, pay_by: '2026-07-17', payment: true }, dayAfter)).toBe(false);
+    expect(isOverdue(bill, dayAfter)).toBe(false);
   });
 });
 
@@ -67,7 +67,7 @@ it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {
 
 describe('paymentStatus', () => {
   const bill = (id: number, set: string) => someVisit(set, { id });
-  it('is the state of the bill, or of all bills when it is unknown which (§payment-result-known)', () => {
+  it('is the state of the given bill, or of all bills if no bill is given (§payment-result-known)', () => {
     const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
     expect(paymentStatus(bills, 1)).toBe('paid');
     expect(paymentStatus(bills, 2)).toBe('confirming');
@@ -93,8 +93,8 @@ it.each([
 
 inEveryZone('the fee for cancelling', () => {
   it('is due from midnight (JST) of the day, even with an unknown amount, but not for a visit that the clinic cannot keep (§cancel-fee-day, §cancel-fee-said)', () => {
-    const booked = { start_time: at('2026-07-03T10:00:00+09:00') };
-    const day = at('2026-07-03T00:00:00+09:00');
+    const booked = { start_time: instant('2026-07-03T10:00:00+09:00') };
+    const day = instant('2026-07-03T00:00:00+09:00');
     expect(isCharged(booked, 1100, day - 1)).toBe(false);
     for (const fee of [1100, null])
       for (const now of [day, day + 86_400_000]) expect(isCharged(booked, fee, now)).toBe(true);

@@ -11,7 +11,7 @@ const answers = (...values: string[]): Answer => values;
 const empty: Answer = [];
 const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required question is answered by choices it offers, and a single choice by exactly one (§answer-required)', () => {
+it('a required question is answered by choices that it offers, and a single choice question by exactly one (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -57,7 +57,7 @@ it('a required question is answered by a number however it is typed', () => {
   expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
 });
 
-it('answerProblem is missing when an answer is required (§answer-required)', () => {
+it('answerProblem is `missing` for an empty answer to a required question (§answer-required)', () => {
   for (const unanswered of [empty, undefined]) expect(answerProblem(question('text'), unanswered, NOW)).toBe('missing');
   expect(answerProblem(question('number'), answers('　'), NOW)).toBe('missing');
   expect(answerProblem(question('date'), empty, NOW)).toBe('missing');
@@ -65,7 +65,7 @@ it('answerProblem is missing when an answer is required (§answer-required)', ()
   expect(answerProblem(question('image_upload', false), empty, NOW)).toBeNull();
 });
 
-it('answerProblem is long when the clinic would refuse the length', () => {
+it('answerProblem is `long` if the clinic would refuse the length', () => {
   const named: Question = { ...question('text'), format: 'name' };
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
@@ -73,7 +73,7 @@ it('answerProblem is long when the clinic would refuse the length', () => {
   expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
 });
 
-it('answerProblem names a wrong format, required or not', () => {
+it('answerProblem names the wrong format of an answer to a required or an optional question', () => {
   for (const required of [true, false]) {
     expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
     expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
@@ -92,11 +92,11 @@ it.each([
   ['name', '寿'.repeat(101), 'long'],
   ['furigana', 'あ'.repeat(101), 'long'],
   [null, '寿'.repeat(101), null],
-] as const)('a text that must have a format: %s %s (§input-forgiving)', (format, text, problem) => {
+] as const)('answerProblem of a text with the format %s: %s gives %s (§input-forgiving)', (format, text, problem) => {
   expect(answerProblem(asks(format), [text], NOW)).toBe(problem);
 });
 
-it('a text that must have a format is shown and sent normalized (§input-forgiving)', () => {
+it('normalizeAnswer normalizes a text by its format (§input-forgiving)', () => {
   expect(normalizeAnswer(asks('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
   expect(normalizeAnswer(asks('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
   expect(normalizeAnswer(asks('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);

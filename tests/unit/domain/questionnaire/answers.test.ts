@@ -30,7 +30,7 @@ const restore = (questions: readonly Question[], typed: FormValues) =>
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('the form is prefilled with what the clinic knows of the person (§person-asked-once)', () => {
+test('knownAnswers prefills the form with what the clinic knows of the person (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
@@ -61,7 +61,7 @@ test('an answer to a question that is no longer asked is neither sent nor a prob
   expect(answerProblems(withFollowUp, answered('2', long), NOW)).toEqual({});
 });
 
-test('answersToSend sends numbers in half width and trimmed text; omits empty answers (§answer-wire-form)', () => {
+test('answersToSend writes numbers in half width, trims text, and omits empty answers (§answer-wire-form)', () => {
   const answers = {
     choice: ['2', '1'],
     pressure: ['１４２'],
@@ -76,12 +76,12 @@ test('answersToSend sends numbers in half width and trimmed text; omits empty an
   });
 });
 
-test('answersToSend omits partial dates, text for a number and blanks', () => {
+test('answersToSend omits incomplete dates, numbers that are not numbers, and blanks', () => {
   const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
   expect(answersToSend(form, restore(form, answers), NOW)).toEqual({ answers: {}, images: {} });
 });
 
-test('an empty form has the problems of its required questions', () => {
+test('an empty form has a problem for each required question', () => {
   expect(knownAnswers(form)).toEqual({ choice: [], pressure: [], wish: [], born: [], card: null });
   expect(answerProblems(form, knownAnswers(form), NOW)).toEqual({ card: 'missing' });
 });

@@ -31,11 +31,11 @@ test.each([
   ['sentence', null, []],
   ['unknown', 'なし', ['なし']],
   ['image_upload', '', null],
-] as const)('the stored answer to a %s %j is %j', (type, text, answer) => {
+] as const)('%s: the stored text %j is read as %j', (type, text, answer) => {
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 
-test('changes are normalized by their question; an unchanged line is null, an emptied one is empty, and a change to a missing line is dropped', () => {
+test('normalizeChanges normalizes each change by its question type, keeps null for unchanged and [] for cleared answers, and drops changes to unknown answers', () => {
   const lines = [
     line(1, 'number', '142'),
     line(2, 'multiple_choice', '12'),
@@ -46,7 +46,7 @@ test('changes are normalized by their question; an unchanged line is null, an em
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
-test('editableLines hides questions 9, 10 and 11 and pictures, by question id, not by answer id (§info-fixed-questions)', () => {
+test('editableLines omits pictures, and the questions 9, 10 and 11 by the id of the question, not of the answer (§info-fixed-questions)', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),
@@ -92,7 +92,7 @@ test('lineProblem reports a missing required answer, changed or not', () => {
   expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();
 });
 
-test('lineProblem reports text for a number and a partial date, once changed', () => {
+test('lineProblem reports a changed answer that is not a number or not a complete date', () => {
   expect(lineProblem(line(1, 'number', ''), { '1': ['高め'] }, NOW)).toBe('number');
   expect(lineProblem(line(1, 'date', '1961-04-05'), { '1': ['1961--05'] }, NOW)).toBe('date');
 });
@@ -102,7 +102,7 @@ test('lineProblem accepts any stored answer that was not changed', () => {
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
-test('a hidden line blocks nothing and is neither counted nor sent (§follow-up-question)', () => {
+test('a line whose question is not asked has no problem and is not sent (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
     line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),

@@ -66,7 +66,7 @@ test('a form in full-width characters is valid and is normalized (§input-forgiv
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
-test('an empty form misses every line except the apartment (§customer-form-fields)', () => {
+test('in an empty form every line except the apartment is missing (§customer-form-fields)', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW)).join(' ')).toBe(
     'name furigana birthday phone email zip address',
   );
@@ -94,9 +94,9 @@ test.each([
   [{ birthday: ['1960-02-29'] }, {}],
   [{ birthday: ['1961-02-29'] }, { birthday: 'impossible' }],
   [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
-])('%o gives %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
+])('a form with %o: %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
 
-test('the form is prefilled with the stored answers (§person-asked-once)', () => {
+test('knownCustomer prefills the form with the stored answers (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
     id: 1,
     questionId: 1,

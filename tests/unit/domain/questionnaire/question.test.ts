@@ -15,7 +15,7 @@ const choices = [
 ];
 const question = someQuestion({ type: 'multiple_choice', choices });
 
-test('a type that the app does not know is unknown', () => {
+test('questionType is `unknown` for a type that the app does not know', () => {
   expect(['single_choice', 'image_upload'].map(questionType)).toEqual(['single_choice', 'image_upload']);
   for (const other of ['slider', '', 'constructor']) expect(questionType(other)).toBe('unknown');
 });
@@ -26,17 +26,17 @@ test.each([
   ['特になし excludes the others', ['1', '2'], ['1', '2', '3'], ['3']],
   ['the others exclude 特になし', ['3'], ['3', '2'], ['2']],
   ['特になし unticked', ['3'], [], []],
-])('a choice ticked or unticked: %s', (_, before, chosen, expected) => {
+])('settleChoices after a choice was ticked or unticked: %s', (_, before, chosen, expected) => {
   expect(settleChoices(choices, before, chosen)).toEqual(expected);
 });
 
-test('only chosen answers that the clinic marks are urgent (§urgent-answers)', () => {
+test('urgentChoices returns the chosen ones that the clinic has marked as urgent (§urgent-answers)', () => {
   expect(urgentChoices(question, ['1'])).toEqual([]);
   expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
   expect(urgentChoices(question, undefined)).toEqual([]);
 });
 
-test('the question before any booking is the one with urgent choices (§urgent-answers)', () => {
+test('urgentQuestionOf finds the question with urgent choices, which is asked before any booking (§urgent-answers)', () => {
   const calm = someQuestion({});
   expect(urgentQuestionOf([calm, question])).toBe(question);
   expect(urgentQuestionOf([calm])).toBeNull();

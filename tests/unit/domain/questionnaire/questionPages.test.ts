@@ -17,11 +17,11 @@ it.each([
   [4, 0, [4]],
   [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
   [6, 2, [4, 2, 1, 1]],
-])('questionPages: %i common and %i specific questions (§question-pages)', (common, specific, expected) => {
+])('questionPages: %i common and %i specific questions give %j (§question-pages)', (common, specific, expected) => {
   expect(sizes(common, specific)).toEqual(expected);
 });
 
-it('questionPages has a follow-up on the page of its question, and does not count it (§follow-up-question)', () => {
+it('questionPages puts a follow-up on the page of its question, and does not count the follow-up (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({
     ...question('text', false, key),
     follows: { key: after, choices: ['11'] },
@@ -37,7 +37,7 @@ it('questionPages has a follow-up on the page of its question, and does not coun
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
   expect(keys(questionPages([first, follow('9a', '9')], further, { singly: true }))).toEqual(['1', '9,9a', '5a,5b']);
-  // Without its question, or when it follows itself, a follow-up has a page of its own.
+  // A follow-up has a page of its own if its question is missing, or if it follows itself.
   expect(keys(questionPages([first, follow('2a', '2'), follow('3', '3')], [], { singly: true }))).toEqual([
     '1',
     '2a',
@@ -56,7 +56,7 @@ it('questionPages keeps every question once and in order, in easy mode one per p
   );
 });
 
-it('a card groups texts, numbers and dates, or has a single choice question or picture', () => {
+it('questionCards groups neighbouring texts, numbers and dates, and gives each other question a card of its own', () => {
   const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
   const cards = questionCards(types.map((type) => question(type)));
   expect(cards.map((card) => card.map(({ type }) => type))).toEqual([

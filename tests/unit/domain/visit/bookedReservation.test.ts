@@ -1,18 +1,18 @@
 import { expect, test, describe, it } from 'vitest';
-import { bookedReservation, changeable, presentOn } from '../../../../src/domain/visit/bookedReservation';
+import { bookedReservation, findChangeable, reservationToMoveOn } from '../../../../src/domain/visit/bookedReservation';
 import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
-import { someVisit, at, flagsOf } from '../someVisit';
+import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 
 const LAPSES = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
-test('a reservation is in the way until it lapses (§one-reservation)', () => {
+test('a reservation prevents another booking until it lapses (§one-reservation)', () => {
   expect(bookedReservation([booked], LAPSES)).toBe(booked);
   expect(bookedReservation([booked], LAPSES + 60_000)).toBeNull();
 });
 
-test('a reservation of a later day is in the way; the soonest counts', () => {
+test('a reservation of a later day prevents another booking too, and of two reservations the sooner is returned', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
   expect(bookedReservation([later, booked], LAPSES)).toBe(booked);
   expect(bookedReservation([later], LAPSES)).toBe(later);
@@ -22,38 +22,37 @@ test.each([
   ['cancelled', { cancel: true }],
   ['finished', { finish: true }],
   ['missed', { missed: true }],
-])('a reservation that is %s is not in the way', (_, difference) => {
+])('a reservation that is %s prevents no booking', (_, difference) => {
   expect(bookedReservation([{ ...booked, ...difference }], LAPSES)).toBeNull();
 });
 
-const NOW = at('2026-07-03T09:00:00+09:00');
-
+const NOW = instant('2026-07-03T09:00:00+09:00');
 const owed = someVisit('fc', { id: 2 });
 
-it('the reservations of a patient raise the unpaid alert when one is owed and nothing is booked (§unpaid-alert)', () => {
+it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-alert)', () => {
   const all_reservations = [{ ...owed, ...flagsOf('fcp') }, owed];
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(true);
-  const lapsed = someVisit('', { id: 5, start_time: at('2026-07-03T08:15:00+09:00') });
+  const lapsed = someVisit('', { id: 5, start_time: instant('2026-07-03T08:15:00+09:00') });
   expect([NOW - 1, NOW].map((now) => hasUnpaidAlert({ now_reservations: [lapsed], all_reservations }, now))).toEqual([
     false,
     true,
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('the reservations of a patient raise no alert for flags "%s"', (set) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for flags "%s"', (set) => {
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(set) }] }, NOW)).toBe(false);
 });
 
-it('the reservations of a patient raise no alert with a current reservation or without any', () => {
+it('hasUnpaidAlert is false with a current reservation, or without any reservation', () => {
   const booked = someVisit('', { id: 5 });
   expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
 });
 
-it('the reservations of a patient raise no alert for a chosen transfer through its due date, and one from the next day on (§unpaid-alert)', () => {
+it('if a transfer was chosen, hasUnpaidAlert is false through its due date and true from the next day on (§unpaid-alert)', () => {
   const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
   const alert = (reservation: typeof owed, now: string) =>
-    hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, at(now));
+    hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, instant(now));
   expect(alert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
   expect(alert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
   expect(alert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);
@@ -62,42 +61,41 @@ it('the reservations of a patient raise no alert for a chosen transfer through i
 
 const START = Date.parse('2026-07-03T10:15:00+09:00');
 const BEFORE = START - 60 * MINUTE_MS;
-
 const item = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
-  test('is the one of the link, while it is still to come (§change-time-said)', () => {
+  test('is the one that the link names, until it begins (§change-time-said)', () => {
     const mine = item(5);
-    expect(changeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);
-    expect(changeable([mine], 5, 1, START - 1)).toBe(mine);
-    expect(changeable([mine], 5, 1, START)).toBeNull();
+    expect(findChangeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);
+    expect(findChangeable([mine], 5, 1, START - 1)).toBe(mine);
+    expect(findChangeable([mine], 5, 1, START)).toBeNull();
   });
 
-  test('is the one that the clinic cannot keep, also after its start (§closed-day-told)', () => {
+  test('is the one that the clinic cannot keep, even after its start (§closed-day-told)', () => {
     const unkept = item(5, { rebook: { reason: null } });
-    expect(changeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
-    expect(changeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
+    expect(findChangeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
+    expect(findChangeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
   test('is not one that is cancelled, finished, of another subject or not in the list', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
-      expect(changeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
+      expect(findChangeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });
 });
 
-describe('the reservation being changed, in the slot picker (§change-present-marked)', () => {
+describe('in the slot picker, the reservation whose time is being changed (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...item(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
-  test('is marked on its day, under its doctor or any', () => {
-    expect(presentOn(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
-    expect(presentOn(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
-    expect(presentOn(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
-    expect(presentOn(withDoctor(1), '2026-07-03', 2)).toBeNull();
-    expect(presentOn(withDoctor(1), '2026-07-04', 'any')).toBeNull();
+  test('is marked on its day, if its doctor or any doctor is selected', () => {
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
+    expect(reservationToMoveOn(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 2)).toBeNull();
+    expect(reservationToMoveOn(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
-  test('is not marked when the clinic cannot keep it', () => {
-    expect(presentOn(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
+  test('is not marked if the clinic cannot keep the reservation', () => {
+    expect(reservationToMoveOn(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });

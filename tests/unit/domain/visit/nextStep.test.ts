@@ -5,14 +5,14 @@ import {
   missingFact,
   visitOf,
   type PatientFacts,
-  notHeld,
+  latestNotHeld,
   paymentList,
 } from '../../../../src/domain/visit/nextStep';
-import { at, someVisit } from '../someVisit';
+import { instant, someVisit } from '../someVisit';
 import { arrangeReservations } from '../../../../src/domain/visit/history';
 import { inEveryZone } from '../zones';
 
-const NOW = at('2026-07-03T09:00:00+09:00');
+const NOW = instant('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -24,14 +24,14 @@ const later = withFlags('', 3 * DAY);
 const owed = withFlags('fc', -10 * DAY, { id: 4 });
 const unconfirmed = withFlags('f', -HOUR, { id: 5 });
 const packing = withFlags('fcp', -2 * DAY, { id: 6 });
-const shipped = withFlags('fcpd', -3 * DAY, { id: 7, deliver_time: at('2026-07-01T15:00:00+09:00') });
+const shipped = withFlags('fcpd', -3 * DAY, { id: 7, deliver_time: instant('2026-07-01T15:00:00+09:00') });
 const sent = {
-  ...withFlags('fcpd', 0, { id: 8, deliver_time: at('2026-06-10T18:00:00+09:00') }),
-  start_time: at('2026-06-10T10:00:00+09:00'),
+  ...withFlags('fcpd', 0, { id: 8, deliver_time: instant('2026-06-10T18:00:00+09:00') }),
+  start_time: instant('2026-06-10T10:00:00+09:00'),
 };
-/** A prescription of `sent`. */
+/** A medicine that the consultation `sent` prescribed, for this number of days. */
 const medicine = (days: number) => ({
-  start_time: at('2026-06-10T10:00:00+09:00'),
+  start_time: instant('2026-06-10T10:00:00+09:00'),
   subject: '高血圧治療',
   days,
   usage1: '1日1回',
@@ -58,7 +58,7 @@ describe('the next step', () => {
     expect(stepOf([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  it('is to pay several bills by the earliest due date (§debts-together)', () => {
+  it('is to pay several bills, with the earliest due date (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -71,7 +71,7 @@ describe('the next step', () => {
     expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
-  it('is to pay the sum of all bills, if the amount of each is known (§debts-together)', () => {
+  it('has the sum of all bills if the amount of each bill is known (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
@@ -98,12 +98,12 @@ describe('the next step', () => {
     expect(stepOf([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
   });
 
-  it('is the consultation before a bill while the patient waits for it (§visit-waiting)', () => {
+  it('is the consultation before a bill, from 15 minutes before the consultation on (§visit-waiting)', () => {
     expect(kind([owed, withFlags('', 15 * 60_000)])).toBe('enterRoom');
     expect(kind([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for the confirmation on the day of a lapsed consultation, and nothing later (§lapse-thirty-minutes)', () => {
+  it('is to wait for the confirmation on the day of a lapsed consultation, and none from the next day on (§lapse-thirty-minutes)', () => {
     expect(kind([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kind([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kind([withFlags('', -DAY)])).toBe('none');
@@ -121,7 +121,7 @@ describe('the next step', () => {
     }
   });
 
-  it('is unread when a row was lost and no other row asks for anything (§reservations-unread)', () => {
+  it('is `unread` if a row cannot be read and no other row asks for a step (§reservations-unread)', () => {
     expect(kind([], { complete: false })).toBe('unread');
     expect(kind([sent], { complete: false, medicines: [medicine(25)] })).toBe('unread');
     expect(kind([owed], { complete: false })).toBe('pay');
@@ -142,7 +142,7 @@ describe('the next step', () => {
   });
 
   it('waits for a parcel until the end of the last estimated day', () => {
-    const last = at('2026-07-05T23:59:59+09:00');
+    const last = instant('2026-07-05T23:59:59+09:00');
     expect(kind([shipped], {}, last)).toBe('waitForParcel');
     expect(kind([shipped], {}, last + 1000)).toBe('none');
   });
@@ -169,7 +169,7 @@ describe('the next step', () => {
     }
   });
 
-  it('is nothing for a new patient or when everything is cancelled', () => {
+  it('is none for a new patient, or if everything is cancelled', () => {
     expect(step([])).toEqual({ kind: 'none' });
     expect(step([withFlags('x', DAY), withFlags('fcpx', -DAY)])).toEqual({ kind: 'none' });
   });
@@ -183,37 +183,39 @@ it('the step after a consultation is the bill, the confirmation or the parcel, w
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('missingFact asks for the files before a consultation, and for the medicines when there is no other step', () => {
+it('missingFact is `files` before a first consultation, and `medicines` if there is no other step', () => {
   const missing = (reservations: PatientFacts['reservations']) => missingFact(step(reservations), reservations, NOW);
   expect(missing([later])).toBe('files');
   expect(missing([today])).toBe('files');
   expect(missing([{ ...today, kind: 'repeat' }])).toBeNull();
-  expect(missing([withFlags('fcpd', -90 * DAY, { deliver_time: at('2026-04-10T10:00:00+09:00') })])).toBe('medicines');
+  expect(missing([withFlags('fcpd', -90 * DAY, { deliver_time: instant('2026-04-10T10:00:00+09:00') })])).toBe(
+    'medicines',
+  );
   expect(missing([owed, later])).toBe('files');
   for (const reservations of [[], [withFlags('', 0)], [owed], [packing], [withFlags('x', DAY)]])
     expect(missing(reservations)).toBeNull();
 });
 
-const booked = someVisit('', { id: 5, start_time: at('2026-07-03T10:15:00+09:00') });
+const booked = someVisit('', { id: 5, start_time: instant('2026-07-03T10:15:00+09:00') });
 const byClinic = { ...booked, cancel: true, cancel_reason: '医師の急病のため' };
-const olderBill = { ...booked, id: 2, start_time: at('2026-06-20T10:00:00+09:00'), finish: true, confirm_status: true };
+const olderBill = someVisit('fc', { id: 2, start_time: instant('2026-06-20T10:00:00+09:00') });
 const overdue = { ...owed, pay_by: '2026-07-01' };
 
 describe('a consultation that the clinic called off (§called-off-told)', () => {
   it('is shown until the patient books again', () => {
-    expect(notHeld([olderBill, byClinic], NOW)?.id).toBe(5);
-    expect(notHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
+    expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
+    expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
     // A later booking has ended, or the patient has cancelled it.
-    expect(notHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
-    expect(notHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
-    expect(notHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
+    expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
+    expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
+    expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
-  it('is never a cancellation without a reason of the clinic', () => {
-    expect(notHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
-    expect(notHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
-    expect(notHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
-    expect(notHeld([], NOW)).toBeNull();
+  it('is not a reservation that was cancelled without a reason from the clinic', () => {
+    expect(latestNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
+    expect(latestNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
+    expect(latestNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
+    expect(latestNotHeld([], NOW)).toBeNull();
   });
 
   it('is the next step, before any bill, and is listed with the booked visits (§next-step-order)', () => {
@@ -230,12 +232,12 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
 
 inEveryZone('a consultation that the clinic called off', () => {
   it('is shown through the seventh day after its day, in Japan', () => {
-    expect(notHeld([byClinic], at('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
-    expect(notHeld([byClinic], at('2026-07-11T00:00:00+09:00'))).toBeNull();
+    expect(latestNotHeld([byClinic], instant('2026-07-10T23:59:59+09:00'))?.id).toBe(5);
+    expect(latestNotHeld([byClinic], instant('2026-07-11T00:00:00+09:00'))).toBeNull();
   });
 });
 
-const LATE = at('2026-07-20T09:00:00+09:00');
+const LATE = instant('2026-07-20T09:00:00+09:00');
 
 const visit = (
   id: number,

@@ -3,16 +3,16 @@ import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { stateOf, RESERVATION_STATES } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/visitState';
 import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
-import { at, flagsOf, everyFlags } from '../someVisit';
+import { instant, flagsOf, everyFlags } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
-  const visit = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
-  const lapse = at('2026-07-04T00:30:00+09:00');
+  const visit = { start_time: instant('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
+  const lapse = instant('2026-07-04T00:30:00+09:00');
 
   it('ends 15 minutes after the start on a first visit, otherwise 10 (§block-length)', () => {
-    expect(endOfVisit(visit)).toBe(at('2026-07-04T00:00:00+09:00'));
-    expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(at('2026-07-03T23:55:00+09:00'));
+    expect(endOfVisit(visit)).toBe(instant('2026-07-04T00:00:00+09:00'));
+    expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(instant('2026-07-03T23:55:00+09:00'));
   });
 
   it('is booked until 30 minutes after its planned end, then unfinished', () => {
@@ -27,7 +27,7 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
       expect(stateAt({ ...visit, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
   });
 
-  it('is unkept while the patient is asked for another time, before and after it (§closed-day-told)', () => {
+  it('is `unkept` while the clinic asks the patient for another time, before and after it lapses (§closed-day-told)', () => {
     const unkept = { ...visit, rebook: { reason: null } };
     expect([lapse - 1, lapse].map((now) => stateAt({ ...unkept, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
     for (const set of ['x', 'm', 'f'])
@@ -45,7 +45,7 @@ it('the room of a consultation opens exactly 5 minutes before the start and clos
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
-  const visit = { start_time: at('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
+  const visit = { start_time: instant('2026-07-03T10:15:00+09:00'), kind: 'initial' as const };
   const start = visit.start_time;
 
   it.each([
@@ -62,19 +62,19 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     ['2026-07-03T10:59:00+09:00', 'over'],
     ['2026-07-03T11:00:00+09:00', 'lapsed'],
   ])('at %s is %s', (now, phase) => {
-    expect(visitPhase(visit, at(now))).toBe(phase);
+    expect(visitPhase(visit, instant(now))).toBe(phase);
   });
 
-  it('changes to the millisecond', () => {
+  it('changes exactly 15 minutes before the start', () => {
     expect(visitPhase(visit, start - 15 * MINUTE_MS - 1)).toBe('today');
     expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
   });
 
-  it('stays over when midnight passes', () => {
-    const night = { start_time: at('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
+  it('is still `over` after midnight, until the consultation lapses', () => {
+    const night = { start_time: instant('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
     expect(visitPhase(night, startOfJstDate('2026-07-04'))).toBe('over');
-    expect(visitPhase(night, at('2026-07-04T00:30:00+09:00') - 1)).toBe('over');
-    expect(visitPhase(night, at('2026-07-04T00:30:00+09:00'))).toBe('lapsed');
+    expect(visitPhase(night, instant('2026-07-04T00:30:00+09:00') - 1)).toBe('over');
+    expect(visitPhase(night, instant('2026-07-04T00:30:00+09:00'))).toBe('lapsed');
   });
 });
 
@@ -92,7 +92,7 @@ it.each([
   expect(stateOf(flagsOf(set))).toBe(state);
 });
 
-it('stateOf is one of seven states for every combination, always cancelled when cancelled (§state-from-flags, §missed-by-staff)', () => {
+it('stateOf gives every combination of flags one of seven states, and `cancelled` whenever that flag is set (§state-from-flags, §missed-by-staff)', () => {
   for (const combination of everyFlags) {
     const state = stateOf(combination);
     expect(RESERVATION_STATES).toContain(state);

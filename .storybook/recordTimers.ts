@@ -1,8 +1,8 @@
 /**
- * Stops a story's timers when it ends, because a delayed retry would reach the next story. Returns the function that
- * stops them.
+ * Records the timers that a story starts. Returns a function that stops these timers, to be called when the story ends.
+ * Otherwise a delayed retry would run in the next story.
  */
-export function ownTimers(): () => void {
+export function recordTimers(): () => void {
   const { setTimeout } = window;
   const ids = new Set<number>();
   window.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
