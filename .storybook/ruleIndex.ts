@@ -15,7 +15,7 @@ export interface RuleIndex {
 
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
-const CITED = /§([a-z]+(?:-[a-z]+)+)/g;
+const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
 /** These match the story or the test below a comment that cites a rule. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
@@ -38,7 +38,7 @@ export function indexOf(sources: ReadonlyMap<string, string>): RuleIndex {
     if (place !== null && !list[id]?.includes(place)) (list[id] ??= []).push(place);
   };
   for (const [file, text] of sources)
-    for (const { 1: id = '', index: position } of text.matchAll(CITED)) {
+    for (const { 1: id = '', index: position } of text.matchAll(CITATION)) {
       if (KEEPER.test(file)) addPlace(index.keepers, id, file);
       else if (PROOF.test(file)) addPlace(index.proofs, id, proofAt(file, text, position));
     }
@@ -49,8 +49,8 @@ function sourcesIn(root: string): Map<string, string> {
   const files = ['src', 'server', 'public', 'tests', 'stories'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
-  const cited = files.filter((file) => KEEPER.test(file) || PROOF.test(file)).toSorted();
-  return new Map(cited.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const citingFiles = files.filter((file) => KEEPER.test(file) || PROOF.test(file)).toSorted();
+  return new Map(citingFiles.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
 const MODULE = 'virtual:rule-index';

@@ -25,9 +25,9 @@ export async function measureForLine() {
     [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
   /** Returns the chunk of a lazy module, or the chunk that has this name in `vite.config.ts`. */
   const chunkOf = (module) => {
-    const found = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));
-    if (!found) throw new Error(`the build does not contain ${module}`);
-    return found;
+    const chunk = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));
+    if (!chunk) throw new Error(`the build does not contain ${module}`);
+    return chunk;
   };
   /** Returns the files that a browser must load before these modules run. */
   const filesFor = (modules) => {

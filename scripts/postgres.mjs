@@ -15,7 +15,8 @@ function programs() {
   return join(dirname(resolve(name)), '../native');
 }
 
-/** Returns the user who runs the server. PostgreSQL refuses to run as root, so root needs another user. */
+// If this process is root, returns another user to run the server as, because PostgreSQL refuses to run as root; else
+// `{}`.
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -52,7 +53,10 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  /** @param {'fast' | 'immediate'} mode stops the server properly or like a crash, and keeps its data */
+  /**
+   * Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
+   * @param {'fast' | 'immediate'} mode
+   */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
   // Stops the server when this process exits. Otherwise the server, a separate process, would go on.
   const onExit = () => {

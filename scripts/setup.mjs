@@ -18,13 +18,13 @@ function isInstalled() {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-  const present = packagesOf(record);
+  const installedPackages = packagesOf(record);
   const { '': _, ...wanted } = packagesOf(join(root, 'package-lock.json'));
   return (
-    Object.keys(present).every((path) => path in wanted) &&
+    Object.keys(installedPackages).every((path) => path in wanted) &&
     // npm skips optional packages for other systems.
     Object.entries(wanted).every(([path, { integrity, optional }]) =>
-      present[path] ? present[path].integrity === integrity : optional,
+      installedPackages[path] ? installedPackages[path].integrity === integrity : optional,
     )
   );
 }

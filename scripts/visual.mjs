@@ -21,7 +21,7 @@ function cacheOf(commit) {
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const name = `${commit.slice(0, 12)}-${fingerprint(camera, String(browser)).slice(0, 12)}`;
   mkdirSync(join(CACHE, name, 'pictures'), { recursive: true });
-  for (const other of readdirSync(CACHE)) if (other !== name) rmSync(join(CACHE, other), { recursive: true });
+  for (const folder of readdirSync(CACHE)) if (folder !== name) rmSync(join(CACHE, folder), { recursive: true });
   return join(CACHE, name);
 }
 
@@ -48,23 +48,23 @@ const cache = cacheOf(commit);
 const pictures = join(cache, 'pictures');
 if (!existsSync(join(cache, 'storybook'))) buildBase(commit, join(cache, 'storybook'));
 const baseUrl = await serve(join(cache, 'storybook'));
-const before = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
+const baseStories = new Map((await declaredStories(baseUrl)).filter(isWanted).map((story) => [story.id, story]));
 const hasPicture = (name) => existsSync(join(pictures, name));
-const missing = stories.filter(
+const storiesWithoutPictures = stories.filter(
   ({ id, modes }) =>
-    before.has(id) &&
+    baseStories.has(id) &&
     !hasPicture(`${id}.broken`) &&
     !Object.keys(modes).every((mode) => hasPicture(`${id}--${mode}.png`)),
 );
-if (missing.length > 0) {
-  console.log(`Taking screenshots of ${missing.length} stories of the base …`);
-  const assignment = { isBase: true, url: baseUrl, pictures, stories: missing, gone: [] };
+if (storiesWithoutPictures.length > 0) {
+  console.log(`Taking screenshots of ${storiesWithoutPictures.length} stories of the base …`);
+  const assignment = { isBase: true, url: baseUrl, pictures, stories: storiesWithoutPictures, gone: [] };
   if ((await photograph(assignment)) !== 0) stop('The screenshots of the base failed.');
 }
 
-const current = new Map(stories.map((story) => [story.id, story]));
-const gone = [...before.values()].flatMap(({ id, modes }) => {
-  const story = current.get(id);
+const currentStories = new Map(stories.map((story) => [story.id, story]));
+const gone = [...baseStories.values()].flatMap(({ id, modes }) => {
+  const story = currentStories.get(id);
   return story ? Object.keys(modes).flatMap((mode) => (story.modes[mode] ? [] : [`${id} (${mode})`])) : [id];
 });
 console.log(`Taking screenshots of ${stories.length} stories of the working tree …`);

@@ -11,7 +11,7 @@ import { PREVIEW_MESSAGES } from './messages/messenger';
 import { listenForCommands } from './run/commandSocket';
 import { listen } from './run/listen';
 import { openDatabase } from './run/openDatabase';
-import { openFiles } from './files/openFiles';
+import { openFileStore } from './files/openFileStore';
 import { runMaintenance } from './run/maintenance';
 import { openMessages } from './run/openMessages';
 import { openPayments } from './run/openPayments';
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     const now = await clock.now();
     await seedWhenEmpty(db, now, preview !== null);
     const messenger = preview ? PREVIEW_MESSAGES : await openMessages(settings);
-    const files = await openFiles(db, settings);
+    const files = await openFileStore(db, settings);
     const payments = await openPayments(db, settings);
     const clinic = createClinic({
       db,

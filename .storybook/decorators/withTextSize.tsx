@@ -12,10 +12,10 @@ export const withTextSize: Decorator = (Story, { globals }) => {
     // At 100 % the app's style sheet sets the size, including that of easy mode.
     style.fontSize = size === 100 ? '' : `${size}%`;
     newest += 1;
-    const mine = newest;
+    const storyNumber = newest;
     // Storybook removes a story only after the next one is drawn.
     return () => {
-      if (mine === newest) style.fontSize = '';
+      if (storyNumber === newest) style.fontSize = '';
     };
   }, [size]);
   return <Story />;

@@ -15,7 +15,7 @@ export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRul
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
-/** In minutes since midnight JST: from (inclusive) and to (exclusive). Both are multiples of 5, from 600 to 1440. */
+/** Start (inclusive) and end (exclusive) in minutes since midnight JST. Both are multiples of 5, from 600 to 1440. */
 export type MinuteSpan = readonly [from: number, to: number];
 
 const [EARLIEST, LATEST] = [10 * 60, 24 * 60];

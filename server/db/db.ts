@@ -16,7 +16,7 @@ export interface Db extends Queries {
   close(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run a statement that was prepared before a migration changed its columns. */
+/** The error code for a statement that was prepared before a migration changed its columns. */
 const STALE = '0A000';
 const RETRIED = new Set(['40001', '40P01', STALE]);
 const ATTEMPTS = 6;
@@ -26,7 +26,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Tries again after some errors. `isUndone`: whether another error also left no changes, so that a retry is safe. */
+/** Retries after the errors in `RETRIED`, and after those for which `isUndone` says that they have left no changes. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -41,7 +41,7 @@ export async function retry<T>(
   }
 }
 
-/** Error codes. The last four mean a full disk, or a database that is read-only after a failover. */
+/** Error codes of a database that cannot serve now. The last four: a full disk, or read-only after a failover. */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
@@ -79,7 +79,7 @@ export const isUnreachable = (error: unknown): boolean =>
   isUndecided(error) ||
   hasMessage(error, /^(Connection terminated|timeout exceeded when trying to connect)/);
 
-/** For numbers and dates out of range, and for NUL and other characters that can't be stored. */
+/** Error codes for numbers and dates out of range, and for NUL and other characters that can't be stored. */
 const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05']);
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
@@ -101,7 +101,7 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** Batches are small, so that other statements do not wait for the locks. */
+/** The number of rows that one statement deletes. It is small, so that other statements do not wait for the locks. */
 const BATCH = 5_000;
 
 /** Deletes in batches; `$1` of the condition is `limit`. Returns the number of deleted rows. */

@@ -4,7 +4,7 @@ import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry
 
 const OLDEST_MAJOR = 15;
 
-/** Client-side timeout. The server's own timeouts are shorter, so a connection that is silent for longer is dead. */
+/** The client's timeout. The server's timeouts are shorter, so a connection that is silent for longer is broken. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =

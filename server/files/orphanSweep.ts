@@ -22,7 +22,7 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** SQL. Files of the last hour are not orphans, because their rows may not be committed yet. */
+/** SQL: an orphan that is over an hour old. The row that uses a newer file may not be committed yet. */
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
@@ -40,11 +40,11 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
     const old = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
     bucketOrphans.push(...(await keysWithoutRow(db, old)));
   }
-  const counted = await db.query<{ inDatabase: number }>(
+  const rows = await db.query<{ inDatabase: number }>(
     `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,
     [toTimestamp(anHourAgo())],
   );
-  return { ...only(counted), bucketFiles, bucketOrphans };
+  return { ...only(rows), bucketFiles, bucketOrphans };
 }
 
 /**

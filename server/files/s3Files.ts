@@ -11,13 +11,13 @@ import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** In milliseconds. They are shorter than the app's timeouts: 15 s, and 30 s for uploads. */
+/** Timeouts in milliseconds. They are shorter than the app's: 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // Silences the SDK's warning about the Node version, which concerns only later releases of the SDK.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** The keys of the clinic's files are UUIDs. The bucket may contain other objects. */
+/** Matches the keys of the clinic's files, which are UUIDs. The bucket may contain other objects. */
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function failUnavailable(error: unknown): never {

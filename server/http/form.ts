@@ -16,7 +16,7 @@ import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 /** `bytes`: the bytes of the whole body. `parts`: the number of parts. `text`: the bytes of one text field. */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
-/** Enough for a questionnaire with all its answers and pictures. */
+/** The limits of a form. They are enough for a questionnaire with all its answers and pictures. */
 export const FORM_LIMITS: FormLimits = { bytes: 64 * 1_048_576, parts: 120, text: 64 * 1024 };
 
 const BOUNDARY = /^multipart\/form-data;\s*boundary=("?)([^"\\]{1,70}?)\1\s*$/i;

@@ -35,7 +35,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Checks the limit before the database is used. The call is counted below, once its session is found valid.
+  // Checks the limit before the database is used. The call is counted below, only after its session has proved valid.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

@@ -11,7 +11,7 @@ const SESSION_MS = 12 * 3_600_000;
 /** Milliseconds in which another login continues the session, because the app may send the same ID token again. */
 const SAME_LOGIN_MS = 3_600_000;
 
-/** After a new login the previous session remains valid this long, for requests in flight. */
+/** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */
 const GRACE_MS = 60_000;
 
 export interface Sessions {

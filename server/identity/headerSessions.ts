@@ -7,7 +7,7 @@ export const SESSION = 'clinic-session';
 export const headerSessions = (db: Queries): Sessions => ({
   token: async (c) => c.req.header(SESSION),
   async open(c, sub) {
-    const own = c.req.header(SESSION);
-    c.header(SESSION, (await openSession(db, sub, own === undefined ? [] : [own], own)) ?? own);
+    const ownToken = c.req.header(SESSION);
+    c.header(SESSION, (await openSession(db, sub, ownToken === undefined ? [] : [ownToken], ownToken)) ?? ownToken);
   },
 });

@@ -46,7 +46,7 @@ function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null
   return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
 }
 
-/** How long a token is cached. The app sends the same token with every call. */
+/** Milliseconds for which a token is cached. The app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 

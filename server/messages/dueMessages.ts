@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { tokenOf, type StoredToken } from './notifierTokens';
 
-/** How long a claim is valid. Every attempt takes less time, so an older claim belongs to a dead process. */
+/** Milliseconds for which a claim is valid. An attempt takes less, so an older claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const BATCH = 20;
 

@@ -45,5 +45,5 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** Preview accepts messages and drops them. */
+/** The messenger of the preview: accepts messages and drops them. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

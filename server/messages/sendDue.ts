@@ -98,8 +98,8 @@ export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const { dueCount, messages, expired } = await claimDue(deps.db, deps.messenger, now);
   for (const message of expired.filter(({ tries }) => tries > 0))
     deps.warn(`${nameOf(message)} was given up after ${message.tries} attempts: its time is over.`);
-  const unsent = expired.filter(({ tries }) => tries === 0).length;
-  if (unsent > 0) deps.warn(`${unsent} messages were not sent: their time was over.`);
+  const unsentCount = expired.filter(({ tries }) => tries === 0).length;
+  if (unsentCount > 0) deps.warn(`${unsentCount} messages were not sent: their time was over.`);
   const results = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -17,7 +17,7 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** A message without its own template uses the template of a similar message. */
+/** By message without its own template: the similar message whose template it uses. */
 const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** Calls LINE's Service Message API directly, because LINE's SDK does not have it. */

@@ -49,11 +49,11 @@ export const closeSessionsOf = async (deps: PaymentDeps, reservationId: number):
 
 /** Closes the payment sessions that a crash or an unreachable provider left open. Runs at start and after payments. */
 export async function closeStaleSessions(deps: PaymentDeps): Promise<void> {
-  const stale = await deps.db.query<{ session_id: string }>(
+  const unclosedRows = await deps.db.query<{ session_id: string }>(
     `select session_id from card_payments c join reservations r on r.id = c.reservation_id
      where c.status = 'closing' or (c.status = 'open' and r.paid_at is not null)`,
   );
-  await Promise.all(stale.map(({ session_id }) => closeQuietly(deps, session_id)));
+  await Promise.all(unclosedRows.map(({ session_id }) => closeQuietly(deps, session_id)));
 }
 
 const closeQuietly = (deps: PaymentDeps, sessionId: string) =>

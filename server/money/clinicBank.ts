@@ -9,7 +9,7 @@ export interface ClinicBank {
   holder: string;
 }
 
-/** No bank has the code 9999, so nobody can transfer money to this account by mistake. */
+/** The sample account. No bank has the code 9999, so nobody can transfer money to this account by mistake. */
 export const SAMPLE_BANK: ClinicBank = {
   name: 'みほん銀行',
   code: '9999',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { badInput } from '../ruleError';
 import type { Refund, UnmatchedTransfer } from './refunds';
 
-/** 1 to 255 printable ASCII characters, without spaces. */
+/** Text of 1 to 255 printable ASCII characters, without spaces. */
 export const AsciiText = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
-/** The largest `integer` of the database. */
+/** The largest amount in yen: the largest `integer` of the database. */
 export const MAX_YEN = 2_147_483_647;
 
 export function readNotice<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {

@@ -8,7 +8,7 @@ interface StripeOptions {
   apiBase?: string;
 }
 
-/** For one attempt. Two attempts take less than the app's timeout of 15 s. */
+/** The timeout of one attempt, in milliseconds. Two attempts take less than the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
 /** The message contains no data from the request. */

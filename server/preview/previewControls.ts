@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
-/** The preview clock can be set to the years 2000 to 2099. */
+/** The times to which the preview clock can be set: those of the years 2000 to 2099. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 

@@ -28,7 +28,7 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** 7 days at a first visit, 30 at later ones. */
+/** The charge for medicine, which a first visit prescribes for 7 days and a later visit for 30. */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,

@@ -31,7 +31,8 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
     const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
       .filter(({ question_id }) => texts.has(question_id) && shownIds.includes(question_id))
-      // Only `askedLines` can check follow-up questions, because `checkAnswers` does not know the stored answers.
+      // `askedLines` has already dropped the follow-ups that are not asked. `follows: null` stops `checkAnswers` from
+      // checking this again, because it does not get the stored answers.
       .map((row) => ({ ...row, follows: null }));
     const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),

@@ -57,8 +57,8 @@ async function initialQuestions(db: Queries, subjectId: number): Promise<Questio
 }
 
 export async function repeatQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
-  const own = await questionsOf(db, subjectId, 'repeat');
-  return own.length > 0 ? own : questionsOf(db, null, 'repeat');
+  const subjectQuestions = await questionsOf(db, subjectId, 'repeat');
+  return subjectQuestions.length > 0 ? subjectQuestions : questionsOf(db, null, 'repeat');
 }
 
 /** Questions are cached for a second, because many patients may book at once. */

@@ -13,7 +13,7 @@ const GREY = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** Printed for a character that the fonts do not have. */
+/** The character that is printed for one that the fonts do not have. */
 const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;
@@ -82,13 +82,13 @@ function compose(write: Writer, receipt: Receipt): void {
 
   left('bold', '診療の内容', { x: LEFT, y: 336, size: 12, color: ASAGI });
   line(345, ASAGI, 1);
-  const next = table(write, receipt.about, 364);
-  left('bold', '金額の内訳', { x: LEFT, y: next + 14, size: 12, color: ASAGI });
-  line(next + 23, ASAGI, 1);
-  const end = table(write, receipt.breakdown, next + 42);
-  left('bold', '合計（税込）', { x: LEFT + 8, y: end + 4, size: 12 });
-  right('bold', receipt.total, { x: RIGHT - 8, y: end + 4, size: 15 });
-  line(end + 16, INK, 1);
+  const breakdownTop = table(write, receipt.about, 364);
+  left('bold', '金額の内訳', { x: LEFT, y: breakdownTop + 14, size: 12, color: ASAGI });
+  line(breakdownTop + 23, ASAGI, 1);
+  const totalTop = table(write, receipt.breakdown, breakdownTop + 42);
+  left('bold', '合計（税込）', { x: LEFT + 8, y: totalTop + 4, size: 12 });
+  right('bold', receipt.total, { x: RIGHT - 8, y: totalTop + 4, size: 15 });
+  line(totalTop + 16, INK, 1);
 
   right('bold', receipt.clinic.name, { x: RIGHT, y: 706, size: 14 });
   right('regular', receipt.clinic.address, { x: RIGHT, y: 725, size: 10, color: GREY });

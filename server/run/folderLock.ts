@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** The clinic tries several times to get the lock, because another clinic may be shutting down. */
+/** How often the clinic tries to get the lock, because another clinic may be shutting down, and the pauses. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
 /** Locks the folder until the returned function runs or the process ends. Kernel locks also work between containers. */

@@ -9,7 +9,7 @@ import { safeHeaders } from '../http/safeHeaders';
 import type { Settings } from './settings';
 import { staticFiles } from './static';
 
-/** Browsers use only https for one year (OWASP ASVS 3.4.1). */
+/** A header with which browsers use only https for one year (OWASP ASVS 3.4.1). */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {

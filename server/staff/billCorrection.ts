@@ -36,31 +36,31 @@ export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,
   { bill, tests }: VisitResult,
-): Promise<{ from: number; to: number }> {
-  const total = { from: 0, to: 0 };
+): Promise<{ oldTotal: number; newTotal: number }> {
+  const totals = { oldTotal: 0, newTotal: 0 };
   const correct = () =>
     runStep(staff, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
       const before = await storedResult(tx, id);
-      const { total: to } = totalsOf(bill);
-      if (to !== before.bill?.total.grand_total && (await unclosedSessions(tx, id)).length > 0)
+      const { total: newTotal } = totalsOf(bill);
+      if (newTotal !== before.bill?.total.grand_total && (await unclosedSessions(tx, id)).length > 0)
         throw new OpenSessionError();
       await rewriteBill(tx, id, { ...bill, issuedAt: staff.now });
       await tx.query('delete from test_orders where reservation_id = $1', [id]);
       await writeTests(tx, id, tests);
       const after = await storedResult(tx, id);
       if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
-      total.from = before.bill?.total.grand_total ?? 0;
-      total.to = to;
+      totals.oldTotal = before.bill?.total.grand_total ?? 0;
+      totals.newTotal = newTotal;
       if (!confirmedAt) return;
-      if (to === 0) await markPaid(tx, id, 'staff', staff.now);
+      if (newTotal === 0) await markPaid(tx, id, 'staff', staff.now);
       // The bill's transfers may add up to the new total.
-      else if (await applyUnmatchedTransfers(tx, id, to)) await markPaid(tx, id, 'bank', staff.now);
-      else if (total.from !== to) await planCorrection(tx, id, staff.now);
+      else if (await applyUnmatchedTransfers(tx, id, newTotal)) await markPaid(tx, id, 'bank', staff.now);
+      else if (totals.oldTotal !== newTotal) await planCorrection(tx, id, staff.now);
     });
   await correct().catch(async (error: unknown) => {
     if (!(error instanceof OpenSessionError)) throw error;
     await closeSessions(staff, id);
     return correct();
   });
-  return total;
+  return totals;
 }

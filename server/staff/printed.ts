@@ -1,4 +1,4 @@
-/** Control and invisible characters, except the variation selectors that names may contain. */
+/** Matches control and invisible characters, except the variation selectors that names may contain. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

@@ -8,7 +8,7 @@ import type { FileStore } from '../files/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 
-/** Records are kept for five years after the treatment (医師法24条); other data until the patient asks (個人情報保護法35条). */
+/** Years for which a record is kept after the treatment (医師法24条). Other data: until the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
 const KEY_DAYS = 7;
 const NOTICE_DAYS = 365;

@@ -44,7 +44,7 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Control and invisible characters and stacked marks, except the variation selectors that names may contain. */
+/** Matches control and invisible characters and stacked marks, except variation selectors that names may contain. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 

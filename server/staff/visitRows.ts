@@ -23,7 +23,7 @@ export interface VisitRow extends StepTimes {
   display_name: string | null;
 }
 
-/** SQL: the clinic has pictures of both sides of the insurance card, or a questionnaire's picture of the card. */
+/** SQL: the clinic has pictures of both sides of the insurance card, or a picture of the card in an answer. */
 const HAS_CARD = `(insurance_on_file or exists (select 1 from answer_images
     join answer_sheets s on s.id = sheet_id join questions q on q.id::text = question_key
     where s.patient_id = r.patient_id and q.content like '%保険証%'))`;

@@ -33,7 +33,7 @@ const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.mis
 
 const timeOf = (row: Row): VisitTime => ({ start_time: row.start_at.getTime(), kind: visitKind(row.first_visit) });
 
-/** The last day to pay does not depend on the patient's choices (§deadline-stays). */
+/** The last day to pay is counted from the confirmation, whatever the patient chooses (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
@@ -41,7 +41,7 @@ function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
 }
 
 /** The room's link is in the reservation only while the room is open (§room-five-minutes, §room-link-owner). */
-function toReservation(row: Row, now: Instant, billUrl: string | null): WireReservation {
+function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireReservation {
   const roomIsOpen = isBooked(row) && !row.rebook_at && isRoomOpen(timeOf(row), now);
   return {
     id: row.id,
@@ -52,7 +52,7 @@ function toReservation(row: Row, now: Instant, billUrl: string | null): WireRese
     ...flagsOf(row),
     rebook: row.rebook_at && { reason: row.rebook_reason },
     deliver_time: row.shipped_at && toJstIso(row.shipped_at.getTime()),
-    bill_url: billUrl,
+    bill_url: receiptUrl,
     admin_user: { id: row.doctor_id, lastname: row.lastname, zoom_url: roomIsOpen ? row.zoom_url : null },
     deliver_user:
       row.zip === null ? null : { zip: row.zip, address: row.address ?? '', apartment: row.apartment ?? '' },

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import { Failure } from '../domain/failure';
 
-/** The time limit for all attempts together. */
+/** The time limit for all attempts of a call together, in milliseconds. */
 const TOTAL_MS = 40_000;
 const RETRIES = 3;
 

@@ -73,8 +73,8 @@ export function useChangeDeliver() {
     async ({ id, address }) => {
       const list = await read();
       const reservation = list.all_reservations.find((listed) => listed.id === id);
-      const to = failIfUnread(list, reservation)?.deliver_user;
-      return to && isListed(address, [to]) ? 'done' : 'notDone';
+      const currentAddress = failIfUnread(list, reservation)?.deliver_user;
+      return currentAddress && isListed(address, [currentAddress]) ? 'done' : 'notDone';
     },
   );
 }

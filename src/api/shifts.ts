@@ -67,20 +67,20 @@ export function useFreshShifts(): ReadShifts {
 
 /** Reads the shifts from the cache if possible, else from the clinic. */
 export function useReadShifts(): ReadShifts {
-  const fresh = useFreshShifts();
+  const readFreshShifts = useFreshShifts();
   const { cache } = useSWRConfig();
   return useCallback(
     async (...day) => {
-      const cached = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
-      return (cached as ShiftsReply | undefined) ?? fresh(...day);
+      const cachedReply = cache.get(readKey(listShifts, shiftsOf(...day)))?.data;
+      return (cachedReply as ShiftsReply | undefined) ?? readFreshShifts(...day);
     },
-    [cache, fresh],
+    [cache, readFreshShifts],
   );
 }
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Clears the cached shifts after a block is lost, so that no screen offers the block again. */
+/** Clears the cachedReply shifts after a block is lost, so that no screen offers the block again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

@@ -5,7 +5,7 @@ import { readFile } from './client';
 const TIMEOUT_MS = 8000;
 const Towns = v.record(v.string(), v.record(v.string(), v.array(v.string())));
 
-// Files by the first three digits of the postal code. A patient who corrects the last digits needs no other file.
+// The read files, by the first three digits of the postal code. When only the last digits change, nothing is read.
 const files = new Map<string, TownFile>();
 
 /** Never throws, because patients can also type the address. */

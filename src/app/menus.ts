@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-// In chunks of their own, because the slot picker, which most links open, shows neither of them.
+// Both are in separate chunks: most links open the slot picker, which shows neither.
 export const BottomNavigation = lazyPage(
   () => import('../components/layout/BottomNavigation/BottomNavigation'),
   'BottomNavigation',

@@ -9,7 +9,7 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, which React splits into short pieces. One piece would block a slow phone for 0.4 s. */
+/** Renders in a transition, which React splits in pieces. Rendering all at once would block a slow phone for 0.4 s. */
 function draw(screen: ReactNode): void {
   // From here on the app reports failures; before, `public/start.js` does (§start-never-silent).
   document.documentElement.dataset['started'] = '';

@@ -16,13 +16,13 @@ export function useNextStep(now: Instant): NextStep<Reservation> | null {
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
   const complete = list.status === 'ready' && !list.stale && list.lost === 0;
   const facts: PatientFacts<Reservation> = { reservations, complete, files: null, medicines: null };
-  const missing = missingFact(nextStep(facts, now), reservations, now);
-  const files = useRead(listFiles, missing === 'files' ? {} : null);
-  const medicines = useRead(listMedicines, missing === 'medicines' ? {} : null);
+  const factToRead = missingFact(nextStep(facts, now), reservations, now);
+  const files = useRead(listFiles, factToRead === 'files' ? {} : null);
+  const medicines = useRead(listMedicines, factToRead === 'medicines' ? {} : null);
 
   if (list.status !== 'ready') return null;
-  if (missing === 'files' && files.status === 'loading') return null;
-  if (missing === 'medicines' && medicines.status === 'loading') return null;
+  if (factToRead === 'files' && files.status === 'loading') return null;
+  if (factToRead === 'medicines' && medicines.status === 'loading') return null;
   return nextStep(
     {
       ...facts,

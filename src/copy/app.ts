@@ -40,7 +40,7 @@ export const home = {
   headingInsured: '診療科目【保険適用】',
   note: '保険適用・当日予約可能',
   noteInsured: '当日予約可能',
-  unread: 'ご予約の状況を表示できません',
+  loadFailed: 'ご予約の状況を表示できません',
   again: '前回と同じで予約',
   againWith: (subject: string, doctor: string) => (doctor === '' ? subject : `${subject}・${doctor}`),
   unfinished: {

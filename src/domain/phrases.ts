@@ -20,7 +20,7 @@ const BEFORE_BREAK = [
   /[）」、。・！？](?=[^ぁ-ん\s）」、。・！？〜]|[おご])/gu,
 ];
 
-/** A separator that occurs in no text. */
+/** The character that is put where a line may break. It occurs in no text. */
 const MARK = '\u2028';
 
 /** Splits a text at the places where a line may break: `お支払い方法の|選択へ` (§words-stay-whole). */

@@ -4,9 +4,9 @@ import type { ChatMessage } from './platform';
 /** Colours of the theme, because a LINE message cannot use the app's style sheets. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
-/** Every version of LINE accepts an `altText` of 400 characters. */
+/** The greatest length of an `altText` that every version of LINE accepts. */
 const ALT_TEXT_MAX = 400;
-/** The longest text in a message. */
+/** The greatest length of a text in a message. */
 const TEXT_MAX = 200;
 
 /** Shortens a text to `max` UTF-16 code units, which LINE counts, but splits no character. */

@@ -30,15 +30,15 @@ liff.use(new IsLoggedIn());
 liff.use(new Logout());
 liff.use(new OpenWindow());
 
-/** The timeout of `liff.init`, which may never resolve (missing bridge, slow network). */
+/** The timeout of `liff.init` in milliseconds. `liff.init` may never resolve (missing bridge, slow network). */
 const START_LIMIT_MS = 15_000;
 
-/** Limits page loads. A deep link, an expired token and LINE's login each reload the page once; more is a loop. */
+/** The limit of page loads. A deep link, an expired token and LINE's login each reload once; more is a loop. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
 
-/** After a redirect has started, the login button does nothing for this long. */
+/** Milliseconds for which the login button does nothing after a redirect has started. */
 const LEAVING_MS = 5_000;
 
 const CHATS = ['utou', 'room', 'group', 'square_chat'];

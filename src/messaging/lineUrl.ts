@@ -1,7 +1,7 @@
-/** LINE leaves these parameters in the URL. */
+/** The parameters that LINE leaves in the URL after a login. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
-/** The SDK stores the target page in these parameters and needs them until it has started. */
+/** The parameters in which the SDK stores the target page. The SDK needs them until it has started. */
 const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;

@@ -1,11 +1,11 @@
-/** In this version messages cannot be sent, so the app asks for an update (§line-update-asked). */
+/** The version of LINE that cannot send messages, so the app asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 function isOlder(version: string, minimum: string): boolean {
   const required = minimum.split('.').map(Number);
-  const own = version.split('.').map(Number);
-  for (let part = 0; part < Math.max(own.length, required.length); part += 1) {
-    const difference = (own[part] ?? 0) - (required[part] ?? 0);
+  const actual = version.split('.').map(Number);
+  for (let part = 0; part < Math.max(actual.length, required.length); part += 1) {
+    const difference = (actual[part] ?? 0) - (required[part] ?? 0);
     if (difference !== 0) return difference < 0;
   }
   return false;

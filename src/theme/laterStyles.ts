@@ -1,4 +1,5 @@
-// The components that need these styles import this file. The first screen shows slots without them (decision 0009).
+// Styles that the slot picker does not need to show its first slots (decision 0009). Each component that needs one
+// imports this file.
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -38,7 +38,8 @@ function setDay<T>(staff: StaffContext, day: DayScope, open: boolean, work: (tx:
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, open);
-    // The shifts of a later day are planned when the timetable reaches it.
+    // Only days already in the timetable have shifts to regenerate. A day beyond it gets its shifts when it enters the
+    // timetable.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
@@ -71,7 +72,7 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
     for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
     return stranded;
   });
-  const notice = visits.length > 0 ? `Asked for another time: the patients of ${countOf(visits)}.\n` : '';
+  const notice = visits.length > 0 ? `The patients of ${countOf(visits)} were asked to choose another time.\n` : '';
   return {
     words: `Closed: ${dayName(day)}.\n${notice}${visitLines(visits)}`,
     data: { ...day, done: 'close', asked: visits },

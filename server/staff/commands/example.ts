@@ -8,7 +8,9 @@ export const commands = [
   command({
     usage: 'example NAME',
     options: { file: v.picklist(names, `must be one of ${names.join(', ')}`) },
-    help: `prints a FILE to begin with: ${names.join(', ')}; preview mode needs no bill and no prescription`,
+    help:
+      `prints an example FILE that you can edit: ${names.join(', ')}. ` +
+      'In preview mode you can confirm a visit without a bill or prescription FILE.',
     example: names.map((file) => `example ${file}`).join(', or '),
     run: async (_, { file }) => ({ words: `${JSON.stringify(EXAMPLES[file], null, 2)}\n`, data: EXAMPLES[file] }),
   }),

@@ -8,7 +8,7 @@ import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { listOf, objectOf, readPapers, integer, singleLine, type Fault } from '../schemas';
 
-/** A higher amount is refused as a typing error. */
+/** The largest number of points or yen in a FILE. A larger one is refused as a typing error. */
 const MAX_AMOUNT = 1_000_000;
 
 const points = integer(0, MAX_AMOUNT, 'points');
@@ -79,10 +79,10 @@ async function finish(staff: CommandContext, { id, papers }: { id: number; paper
     await finishVisit(staff, id, result);
     return doneOutcome(id, 'finish');
   }
-  const { from, to } = await correctBill(staff, id, result);
+  const { oldTotal, newTotal } = await correctBill(staff, id, result);
   return {
-    words: `Reservation ${id}: corrected, ${formatYen(from)} before, ${formatYen(to)} now.\n`,
-    data: { id, done: 'correct', from, to },
+    words: `Reservation ${id}: corrected, ${formatYen(oldTotal)} before, ${formatYen(newTotal)} now.\n`,
+    data: { id, done: 'correct', from: oldTotal, to: newTotal },
   };
 }
 

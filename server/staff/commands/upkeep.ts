@@ -9,7 +9,7 @@ import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { asEntry } from '../printed';
 
-/** Printed because a second `erase` cannot find the files that remain: their rows are already deleted. */
+/** This text is printed because a second `erase` cannot find the remaining files: their rows are already deleted. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 

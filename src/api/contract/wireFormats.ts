@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isJstDate, readInstant, startOfJstDate, toJstDate, type Instant } from '../../domain/calendar/jst';
 
-/** The largest `integer` of PostgreSQL. */
+/** The largest id: the largest `integer` of PostgreSQL. */
 const MAX_ID = 2_147_483_647;
 /** An id in a request. A wrong id makes the whole request invalid, because no patient can correct it. */
 export const Id = v.custom<number>(

@@ -1,9 +1,9 @@
 // Numbers that patient texts and rules share. This file imports nothing, because the first screens load it.
 
-/** Minutes before the start of a visit. */
+/** The room opens this many minutes before the start of a visit. */
 export const ROOM_OPENS_MINUTES = 5;
 
-/** The longest usual delay of a consultation. */
+/** The longest usual delay of a consultation, in minutes. */
 export const BUSY_DELAY_MINUTES = 15;
 
 export const PAY_WITHIN_WEEKS = 2;
@@ -23,10 +23,10 @@ export const ADULT_YEARS = 18;
 
 export const CLINIC_NAME = 'さくらオンラインクリニック';
 
-/** Per consultation, before tax. */
+/** The fee for the clinic's system, in yen per consultation, before tax. */
 export const SYSTEM_FEE_YEN = 500;
 
-/** Per parcel, before tax. */
+/** The postage, in yen per parcel, before tax. */
 export const POSTAGE_YEN = 550;
 
 export const TAX_PERCENT = 10;
@@ -36,7 +36,7 @@ export interface YenRange {
   to: number;
 }
 
-/** In yen, before tax; a cost that the clinic has not set is null. */
+/** The costs in yen, before tax. A cost that the clinic has not set is null. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;
@@ -46,7 +46,7 @@ export interface Costs {
   cancelFee: number | null;
 }
 
-/** The lowest and highest usual bill of the reference clinic for a share of 3割. */
+/** The lowest and highest usual total of the reference clinic, in yen, for a share of 3割. */
 export const TYPICAL_TOTAL_YEN = {
   first: { from: 2105, to: 2335 },
   repeat: { from: 2605, to: 5705 },

@@ -3,12 +3,12 @@ import { type TextProblem, titleField } from './text';
 
 const MB = 1_048_576;
 
-/** The reference clinic's limit for a file. */
+/** The size of the largest file that the reference clinic accepts, in megabytes. */
 export const FILE_MAX_MB = 10;
 
 export const FILE_MAX_BYTES = FILE_MAX_MB * MB;
 
-/** The limit before a picture is scaled down: a phone may run out of memory when it decodes a larger one. */
+/** The size of the largest picture that is decoded, in megabytes. With a larger one, a phone may run out of memory. */
 export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;

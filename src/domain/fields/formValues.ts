@@ -1,4 +1,4 @@
-/** Null = no file is chosen. */
+/** The value of a field: null if no file is chosen. */
 export type FieldValue = string | string[] | Blob | null;
 
 export type FormValues = Record<string, FieldValue>;

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-/** Control and direction characters, lone surrogates, noncharacters. */
+/** Matches what a text must not contain: control and direction characters, lone surrogates, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Half-width kana, and the kana before them, which may combine with a half-width voiced mark.
+// Matches half-width kana, and the kana before them, which may combine with a half-width voiced mark.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
 /** Converts only full-width ASCII and half-width kana (§input-forgiving). */
@@ -56,11 +56,11 @@ export type TextProblem = 'missing' | 'form' | 'long';
 interface TextRules {
   /** Returns the text that is shown, sent and stored; idempotent. */
   normalize: (text: string) => string;
-  /** In UTF-16 code units, after normalizing. */
+  /** The greatest length after normalizing, in UTF-16 code units. */
   max: number;
-  /** Matches the normalized text; must run in linear time. */
+  /** The pattern of the normalized text. It must run in linear time. */
   form?: RegExp;
-  /** Default: true. */
+  /** Whether the field must be filled in (default: true). */
   required?: boolean;
 }
 
@@ -93,7 +93,7 @@ export const NAME_MAX = 100;
 
 export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 
-/** The limit of RFC 5321. */
+/** The greatest length of an email address (RFC 5321). */
 export const EMAIL_MAX = 254;
 
 // Reads an address that another app copied as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.

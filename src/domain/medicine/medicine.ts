@@ -48,7 +48,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 
-/** Clinics also use 47 for other tests, so the name must match too. */
+/** The basic test. Clinics also use 47 for other tests, so the name must match too. */
 const BASIC = { id: 47, name: '基本検査' };
 
 export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {

@@ -4,7 +4,7 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
-/** A prescription for more days is a data error. */
+/** The most days of a prescription. More are a data error. */
 export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
@@ -68,7 +68,7 @@ interface Parcel extends PayableFlags {
 }
 
 const WEEK = 7;
-/** Of a supply for more weeks, only the first two and the last one are shown. */
+/** The most weeks that are all shown. Of more weeks, only the first two and the last one are shown. */
 const MAX_WEEKS = 5;
 
 /** The weeks of a supply, from six days ago on. The last week may end with days without medicine (§supply-days). */

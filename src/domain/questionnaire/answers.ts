@@ -11,7 +11,7 @@ export const answerMax = (question: Question): number => TYPES[question.type].ma
 /** Reads an answer as sent, with the ids of choices separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
-/** Returns the answer as it is shown after blur and sent. A text that does not fit the type stays as typed. */
+/** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
@@ -58,14 +58,14 @@ export interface SentAnswers {
 
 /** Omits answers that are empty, invalid or no longer asked. */
 export function answersToSend(questions: readonly Question[], answers: Answers, now: Instant): SentAnswers {
-  const sent: SentAnswers = { answers: {}, images: {} };
+  const sentAnswers: SentAnswers = { answers: {}, images: {} };
   for (const question of questions) {
     const answer = answers[question.key];
     if (!isAsked(question, answers) || answerProblem(question, answer, now) !== null) continue;
     const image = fileOf(answer);
-    if (isFilled(image)) sent.images[question.key] = image;
+    if (isFilled(image)) sentAnswers.images[question.key] = image;
     const values = valuesOf(answer);
-    if (values.length > 0) sent.answers[question.key] = values;
+    if (values.length > 0) sentAnswers.answers[question.key] = values;
   }
-  return sent;
+  return sentAnswers;
 }

@@ -126,7 +126,7 @@ export function AddressesPage() {
       <DeleteDialog
         {...deletion.dialog}
         title={copy.removeQuestion}
-        what={deletion.item ? copy.inOneLine(deletion.item) : ''}
+        itemName={deletion.item ? copy.inOneLine(deletion.item) : ''}
         failed={copy.removeFailed}
       >
         {deletion.item?.preset && <Text>{copy.removeMain}</Text>}

@@ -91,7 +91,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
   const title = form.field('title');
   const file = form.field('file');
   const percent = busy ? Math.floor(uploaded * 100) : 0;
-  const missing = NEW_FILE_FIELDS.filter((field) => form.problemOf(field) === 'missing');
+  const missingFields = NEW_FILE_FIELDS.filter((field) => form.problemOf(field) === 'missing');
   const [firstWithProblem] = fieldsWithProblems;
   return (
     <Section title={copy.addTitle}>
@@ -126,7 +126,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
               problem={file.problem === 'missing' ? 'missing' : null}
             />
           </FieldGroup>
-          {missing.length > 0 && <ProblemText>{copy.needed(missing)}</ProblemText>}
+          {missingFields.length > 0 && <ProblemText>{copy.needed(missingFields)}</ProblemText>}
           {form.attempted && fieldsWithProblems.length === 0 && hint && <Text role="status">{hint}</Text>}
           <ActionResult {...result} />
           {percent > 0 && <Progress aria-label={copy.progress} value={percent} style={{ forcedColorAdjust: 'none' }} />}

@@ -93,7 +93,7 @@ export function FilesPage() {
       <DeleteDialog
         {...deletion.dialog}
         title={copy.removeQuestion}
-        what={deletion.item?.title ?? ''}
+        itemName={deletion.item?.title ?? ''}
         failed={copy.removeFailed}
       >
         <Text>{copy.removeEffect}</Text>

@@ -40,14 +40,13 @@ export function HomeNextStep({ list, step, now }: HomeNextStepProps) {
         : null;
   if (loadFailure) {
     const { failure, retry } = loadFailure;
-    if (failure.kind === 'unreached') return <FailureNotice failure={failure} title={home.unread} onReload={retry} />;
+    const title = home.loadFailed;
+    if (failure.kind === 'unreached') return <FailureNotice failure={failure} title={title} onReload={retry} />;
     const action =
       failure.kind === 'login'
         ? { label: loginAgain, onClick: platform.relogin }
         : { label: common.reload, busy: list.status === 'ready' && list.refreshing, onClick: retry };
-    return (
-      <HeroCard tone="attention" title={home.unread} facts={trouble[failure.kind].title} live="alert" action={action} />
-    );
+    return <HeroCard tone="attention" title={title} facts={trouble[failure.kind].title} live="alert" action={action} />;
   }
   if (step === null || step.kind === 'unread') return <Skeletons shape="card" />;
   if (!('visit' in step))

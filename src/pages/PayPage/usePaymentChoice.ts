@@ -20,8 +20,8 @@ export function usePaymentChoice(here: string, sentChoice: PaymentChoice | null)
   const goBack = useGoBack(here);
   const [addedId, setAddedId] = useState<number | null>(null);
   // The router updates the URL in a transition, but the radio button must change immediately.
-  const [picked, setPicked] = useState<{ method?: PaymentMethod; addressId?: number }>({});
-  useEffect(() => setPicked({}), [query]);
+  const [pressedChoice, setPressedChoice] = useState<{ method?: PaymentMethod; addressId?: number }>({});
+  useEffect(() => setPressedChoice({}), [query]);
   const step = query.get('step');
   const setParam = useCallback(
     (name: string, value: string, replace = true) =>
@@ -43,14 +43,14 @@ export function usePaymentChoice(here: string, sentChoice: PaymentChoice | null)
   }, [addedId, step, setParam]);
 
   const choice: OpenChoice = {
-    method: picked.method ?? readMethod(query.get('method')) ?? sentChoice?.method ?? 'card',
-    addressId: addedId ?? picked.addressId ?? readId(query.get('deliver_id')) ?? sentChoice?.deliver_id ?? null,
+    method: pressedChoice.method ?? readMethod(query.get('method')) ?? sentChoice?.method ?? 'card',
+    addressId: addedId ?? pressedChoice.addressId ?? readId(query.get('deliver_id')) ?? sentChoice?.deliver_id ?? null,
     chooseMethod: (method) => {
-      setPicked((before) => ({ ...before, method }));
+      setPressedChoice((before) => ({ ...before, method }));
       setParam('method', method);
     },
     chooseAddress: (addressId) => {
-      setPicked((before) => ({ ...before, addressId }));
+      setPressedChoice((before) => ({ ...before, addressId }));
       setParam('deliver_id', String(addressId));
     },
     startAdding: () => setParam('step', 'add', false),

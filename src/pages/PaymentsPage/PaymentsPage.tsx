@@ -31,7 +31,7 @@ export function PaymentsPage() {
         {({ all_reservations: all }, isComplete) => {
           const { step, owed } = paymentList(all, now);
           const first = step.kind === 'debts' ? null : owed[0];
-          const others = owed.filter((visit) => visit !== first);
+          const otherVisits = owed.filter((visit) => visit !== first);
           return (
             <>
               {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
@@ -41,9 +41,9 @@ export function PaymentsPage() {
                   <VisitRows visit={first} now={now} onContact={clinicContact ? () => ask(true) : undefined} />
                 </VisitCard>
               )}
-              {others.length > 0 && (
+              {otherVisits.length > 0 && (
                 <Paper variant="rows" withBorder>
-                  {others.map((visit) => (
+                  {otherVisits.map((visit) => (
                     <VisitLine
                       key={visit.id}
                       visit={visit}

@@ -38,7 +38,7 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
   // After the start, the patient can cancel or move a visit only if the clinic has closed its time.
   const hasBegun = now >= visit.start_time && !needsReschedule(visit);
   const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
-  const end = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };
+  const contactAndCancel = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };
   const shared = {
     visit,
     now,
@@ -46,9 +46,9 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
     uploadTo: cardMissing ? paths.files : null,
     onEnterRoom: () => void (room && platform.openExternal(room)),
   };
-  const more = state === 'booked' && (
+  const moreActions = state === 'booked' && (
     <MoreActions
-      {...end}
+      {...contactAndCancel}
       chat={actions.chatOf(visit)}
       moreOpened={query.get('more') === 'open'}
       onChangeTime={onChangeTime}
@@ -58,7 +58,7 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
   if (isLead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
     return (
       <WaitingRoom {...shared} onCheck={onCheck}>
-        {more}
+        {moreActions}
       </WaitingRoom>
     );
   const content = (
@@ -72,8 +72,8 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
         onChangeDeliver={changeDeliver ? () => changeDeliver(visit) : undefined}
         {...actions.receiptOf(visit.id)}
       />
-      {more}
-      {state === 'unkept' && <ContactAndCancel {...end} />}
+      {moreActions}
+      {state === 'unkept' && <ContactAndCancel {...contactAndCancel} />}
     </>
   );
   return isLead ? (

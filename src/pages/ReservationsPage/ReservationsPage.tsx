@@ -27,7 +27,7 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type Clinic } from './useVisitActions';
 
-/** How often the list is read while a room has no link, which the clinic sends from 5 minutes before the start. */
+/** Milliseconds until the list is read again for the room's link, which the clinic sends 5 minutes before the start. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends Clinic {
@@ -70,13 +70,13 @@ interface VisitSectionProps {
 /** A section of visits. The visit of the next step comes first. */
 function VisitSection({ title, visits, leading, card, children }: VisitSectionProps) {
   const first = leading !== null && visits.includes(leading) ? leading : null;
-  const others = visits.filter((visit) => visit !== first);
+  const otherVisits = visits.filter((visit) => visit !== first);
   return (
     <Section title={title} silent={first !== null}>
       {first && card(first)}
-      {others.length > 0 && (
+      {otherVisits.length > 0 && (
         <Paper variant="rows" withBorder>
-          {others.map(card)}
+          {otherVisits.map(card)}
         </Paper>
       )}
       {children}

@@ -99,7 +99,7 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
               {copy.cancelNo}
             </MainButton>
           }
-          destroying={
+          destructiveAction={
             <MainButton variant="dangerOutline" busy={busy} onClick={confirm}>
               {busy ? copy.cancelling : booking.cancel}
             </MainButton>

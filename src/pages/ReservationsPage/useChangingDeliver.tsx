@@ -65,7 +65,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
         </>
       }
     >
-      <Read state={list} skeleton="list" failed={words.unread}>
+      <Read state={list} skeleton="list" failed={words.loadFailed}>
         {() => (
           <>
             {addresses.length > 0 && (

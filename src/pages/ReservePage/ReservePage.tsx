@@ -25,7 +25,9 @@ export function ReservePage({ costs }: { costs: Costs }) {
   const sameAgain = useSameAgain(now);
   return (
     <Stack gap="lg">
-      {list.status === 'failed' && <FailureNotice failure={list.failure} title={home.unread} onReload={list.retry} />}
+      {list.status === 'failed' && (
+        <FailureNotice failure={list.failure} title={home.loadFailed} onReload={list.retry} />
+      )}
       {notice ? (
         <AlreadyBookedNotice {...notice} />
       ) : (

@@ -25,7 +25,7 @@ interface DaySectionProps {
 
 /** The number of blocks in the first render, which is more than a phone shows. */
 const FIRST_BLOCKS = 24;
-/** The delay before the second render, in which the first blocks are painted and can be tapped. */
+/** Milliseconds until the second render, in which the first blocks are painted and can be tapped. */
 const SECOND_RENDER_MS = 100;
 const FURTHER_BLOCKS = 80;
 

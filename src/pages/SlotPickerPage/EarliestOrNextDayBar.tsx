@@ -38,12 +38,12 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
       </ActionBar>
     );
   }
-  const when = [formatDay(toJstDate(earliest.start_time), now), formatTime(earliest.start_time)] as const;
+  const dayAndTime = [formatDay(toJstDate(earliest.start_time), now), formatTime(earliest.start_time)] as const;
   if (chosenBlock === null) {
     return (
       <ActionBar>
         <MainButton onClick={() => onBook(earliest)}>
-          {(changing ? changeTime.earliest : slotPicker.bookEarliest)(...when)}
+          {(changing ? changeTime.earliest : slotPicker.bookEarliest)(...dayAndTime)}
         </MainButton>
       </ActionBar>
     );
@@ -58,7 +58,7 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
         </MainButton>
         {earliest.id !== chosenBlock.id && (
           <Button variant="subtle" onClick={() => onBook(earliest)}>
-            <JaText>{slotPicker.earliest(...when)}</JaText>
+            <JaText>{slotPicker.earliest(...dayAndTime)}</JaText>
           </Button>
         )}
       </Stack>

@@ -23,7 +23,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
   const counts = useFreeDays(started, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // For the day on the screen, counts the blocks that it shows, because these may be newer.
+    // The blocks on the screen may be newer than the clinic's counts, so that day is counted from its blocks.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
@@ -31,7 +31,8 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
     [freeCounts],
   );
 
-  // The clinic counts free blocks for a new booking. The visit to move may have another length.
+  // When changing a time, the free days are unknown: the clinic's counts are for a new booking, and this visit may have
+  // another length.
   const freeDays = changing
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);

@@ -11,7 +11,7 @@ const meta = {
   decorators: [withRouter],
   args: {
     title: 'この住所を削除しますか？',
-    what: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室',
+    itemName: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室',
     opened: true,
     deleting: { status: 'idle' },
     failed: '住所を削除できませんでした。住所はそのまま残っています。',
@@ -67,7 +67,7 @@ export const DeleteFailed: Story = {
 export const LongText: Story = {
   name: '長い文',
   args: {
-    what: '〒602-0000 京都府京都市上京区今出川通室町西入堀出シ町二百八十五番地の三 グランドメゾン御所西アネックスレジデンス東棟 1203号室',
+    itemName: '〒602-0000 京都府京都市上京区今出川通室町西入堀出シ町二百八十五番地の三 グランドメゾン御所西アネックスレジデンス東棟 1203号室',
     children: <Text>いまの主な住所です。削除したあとは、どの住所が主な住所かをご確認ください。</Text>,
   },
 };

@@ -68,7 +68,7 @@ export const Asking: Story = {
     title: 'この予約をキャンセルしますか？',
     children: <Text>前日までのため、キャンセル料はかかりません。</Text>,
     actions: <MainButton>予約を残す</MainButton>,
-    destroying: <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>,
+    destructiveAction: <MainButton variant="dangerOutline">予約をキャンセルする</MainButton>,
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: '予約を残す' })).toBeVisible();

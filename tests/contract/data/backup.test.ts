@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Db } from '../../../server/db/db';
 import { openDatabase } from '../../../server/run/openDatabase';
 import { readSettings } from '../../../server/run/settings';
-import { openFiles } from '../../../server/files/openFiles';
+import { openFileStore } from '../../../server/files/openFileStore';
 import { prepareDatabase } from '../support/emptyDatabase';
 import { PNG } from '../../patient';
 
@@ -34,7 +34,7 @@ test('the backup described on the operations page can be restored', async () => 
   const bytes = new Uint8Array(await PNG.arrayBuffer());
   const key = await onDatabase(async (db) => {
     await db.query(`insert into patients (line_sub, display_name) values ('U1', '田中')`);
-    return (await openFiles(db, settings)).put({ bytes, mediaType: 'image/png' });
+    return (await openFileStore(db, settings)).put({ bytes, mediaType: 'image/png' });
   });
   typeInShell(backUp);
   await onDatabase((db) => db.query('delete from patients'));
@@ -43,6 +43,6 @@ test('the backup described on the operations page can be restored', async () => 
     expect(await db.query('select line_sub, display_name from patients')).toEqual([
       { line_sub: 'U1', display_name: '田中' },
     ]);
-    expect(await (await openFiles(db, settings)).get(key)).toEqual(bytes);
+    expect(await (await openFileStore(db, settings)).get(key)).toEqual(bytes);
   });
 });

@@ -85,7 +85,7 @@ test('a day with reservations is not closed without `--move` (§closed-day-moves
 test('closing a day with reservations asks its patients for another time, which they may choose even after the old time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
-  expect(words).toContain('Closed: 2026-07-11.\nAsked for another time: the patients of 1 reservation.\n');
+  expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
   await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });

@@ -5,7 +5,7 @@ import { openPglite } from '../../../server/db/pglite';
 import { emptyDatabase } from '../support/emptyDatabase';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
-import { openFiles, withDatabaseFallback } from '../../../server/files/openFiles';
+import { openFileStore, withDatabaseFallback } from '../../../server/files/openFileStore';
 import { s3Files } from '../../../server/files/s3Files';
 import { readSettings } from '../../../server/run/settings';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';
@@ -153,7 +153,7 @@ test('files stored before another store was chosen are still found and deleted',
 
 test('the settings select the store: the database, or S3', async () => {
   const put = async (env: Record<string, string>) => {
-    const files = await openFiles(clinic().db, readSettings(env));
+    const files = await openFileStore(clinic().db, readSettings(env));
     return files.put({ bytes: bytesOf('x'), mediaType: 'image/png' });
   };
   const inDatabase = async (key: string) => (await databaseFiles(clinic().db).get(key)) !== null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOUR_MS } from '../../../src/domain/calendar/jst';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
-import { withDatabaseFallback } from '../../../server/files/openFiles';
+import { withDatabaseFallback } from '../../../server/files/openFileStore';
 import { s3Files } from '../../../server/files/s3Files';
 import { findOrphans, sweepOrphans } from '../../../server/files/orphanSweep';
 import { startBucket, type BucketStandIn } from '../support/bucketStandIn';

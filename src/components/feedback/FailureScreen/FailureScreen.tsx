@@ -27,7 +27,7 @@ interface FailureScreenProps {
   title?: string;
   /** クリニックからの説明。省くと、失敗の種類ごとの案内を表示します */
   text?: string;
-  /** 失敗の種類ごとの案内の代わりに表示する、案内と連絡のしかた */
+  /** この画面だけの案内と連絡のしかた。省くと、失敗の種類ごとのものを表示します */
   words?: { advice: string; contact?: string };
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* A refused login can look like a lost connection to the browser, so this failure also offers the login. */}
+      {/* To the browser, a refused login can look the same as a lost connection, so both failures offer the login. */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

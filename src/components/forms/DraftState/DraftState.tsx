@@ -46,7 +46,7 @@ function Restored({ busy, onStartOver }: { busy: boolean; onStartOver: () => voi
         title={copy.startOverQuestion}
         onClose={close}
         actions={<MainButton onClick={close}>{copy.startOverNo}</MainButton>}
-        destroying={
+        destructiveAction={
           <MainButton variant="dangerOutline" onClick={() => close(onStartOver)}>
             {copy.startOverYes}
           </MainButton>

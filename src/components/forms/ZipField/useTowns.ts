@@ -27,23 +27,23 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   };
   const receive = (towns: Town[]) => {
     const [onlyTown] = towns;
-    const { address: typed } = latest.current;
+    const { address: typedAddress } = latest.current;
     if (onlyTown === undefined) return setSearch({ status: 'none' });
-    if (towns.some((town) => typed.startsWith(town.address))) return setSearch(IDLE);
-    const [line, another] = towns.flatMap((town) => completeAddress(town.address, typed) ?? []);
+    if (towns.some((town) => typedAddress.startsWith(town.address))) return setSearch(IDLE);
+    const [line, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
     if (line !== undefined && another === undefined) {
       fill(line);
       return setSearch({ status: 'filled' });
     }
-    const hasTyped = typed.trim() !== '' && typed !== filledAddress.current;
+    const hasTyped = typedAddress.trim() !== '' && typedAddress !== filledAddress.current;
     if (towns.length > 1 || hasTyped) return setSearch({ status: 'offered', towns, hasTyped });
     fill(onlyTown.address);
     setSearch({ status: 'filled' });
   };
   return {
     search,
-    setZip: (typed: string) => {
-      const zip = zipField.normalize(typed);
+    setZip: (typedZip: string) => {
+      const zip = zipField.normalize(typedZip);
       if (zip === request.current?.zip) return;
       request.current?.controller.abort();
       request.current = null;

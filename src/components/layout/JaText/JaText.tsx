@@ -5,7 +5,7 @@ interface JaTextProps {
   children: string;
 }
 
-/** The ranges and words in which a line may break even with `keep-all`. */
+/** Matches the ranges and words in which browsers break a line even with `keep-all`. */
 const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
 // No `display` other than inline, which would add spaces to the accessible name.

@@ -14,7 +14,7 @@ interface StepIndicatorProps {
   dots?: boolean;
 }
 
-/** Makes the steps list items. Mantine's steps are buttons, but these cannot be pressed. */
+/** Props that make a step a list item. Mantine's steps are buttons, but these cannot be pressed. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
 /** 手順の一覧で、いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */

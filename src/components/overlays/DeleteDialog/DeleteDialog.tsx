@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   opened: boolean;
   title: string;
   /** 削除するものの名前 */
-  what: string;
+  itemName: string;
   children?: ReactNode;
   deleting: ActionStatus;
   failed: string;
@@ -21,7 +21,7 @@ interface DeleteDialogProps {
 
 /** 削除を確認するダイアログ。削除するものを示し、失敗したときはもう一度試せます */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { opened, title, what, children, deleting, failed, onYes, onNo, onReload } = props;
+  const { opened, title, itemName, children, deleting, failed, onYes, onNo, onReload } = props;
   const busy = deleting.status === 'busy';
   const closeUnlessBusy = busy ? () => undefined : onNo;
   return (
@@ -34,14 +34,14 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {copy.no}
         </MainButton>
       }
-      destroying={
+      destructiveAction={
         <MainButton variant="dangerOutline" busy={busy} onClick={onYes}>
           {busy ? copy.deleting : copy.yes}
         </MainButton>
       }
     >
       <Paper variant="inset">
-        <Text lh="sm">{what}</Text>
+        <Text lh="sm">{itemName}</Text>
       </Paper>
       {children}
       <ActionResult action={deleting} failed={failed} list={{ label: common.reload, onClick: onReload }} />

@@ -14,12 +14,12 @@ interface DialogProps {
   /** 「閉じる」の代わりに置く操作 */
   actions?: ReactNode;
   /** 削除や取り消しのボタン。ダイアログの最後に置きます */
-  destroying?: ReactNode;
+  destructiveAction?: ReactNode;
 }
 
 /** お知らせや確認のダイアログ。開いている間はフォーカスが外に出ず、閉じると元の位置に戻ります */
 export function Dialog(props: DialogProps) {
-  const { opened, title, onClose, children, closeLabel = common.close, actions, destroying } = props;
+  const { opened, title, onClose, children, closeLabel = common.close, actions, destructiveAction } = props;
   return (
     <Modal.Root opened={opened} onClose={onClose} centered>
       <Modal.Overlay />
@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
               {closeLabel}
             </MainButton>
           )}
-          {destroying}
+          {destructiveAction}
         </Stack>
       </Modal.Content>
     </Modal.Root>

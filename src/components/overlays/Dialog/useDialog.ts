@@ -21,7 +21,7 @@ interface Options {
 export function useDialog<Value extends NonNullable<unknown> = true>(
   name: string,
   { locked = false, onClosed }: Options = {},
-): [value: Value | null, show: (value: Value) => void, close: (then?: () => void) => void] {
+): [value: Value | null, show: (value: Value) => void, close: (afterClose?: () => void) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState<Value | null>(null);
@@ -35,21 +35,21 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     if (usedEntry.current === entry) return;
     usedEntry.current = entry;
     const openDialogs = dialogsAt(entry);
-    const others = openDialogs.filter((dialog) => dialog.name !== name);
-    const replace = others.length < openDialogs.length;
+    const otherDialogs = openDialogs.filter((dialog) => dialog.name !== name);
+    const replace = otherDialogs.length < openDialogs.length;
     // Otherwise the browser would restore an earlier scroll position when the dialog closes.
     if (!replace) window.history.scrollRestoration = 'manual';
-    void navigate(entry, { replace, state: { ...entry.state, dialogs: [...others, { name, value }] } });
+    void navigate(entry, { replace, state: { ...entry.state, dialogs: [...otherDialogs, { name, value }] } });
   };
 
-  const close = (then?: () => void) => {
+  const close = (afterClose?: () => void) => {
     const entry = newestEntry.current;
     const openDialogs = dialogsAt(entry);
     const index = openDialogs.findIndex((dialog) => dialog.name === name);
-    if (index === -1) return then?.();
+    if (index === -1) return afterClose?.();
     if (usedEntry.current === entry) return;
     usedEntry.current = entry;
-    onceClosed.current = then;
+    onceClosed.current = afterClose;
     void navigate(index - openDialogs.length);
   };
 
@@ -61,10 +61,10 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     setCurrent(value);
     if (!isClosing) return;
     window.history.scrollRestoration = 'auto';
-    const then = onceClosed.current ?? onClosed;
+    const afterClose = onceClosed.current ?? onClosed;
     onceClosed.current = undefined;
     // Called later, because the screen's other dialogs must read the new history entry first.
-    if (then) queueMicrotask(then);
+    if (afterClose) queueMicrotask(afterClose);
   });
   // In a layout effect, so that Mantine stores the focused element before the dialog takes the focus.
   useLayoutEffect(() => readEntry(), [location]);

@@ -10,7 +10,7 @@ export interface Wording {
 export interface QuestionTypeHandlers {
   /** Reads an answer as stored or sent. */
   read: (text: string) => string[];
-  /** Returns the answer as it is shown after blur and sent. A text that does not fit the type stays as typed. */
+  /** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
   normalize: (question: Question, answer: Answer | undefined) => Answer;
   /** `missing` for an empty answer, even to an optional question. */
   problem: (question: Question, answer: Answer | undefined, now: Instant) => AnswerProblem | null;

@@ -6,7 +6,7 @@ import type { QuestionType } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 import { words } from './words';
 
-/** The seven types; any other type is answered in free text (§question-types). */
+/** By question type: what the app does with a question. Any other type is answered in free text (§question-types). */
 export const TYPES: Record<QuestionType, QuestionTypeHandlers> = {
   single_choice: singleChoice,
   multiple_choice: multipleChoice,

@@ -2,7 +2,7 @@ import { only, type Db } from '../db/db';
 import { databaseFiles } from './databaseFiles';
 import type { FileStore, S3Options } from './fileStore';
 
-/** `store`, which also finds the files that were stored in the database before `store` was chosen. */
+/** Reads from `store` first and then from the database, which holds older files. Removing removes from both. */
 export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   const database = databaseFiles(db);
   return {
@@ -15,7 +15,7 @@ export const withDatabaseFallback = (store: FileStore, db: Db): FileStore => {
   };
 };
 
-export async function openFiles(db: Db, { files }: { files: S3Options | null }): Promise<FileStore> {
+export async function openFileStore(db: Db, { files }: { files: S3Options | null }): Promise<FileStore> {
   if (!files) return databaseFiles(db);
   // Imported on demand, because the client is large.
   const { s3Files } = await import('./s3Files');
