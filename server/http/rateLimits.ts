@@ -8,11 +8,11 @@ const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** Each process counts separately. `who` is a LINE user id or an IP address. */
+/** Each process counts separately. `caller` is a LINE user id or an IP address. */
 export interface RateLimits {
   /** Throws a 429 for a caller over the limit, without counting the call. */
-  check(kind: Kind, who: string): Promise<void>;
-  count(kind: Kind, who: string): Promise<void>;
+  check(kind: Kind, caller: string): Promise<void>;
+  count(kind: Kind, caller: string): Promise<void>;
 }
 
 const refusal = (ms: number) => tooMany(Math.ceil(ms / 1000));
@@ -20,14 +20,14 @@ const refusal = (ms: number) => tooMany(Math.ceil(ms / 1000));
 export function rateLimits(): RateLimits {
   const limiterOf = (kind: Kind) => new RateLimiterMemory({ keyPrefix: kind, points: LIMITS[kind], duration: SECONDS });
   const limiters = { patient: limiterOf('patient'), address: limiterOf('address') };
-  const keyOf = (kind: Kind, who: string) => (kind === 'address' ? callerNetwork(who) : who);
+  const keyOf = (kind: Kind, caller: string) => (kind === 'address' ? callerNetwork(caller) : caller);
   return {
-    async check(kind, who) {
-      const state = await limiters[kind].get(keyOf(kind, who));
+    async check(kind, caller) {
+      const state = await limiters[kind].get(keyOf(kind, caller));
       if (state?.remainingPoints === 0 && state.msBeforeNext > 0) throw refusal(state.msBeforeNext);
     },
-    async count(kind, who) {
-      await limiters[kind].consume(keyOf(kind, who)).catch((error: unknown) => {
+    async count(kind, caller) {
+      await limiters[kind].consume(keyOf(kind, caller)).catch((error: unknown) => {
         throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
       });
     },

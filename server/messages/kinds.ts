@@ -4,7 +4,7 @@ import { paths } from '../../src/paths';
 
 const CLOSED = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
 const VIEW = 'ご予約を見る';
-const TICKET = { text: '日時の変更やキャンセルは、下のボタンからできます。', open: VIEW, ticket: true } as const;
+const TICKET = { text: '日時の変更やキャンセルは、下のボタンからできます。', buttonLabel: VIEW, ticket: true } as const;
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
 const TRANSFERRED = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
@@ -23,7 +23,7 @@ interface Message {
   /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
   heading: string;
   text: string;
-  open: string;
+  buttonLabel: string;
   /** The message looks like a 診察券, and has a second button for changing and cancelling. */
   ticket?: true;
 }
@@ -49,45 +49,45 @@ export const MESSAGES = {
     lines: ['when', 'doctor', 'reason'],
     heading: '休診のお知らせ',
     text: `${CLOSED}下のボタンから、別の日時を選べます。問診のお答えは、そのまま引き継がれます。`,
-    open: '別の日時を選ぶ',
+    buttonLabel: '別の日時を選ぶ',
   },
   restored: {
     ...VISIT,
     topic: null,
     heading: 'ご予約の日時に診療します',
     text: '休診のお知らせを取り消します。ご予約の日時のまま、受診していただけます。',
-    open: VIEW,
+    buttonLabel: VIEW,
   },
   dayBefore: {
     ...VISIT,
     heading: '明日は診察の日です',
     text: 'お時間の前に、お知らせをもう一度お送りします。',
-    open: VIEW,
+    buttonLabel: VIEW,
   },
   soon: {
     ...VISIT,
     heading: 'まもなく診察です',
     text: `下のボタンでアプリを開いて、お待ちください。開始${ROOM_OPENS_MINUTES}分前から診察室に入れます。`,
-    open: '診察の画面を開く',
+    buttonLabel: '診察の画面を開く',
   },
-  bill: { ...BILL, heading: 'お支払い金額が決まりました', text: CHOOSE, open: 'お支払いへ進む' },
+  bill: { ...BILL, heading: 'お支払い金額が決まりました', text: CHOOSE, buttonLabel: 'お支払いへ進む' },
   corrected: {
     ...BILL,
     heading: 'お支払い金額が変わりました',
     text: '会計の内容を直しました。お手数をおかけして申し訳ありません。下のボタンから、新しい診療明細をご確認ください。',
-    open: '診療明細を見る',
+    buttonLabel: '診療明細を見る',
   },
   dueSoon: {
     ...BILL,
     heading: 'お支払い期限が近づいています',
     text: CHOOSE + TRANSFERRED,
-    open: 'お支払いへ進む',
+    buttonLabel: 'お支払いへ進む',
   },
   overdue: {
     ...BILL,
     heading: 'お支払いのご確認をお願いします',
     text: `お支払い期限を過ぎています。いまからでもお支払いいただけます。${TRANSFERRED}`,
-    open: 'お支払いへ進む',
+    buttonLabel: 'お支払いへ進む',
   },
   paid: {
     ...BILL,
@@ -96,7 +96,7 @@ export const MESSAGES = {
     lines: ['amount'],
     heading: 'お支払いを確認しました',
     text: 'お薬の発送まで、そのままお待ちください。',
-    open: VIEW,
+    buttonLabel: VIEW,
   },
   sent: {
     ...VISIT,
@@ -104,7 +104,7 @@ export const MESSAGES = {
     lines: ['arrival', 'carrier', 'parcel'],
     heading: 'お薬を発送しました',
     text: 'お届けまで、もうしばらくお待ちください。',
-    open: 'お届けの予定を見る',
+    buttonLabel: 'お届けの予定を見る',
   },
   cancelled: {
     ...VISIT,
@@ -112,7 +112,7 @@ export const MESSAGES = {
     path: toReserve,
     heading: 'ご予約をキャンセルしました',
     text: 'もう一度予約するときは、下のボタンからお選びください。',
-    open: '診療を予約する',
+    buttonLabel: '診療を予約する',
   },
   calledOff: {
     ...VISIT,
@@ -121,7 +121,7 @@ export const MESSAGES = {
     lines: ['when', 'doctor', 'reason'],
     heading: 'ご予約がキャンセルになりました',
     text: 'クリニックの都合でキャンセルしました。キャンセル料はかかりません。ご迷惑をおかけして申し訳ありません。',
-    open: '別の日時を選ぶ',
+    buttonLabel: '別の日時を選ぶ',
   },
   missed: {
     ...VISIT,
@@ -129,7 +129,7 @@ export const MESSAGES = {
     path: toReserve,
     heading: '受診を確認できませんでした',
     text: 'ご予約の時間に、診察室でお会いできませんでした。もう一度予約するときは、下のボタンからお選びください。',
-    open: 'もう一度予約する',
+    buttonLabel: 'もう一度予約する',
   },
 } as const satisfies Record<string, Message>;
 export type MessageKind = keyof typeof MESSAGES;

@@ -85,7 +85,7 @@ function textsOf(kind: MessageKind, { clinicName, liffId }: Sender, facts: Messa
 }
 
 export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFacts) {
-  const { heading, text, open, lines, ticket } = messageOf(kind);
+  const { heading, text, buttonLabel, lines, ticket } = messageOf(kind);
   const texts = textsOf(kind, sender, facts);
   const doctor = texts.doctor && `${texts.doctor}医師`;
   const lineOf = (name: Line) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
@@ -96,7 +96,7 @@ export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFac
     altText: `【${sender.clinicName}】${heading}`,
     ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), now), time: `${formatTime(start)}〜`, doctor },
     lines: [...lines.map(lineOf), { value: text }],
-    action: { label: open, uri: texts.link },
+    action: { label: buttonLabel, uri: texts.link },
     second: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },
   });
 }

@@ -9,7 +9,7 @@ const toTime = (instant: Instant | null) => (instant === null ? null : toTimesta
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** `reservations`: SQL for rows with `id` and `start_at`. `booked` waits a minute, in which the patient may cancel. */
+/** SQL. `reservations` selects rows with `id` and `start_at`. `booked` waits a minute: the patient may cancel. */
 export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
@@ -28,7 +28,7 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** SQL: the message is not in flight. Deleting one in flight would lose the token that LINE returns for the next. */
+/** SQL: the message is not being sent. Deleting one that is being sent would lose the next message's token. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));

@@ -64,7 +64,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // Without a token: an earlier attempt, whose answer was lost, has used the token.
+  // The message has no token if an earlier attempt has used it and LINE's answer was lost.
   if (!token) return Promise.resolve({ is: 'used' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

@@ -40,7 +40,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** When staff noted the payment: a transfer if the patient chose a transfer, otherwise unknown (null). */
+/** If staff noted the payment: a transfer if the patient chose a transfer, otherwise null (unknown). */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;

@@ -150,7 +150,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     for (const key of keys) await files.remove(key);
   }
   const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Transfers to unknown accounts, which staff have given back.
+  // Deletes the transfers to unknown accounts that staff have given back.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });

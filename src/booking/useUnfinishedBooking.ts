@@ -19,7 +19,7 @@ export function useUnfinishedBooking(now: Instant) {
   if (address === null || block === null) return null;
   const isLate = isTooLate(block.start_time, now);
   const subject = subjectTiles[subjectId];
-  const { title, facts, late: lateFacts, goOn } = home.unfinished;
+  const { title, facts, lateFacts, goOn } = home.unfinished;
   return {
     title,
     text: isLate ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),

@@ -46,7 +46,7 @@ export const home = {
   unfinished: {
     title: '入力途中の予約があります',
     facts: (subject: string, time: string) => `${subject}・${time}〜`,
-    late: (subject: string) => `${subject}・日時は選び直しになります`,
+    lateFacts: (subject: string) => `${subject}・日時は選び直しになります`,
     goOn: '続きから入力する',
   },
   welcome: {

@@ -84,8 +84,8 @@ export const payment = {
     noAddressText: 'お薬をお届けする住所を登録すると、お支払いに進めます。',
     needed: 'お届け先をお選びください',
     add: 'お届け先を追加する',
-    gone: 'お選びのお届け先が見つかりませんでした',
-    goneText: 'お届け先をお確かめのうえ、もう一度お選びください。',
+    notFound: 'お選びのお届け先が見つかりませんでした',
+    notFoundText: 'お届け先をお確かめのうえ、もう一度お選びください。',
   },
   amount: reservation.amount,
   submit: { card: 'カード会社の画面へ進む', bank: common.toBankDetails },
@@ -134,7 +134,7 @@ export const payment = {
         text: 'カード会社の画面で手続きを終えた方は、もう一度お支払いになる必要はありません。確認まで数分かかることがあります。この画面は閉じてもだいじょうぶです。',
       },
       noBill: { title: 'お支払いの記録が見つかりません', text: 'お支払いが必要な診療は、予約履歴からご確認ください。' },
-      unread: {
+      readFailed: {
         title: 'お支払いの結果を確認できませんでした',
         text: 'もう一度お支払いになる前に、予約履歴でご確認ください。',
       },

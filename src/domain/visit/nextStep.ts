@@ -138,9 +138,8 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   const [toReschedule] = inState(reservations, 'booked').filter(needsReschedule);
   if (toReschedule) return { kind: 'rebook', visit: toReschedule };
 
-  const booked = bookedVisit(reservations, now);
-  const room =
-    booked && ({ kind: 'enterRoom', visit: booked, cardMissing: files === 0 && booked.kind === 'initial' } as const);
+  const visit = bookedVisit(reservations, now);
+  const room = visit && ({ kind: 'enterRoom', visit, cardMissing: files === 0 && visit.kind === 'initial' } as const);
   if (room && visitPhase(room.visit, now) !== 'later') return room;
   const notHeld = room ? null : latestNotHeld(reservations, now);
   if (notHeld) return { kind: 'notHeld', visit: notHeld };

@@ -83,7 +83,7 @@ export function AddressesPage() {
   }
   const mainOutcome = () => {
     if (mainChange.status === 'done') return { title: copy.mainSet };
-    return mainChange.status === 'failed' && mainChange.failure.status === 404 ? { title: copy.gone } : null;
+    return mainChange.status === 'failed' && mainChange.failure.status === 404 ? { title: copy.alreadyDeleted } : null;
   };
   return (
     <Stack gap="sm">

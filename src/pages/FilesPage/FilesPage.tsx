@@ -55,7 +55,7 @@ export function FilesPage() {
     open: openExternal,
     onEnd: (end) => {
       if (end.status === 'failed') setOutcome({ title: copy.openFailed, failure: end.failure });
-      else setOutcome(end.result === 'gone' ? { title: copy.gone } : null);
+      else setOutcome(end.result === 'gone' ? { title: copy.alreadyDeleted } : null);
     },
   });
   const deletion = useDeletion(useRemoveFile(), () => setOutcome({ title: copy.removed }));

@@ -112,7 +112,7 @@ function BankOfBill(props: BankOfBillProps) {
     if (status === 409) return <BillProblemScreen problem="closed" sentence={sentence} {...BILL_LISTS} />;
     if (status === 404)
       return (
-        <OutcomeScreen picture="address-empty" title={deliver.gone} text={deliver.goneText} live="alert">
+        <OutcomeScreen picture="address-empty" title={deliver.notFound} text={deliver.notFoundText} live="alert">
           <MainButton to={paths.deliverByBank(reservationId)}>{copy.goneAction}</MainButton>
         </OutcomeScreen>
       );

@@ -162,7 +162,8 @@ function outcomeOf(payment: Payment, billId: number): Outcome | null {
     return { title: copy.cardFailed, problem: { text } };
   }
   if (payment.status !== 'failed') return null;
-  if (payment.failure.status === 404) return { title: copy.deliver.gone, problem: { text: copy.deliver.goneText } };
+  if (payment.failure.status === 404)
+    return { title: copy.deliver.notFound, problem: { text: copy.deliver.notFoundText } };
   if (payment.failure.code !== 'amount_changed') return null;
   const toBill = { label: copy.seeBill, to: paths.bill(billId) };
   return { title: copy.amountChanged, problem: { tone: 'warm', text: copy.amountChangedText, action: toBill } };

@@ -88,7 +88,7 @@ const PICTURES = {
   paid: 'parcel',
   confirming: 'hourglass',
   noBill: 'payment-empty',
-  unread: 'server-trouble',
+  readFailed: 'server-trouble',
 } as const;
 
 interface PaymentResultPageProps {
@@ -119,7 +119,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
 
   // A payment that was cancelled here may have succeeded in another window.
   const cancelled = result === 'cancel' && !(payingId !== null && readStatus === 'paid');
-  const status = readStatus ?? (list.status === 'failed' ? 'unread' : 'confirming');
+  const status = readStatus ?? (list.status === 'failed' ? 'readFailed' : 'confirming');
   const words = cancelled ? copy.cancelled : copy.statuses[status];
   const awaitedVisits = reservations.filter(
     (visit) => (payingId === null || visit.id === payingId) && stateOf(visit) === 'awaitingShipment',

@@ -75,7 +75,7 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // Kept when another block replaces this one, because both have the same questions.
+  // Stays the first block when another block replaces it, because both have the same questions.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);

@@ -33,7 +33,7 @@ import { paths } from '../../paths';
 /** `/reserve/register/{id}`: the customer form, the check of its answers, and the booking (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Set once: the form opens even if this read fails, and answers that are read later do not change the form.
+  // Set once, even if the read fails: answers that are read later do not change the open form.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
     setPrefilled(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});

@@ -55,13 +55,13 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const notice = useBookedReservation(now);
   const doctorChoice = usePickedDoctor(subjectId, choice.doctor);
   const { doctor } = doctorChoice;
-  // The blocks follow later, so that the tapped day is highlighted immediately.
+  // The blocks change after the calendar, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
   const movedVisit = changing.status === 'ready' ? changing.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
-  // Null also until the reservation to move is read, because its length decides the blocks.
+  // `day` stays null until the reservation to move is read, because the length of that visit decides the blocks.
   const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
-  const lost = dayRead.status === 'ready' ? dayRead.lost : 0;
+  const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const movedVisitOnDay = useMemo(
     () => movedVisit && reservationToMoveOn(movedVisit, date, doctor),
@@ -82,7 +82,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const changedId = changing.status === 'unknown' ? null : change;
   const book = useCallback(
     (block: Block) => {
-      // Both in one transition, so that only the next screen renders.
+      // Both updates are in one transition, so that React renders only the next screen.
       startTransition(() => {
         setBlock(block.id);
         void navigate(paths.confirm(block, changedId));
@@ -111,7 +111,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       {dayRead.status === 'failed' && (
         <FailureScreen kind={dayRead.failure.kind} title={slotPicker.loadFailed} onRetry={dayRead.retry} />
       )}
-      {day?.earliest === null && lost === 0 && (
+      {day?.earliest === null && lostRows === 0 && (
         <OutcomeScreen
           picture="calendar-empty"
           title={date === toJstDate(now) ? slotPicker.nothingToday : slotPicker.nothingThatDay}
@@ -138,7 +138,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
           onChoose={book}
         />
       )}
-      {day !== null && <LostRows count={doctorChoice.lost + lost} />}
+      {day !== null && <LostRows count={doctorChoice.lost + lostRows} />}
       {dayRead.status !== 'failed' && (
         <EarliestOrNextDayBar
           now={now}

@@ -56,7 +56,7 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neigh
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!ready) return;
-    // The next day first, because patients choose it more often. If a read fails, choosing the day reads it again.
+    // Reads the next day first, because patients choose it more often. Choosing a day repeats a failed read.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };

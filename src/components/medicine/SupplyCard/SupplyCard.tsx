@@ -27,7 +27,7 @@ const titleOf = ({ endsOn, daysOver }: Supply, now: Instant) =>
   daysOver > 0 ? copy.over(daysOver) : copy.until(formatDay(endsOn, now));
 
 const factsOf = ({ endsOn, daysLeft, daysOver }: Supply, now: Instant) =>
-  daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.left(daysLeft);
+  daysOver > 0 ? copy.wasUntil(formatDay(endsOn, now)) : copy.remaining(daysLeft);
 
 /** 1つの診療科目のお薬がいつごろまであるかを示し、お支払いや次の予約をすすめます（§supply-waits-for-bill） */
 export function SupplyCard({ supply, now, filled = true, billTo, bookTo, bookedTo }: SupplyCardProps) {

@@ -42,7 +42,7 @@ const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: 
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
   const names = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const hasState = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
-  const legend = [copy.each, ...(hasState('taken') ? [copy.taken] : []), ...(hasState('none') ? [copy.none] : [])];
+  const legend = [copy.each, ...(hasState('taken') ? [copy.takenDays] : []), ...(hasState('none') ? [copy.none] : [])];
   return (
     <Stack aria-hidden gap="xs" mb="xs">
       {weeks.map((week, index) => (
