@@ -13,7 +13,7 @@ export interface Env {
   landingUrl: string;
   /** The link that adds the official account as a friend. */
   friendUrl: string | null;
-  /** Null when neither telephone nor official account is set. */
+  /** The clinic's contact. Null if neither telephone nor official account is set. */
   contact: Contact | null;
   costs: Costs;
 }

@@ -24,7 +24,7 @@ export function useVisitLinks() {
       payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
       /** The slot picker of the visit's subject. After a missed visit, it starts with the same doctor. */
       bookTo: bookAgainTo(visit),
-      /** Null if the time cannot be changed. */
+      /** The slot picker for a change of time. Null if the time cannot be changed. */
       changeTo: canChange && isSubjectId(subject) ? paths.slotsToChange(subject, id, doctor.id) : null,
     };
   };

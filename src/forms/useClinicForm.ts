@@ -44,7 +44,7 @@ function useFormDraft<Values extends FormValues>(
   return {
     ready: state !== 'reading',
     restored: state === 'restored',
-    /** Null before the first write, false after a failed write. */
+    /** True if the draft is stored, false after a failed write, null before the first write. */
     stored,
     store: () => {
       // A reply after unmount may clear the draft that this form wrote, but not one that a newer form wrote.

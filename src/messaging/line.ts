@@ -46,7 +46,7 @@ const CHATS = ['utou', 'room', 'group', 'square_chat'];
 const WRITES_TO_CHAT = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** Null on failure; a feature that needs the full SDK reports the failure itself. */
+/** The full SDK; null if it fails to load. A feature that needs the SDK reports the failure itself. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];

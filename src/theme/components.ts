@@ -127,7 +127,7 @@ export const components = {
       },
     }),
   }),
-  /** At least 16 px, because iOS zooms the page when a field with smaller text gets focus. */
+  /** The text has at least 16 px, because iOS zooms the page when a field with smaller text gets the focus. */
   Input: extend<Mantine.InputFactory>({
     defaultProps: { size: 'md' },
     classNames: input,

@@ -156,7 +156,7 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
 export const someRead = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** For a reply with two lists: accepts a list with only unreadable rows, and `someRead` then checks both lists. */
+/** A list in a reply with two lists. It may have only unreadable rows, because `someRead` then checks both lists. */
 export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 

@@ -34,7 +34,7 @@ export function daysInMonth(year: number, month: number): number {
   return dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 }
 
-/** Null if the text is not ISO 8601 with an offset. */
+/** Reads ISO 8601 with an offset; null for any other text. */
 export function parseInstant(text: string): Instant | null {
   if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
   const instant = Date.parse(text);

@@ -1,4 +1,4 @@
-/** At least one of `phone` and `chatUrl` is set. */
+/** How patients contact the clinic. At least one of `phone` and `chatUrl` is set. */
 export interface Contact {
   /** As shown to patients: `03-1234-5678`. */
   phone: string | null;
@@ -6,7 +6,7 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** Null if neither telephone nor chat is set; then no text advises the patient to contact the clinic. */
+/** The contact. Null if neither telephone nor chat is set: then no text advises to contact the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 

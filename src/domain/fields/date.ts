@@ -21,7 +21,7 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** Null if the date does not exist, is in the future or is before the first of `birthYears`. */
+/** The date; null if it does not exist, is in the future or is before the first of `birthYears`. */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;

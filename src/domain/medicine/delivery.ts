@@ -23,7 +23,7 @@ export const windowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
   to: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.to),
 });
 
-/** Null if nothing was sent, or if the last day of the window is over. */
+/** The delivery window of sent medicine. Null if nothing was sent, or if the last day of the window is over. */
 export function expectedDelivery(sentAt: Instant | null, now: Instant): DeliveryWindow | null {
   const estimate = sentAt === null ? null : deliveryWindow(sentAt);
   return estimate && toJstDate(now) <= estimate.to ? estimate : null;

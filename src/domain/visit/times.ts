@@ -9,7 +9,7 @@ export interface VisitTime {
 
 export const endOfVisit = ({ start_time, kind }: VisitTime): Instant => start_time + blockMinutes(kind) * MINUTE_MS;
 
-/** From this time on, an unfinished consultation no longer counts as booked (§lapse-thirty-minutes). */
+/** The time from which an unfinished consultation no longer counts as booked (§lapse-thirty-minutes). */
 export const lapsesAt = (visit: VisitTime): Instant => endOfVisit(visit) + LAPSE_MINUTES * MINUTE_MS;
 
 export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lapsesAt(visit);

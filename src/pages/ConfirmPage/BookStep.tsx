@@ -118,7 +118,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   return (
     <Stack>
       <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* Not while the booking is sent, because the list may already contain it. */}
+      {/* Hidden while the booking is sent, because the list may already contain the new reservation. */}
       {notice && !busy && <AlreadyBookedNotice {...notice} />}
       {locationState?.consentMissing && !notice && checked.includes(false) && (
         <Notice
@@ -144,7 +144,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* After the other content, so that nothing moves when the reply arrives. */}
+      {/* This notice is below the other content, so that nothing moves when the reply arrives. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}

@@ -32,7 +32,7 @@ function useTimeChange(dayClosed: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // After a refusal: the visit may have begun, ended or been cancelled. The list shows which.
+  // The clinic refuses if the visit has begun, ended or been cancelled. The list shows which.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);

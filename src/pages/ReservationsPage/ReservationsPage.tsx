@@ -129,7 +129,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
           ];
           return (
             <>
-              {/* Only for screen readers, because the first card shows the unpaid bill (§unpaid-alert). */}
+              {/* This alert is only for screen readers: the first card shows the unpaid bill (§unpaid-alert). */}
               {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
               {!isNew && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
@@ -157,7 +157,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
         }}
       </Read>
       {actions.dialogs}
-      {/* Also opens if the list could not be read, because the booking succeeded. */}
+      {/* The dialog also opens if the list could not be read, because the booking has succeeded. */}
       {list.status !== 'loading' && !isWaiting && (
         <CompletionDialog
           visit={bookedVisit}

@@ -27,7 +27,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Not the `description` of Mantine, which is inside the label, so that it would be read as part of the name. */}
+      {/* Mantine's `description` is inside the label, so screen readers would read it as a part of the name. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {text}
       </Text>

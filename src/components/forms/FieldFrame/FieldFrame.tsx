@@ -70,14 +70,14 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // For the wrapper only: as a prop of the input, `variant` would also reach the field.
+    // Only the wrapper gets `variant`: as a prop of the input, it would also reach the field.
     wrapperProps: { variant: 'question' },
   };
 }
 
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // Not `required`, with which an empty field would be invalid before the patient reaches the field.
+  // With `required` instead, an empty field would be invalid before the patient reaches the field.
   'aria-required': words.required,
 });
 

@@ -5,7 +5,7 @@ import { SingleLineField } from '../SingleLineField/SingleLineField';
 export function NumberField(props: FieldProps) {
   const { question, problem } = props;
   return (
-    // Not Mantine's NumberInput, which drops the full-width digits of a Japanese keyboard.
+    // Mantine's NumberInput drops the full-width digits of a Japanese keyboard, so this is a text field.
     <SingleLineField
       words={questionWords(question, problem)}
       {...textInputProps(props)}

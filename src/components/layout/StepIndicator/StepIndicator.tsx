@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // Not in the theme, because the first screens need no steps and should not load these styles.
+      // These styles are not in the theme, because the first screens have no steps and should not load them.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

@@ -78,11 +78,11 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* In a fragment, which `ItemValue` does not put into `JaText`: a long number can break anywhere. */}
+                {/* `ItemValue` does not put a fragment into `JaText`, so the long number can break anywhere. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Not Mantine's CopyButton, which does not report that the browser refused. */}
+                {/* Mantine's CopyButton does not report that the browser refused. */}
                 <Button
                   variant={isDone ? 'light' : 'outline'}
                   px="sm"

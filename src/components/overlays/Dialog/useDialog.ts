@@ -66,7 +66,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     // Called later, because the screen's other dialogs must read the new history entry first.
     if (afterClose) queueMicrotask(afterClose);
   });
-  // In a layout effect, so that Mantine stores the focused element before the dialog takes the focus.
+  // A layout effect runs early enough for Mantine to store the focused element before the dialog gets the focus.
   useLayoutEffect(() => readEntry(), [location]);
 
   return [current, show, close];

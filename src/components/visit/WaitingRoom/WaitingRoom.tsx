@@ -69,7 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Not Mantine's RingProgress, which would load 19 kB of tooltips. */}
+              {/* Mantine's RingProgress would load 19 kB of tooltips. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opens} now={now}>
