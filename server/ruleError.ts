@@ -24,7 +24,7 @@ export const conflict = (message: string, code = 'conflict') => new RuleError('c
 
 export const ALREADY_CANCELLED = 'この予約はすでに取り消されています。';
 
-/** For a bill that staff corrected after the patient saw it. */
+/** The error for a bill that staff corrected after the patient saw the amount. */
 export const amountChanged = () =>
   conflict('お支払いの金額が変わりました。まだお支払いされていません。診療明細をお確かめください。', 'amount_changed');
 

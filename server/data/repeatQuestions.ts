@@ -10,7 +10,7 @@ import {
   urgent,
 } from './question';
 
-/** The subjects that ask for the weight share one question, so that they also share the answer. */
+/** The question about the weight. All subjects that ask it share this object, so that they share the answer. */
 const currentWeight: QuestionSeed = number(506, '現在の体重', 'kg', ROUGHLY);
 
 const sharedQuestions: QuestionSeed[] = [

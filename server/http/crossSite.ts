@@ -21,6 +21,6 @@ export function appOriginOf(request: Request, origins: readonly string[], public
   return origin !== null && origins.includes(origin) ? origin : publicUrl;
 }
 
-/** True for a followed link; false for frames, scripts and form POSTs. */
+/** True if the browser follows a link; false for frames, scripts and form POSTs. */
 export const isNavigation = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';

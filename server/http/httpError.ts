@@ -38,10 +38,10 @@ export function replyTo(error: HttpError | RuleError): Response {
   return Response.json(reply, { status: STATUS[error.refusal], headers });
 }
 
-/** For a notice that is forged, unsigned or too old. Only the log names the reason (ASVS 16.3.3). */
+/** The error for a notice that is forged, unsigned or too old. Only the log names the reason (ASVS 16.3.3). */
 export const badSignature = () => new HttpError(400, 'bad_input', badInput().message, {}, 'bad_signature');
 
-/** Only for the log: the patient gets a 200 with `success: false` (ASVS 16.3.1). */
+/** This error is only logged: the patient gets a 200 with `success: false` (ASVS 16.3.1). */
 export const loginRefused = () =>
   new HttpError(401, 'login_refused', 'ログインできませんでした。アプリを開き直して、もう一度お試しください。');
 

@@ -19,7 +19,7 @@ export interface LogLine {
 }
 
 const MAX_FRAMES = 8;
-/** nginx's status for a client that disconnected before the reply. */
+/** The status that nginx logs for a client that disconnected before the reply. */
 const DISCONNECTED = 499;
 
 /** The error without the values that databases and parsers quote in messages. */

@@ -3,7 +3,7 @@ import { openSession, type Sessions } from './cookieSessions';
 
 export const SESSION = 'clinic-session';
 
-/** For the prototype, whose clinic runs in the browser: there, scripts cannot use `Cookie` and `Set-Cookie`. */
+/** The sessions of the prototype. Its clinic runs in the browser, where scripts cannot use `Cookie` headers. */
 export const headerSessions = (db: Queries): Sessions => ({
   token: async (c) => c.req.header(SESSION),
   async open(c, sub) {

@@ -11,7 +11,7 @@ export interface Uid {
 }
 
 export interface Identity {
-  /** Null if the token is not authentic. Throws a 503 if the keys cannot be fetched. */
+  /** Returns the token's user; null if the token is not authentic. Throws a 503 if the keys cannot be fetched. */
   readUid(token: string): Promise<Uid | null>;
   /** The LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;

@@ -18,7 +18,7 @@ interface LineOptions {
   pauseMs?: number;
 }
 
-/** Null if LINE rejects the token. Throws a 503 on any other failure. */
+/** Fetches from LINE. Returns null if LINE rejects the token, and throws a 503 on any other failure. */
 async function fetchFromLine<S extends v.GenericSchema>(
   schema: S,
   url: string,
@@ -37,7 +37,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
 /** Caches LINE's keys. They are fetched again after an hour, and for an unknown `kid`. */
 function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // In monotonic time, because the computer's clock may be set.
+  // These times are monotonic, because the computer's clock may be set.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {

@@ -25,7 +25,7 @@ export function loginRoutes(
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
-    // Not awaited, because the login does not need the token.
+    // The promise is not awaited, because the login does not need the token.
     if (service) storeNotifier({ db, service }, id, body.access_token).catch(console.error);
     await sessions.open(c, uid.sub);
     return c.json({ success: true, message: 'ログインしました。', can: EXTRAS });

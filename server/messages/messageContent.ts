@@ -17,7 +17,7 @@ export interface Parcel {
   number: string;
 }
 
-/** Null if the carrier or the number is missing. */
+/** The parcel; null if the carrier or the number is missing. */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 

@@ -28,7 +28,7 @@ export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** Possible once for each access token. Null if LINE refuses or is down. */
+  /** Gets a notifier token, once for each access token. Null if LINE refuses or is down. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }

@@ -70,7 +70,7 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
   await insertPlanned(tx, reservationId, null, billDayMessages(lastDayToPay(now)));
 }
 
-/** If the message about the bill was not sent yet, the patient gets only that message. */
+/** Plans the message about a corrected bill. If the message about the bill is not sent yet, plans that one again. */
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 

@@ -36,7 +36,7 @@ export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instan
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** `lastAnnounced`: the start time in the last message that the patient got; null for a new booking. */
+/** The messages of a visit. `lastAnnounced`: the start in the patient's last message; null for a new booking. */
 export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
   const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
   const today = nextSendTime(kind, now, start);
@@ -66,7 +66,7 @@ export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   ];
 }
 
-/** `start`: the time for which the message was planned (§message-current). */
+/** Whether a message still fits. `start`: the time for which the message was planned (§message-current). */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },

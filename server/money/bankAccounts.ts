@@ -33,7 +33,7 @@ export function checkDigit(serial: string): string {
 
 const SEQUENCE_USED_UP = '2200H';
 
-/** Numbers are not reused after a rollback. Throws a 409 when all 689,999 are used up. */
+/** Takes a new number, which is not reused after a rollback. Throws a 409 when all 689,999 are used up. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
   const { serial } = only(

@@ -28,7 +28,7 @@ export const unclosedSessions = (tx: Queries, reservationId: number) =>
     [reservationId],
   );
 
-/** False if the provider has already taken the money. */
+/** Closes a payment session. Returns false if the provider has already taken the money. */
 async function closeSession({ db, payments }: PaymentDeps, sessionId: string): Promise<boolean> {
   if (!(await payments.close(sessionId))) return false;
   await db.query(`update card_payments set status = 'closed' where session_id = $1 and status in ('open', 'closing')`, [

@@ -63,7 +63,7 @@ export async function saveChoice(tx: Queries, patientId: number, choice: Choice,
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** Null if the patient chose nothing, or deleted the chosen address. */
+/** The stored choice for a bill. Null if the patient chose nothing, or deleted the chosen address. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id

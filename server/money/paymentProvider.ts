@@ -21,7 +21,7 @@ export interface PaymentProvider {
 /** The message is logged, so it must not contain patient data. */
 export class ProviderError extends Error {}
 
-/** Opening these URLs does not mark the bill as paid. */
+/** The URLs to which the provider returns the patient. Opening them does not mark the bill as paid. */
 export const returnUrls = (appOrigin: string) => ({
   success: `${appOrigin}/payment/success`,
   cancel: `${appOrigin}/payment/cancel`,

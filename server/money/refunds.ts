@@ -23,7 +23,7 @@ export interface UnmatchedTransfer {
   received_at: Date;
 }
 
-/** Null if this payment is already stored. */
+/** Stores money to give back. Returns null if this payment is already stored. */
 export async function storeRefund(
   tx: Queries,
   { reservation_id, amount_yen, paid_by, reference }: Omit<Refund, 'id' | 'received_at'>,

@@ -17,7 +17,7 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/** Null sets the clock to real time. Throws a 422 for a text that is not a time (§preview-controls). */
+/** Sets the clock; null means real time. Throws a 422 for a text that is not a time (§preview-controls). */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))

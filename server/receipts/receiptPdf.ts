@@ -25,7 +25,7 @@ const normalize = (text: string): string =>
     .replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 
-/** In points. `y` is the baseline. */
+/** Where a text is written, in points. `y` is the baseline. */
 type Placement = { x: number; y: number; size: number; color?: string; maxWidth?: number };
 
 /** Writes into the document. Text wider than `maxWidth` points gets a smaller size. */

@@ -42,6 +42,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
 export const writePrivately = (): void => void process.umask(0o077);
 
 export function makePrivate(folder: string): void {
-  // Without the option `recursive`, which would never end under /proc.
+  // The option `recursive` is not set, because with it the call would never end under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

@@ -16,11 +16,11 @@ type Stop = () => Promise<void>;
 /** Timeouts in milliseconds. */
 export interface Limits {
   headers: number;
-  /** For a whole request: longer than the largest file takes at the slowest accepted speed (`chunksOf`). */
+  /** The timeout of a whole request: longer than the largest file takes at the slowest accepted speed (`chunksOf`). */
   request: number;
-  /** For a silent connection: longer than the 60 s of most proxies. */
+  /** The timeout of a silent connection: longer than the 60 s of most proxies. */
   idle: number;
-  /** How long a stop waits for calls in flight. */
+  /** The time that a stop waits for calls in flight. */
   grace: number;
 }
 

@@ -34,7 +34,7 @@ const cacheControl =
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
 const cacheForever = cacheControl('public, max-age=31536000, immutable');
-/** For images: without caching, a browser would request the icon again whenever the URL changes. */
+/** The caching of images: without it, a browser would request the icon again whenever the URL changes. */
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 

@@ -62,7 +62,7 @@ export function runStep(
   });
 }
 
-/** Also finishes a visit that was noted as missed. */
+/** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
     // One statement, because between two statements the patient could have two open reservations.
@@ -74,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** `mayPrecedeStart`: preview allows the step before the visit starts. */
+/** Notes that the patient did not come. `mayPrecedeStart`: preview allows this before the visit starts. */
 export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)
@@ -85,7 +85,7 @@ export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = fal
     await planMessage(tx, id, 'missed', staff.now);
   });
 
-/** A bill of 0 yen is paid at once (§bill-owed). */
+/** Confirms the bill. A bill of 0 yen is then paid at once (§bill-owed). */
 export const confirmBill = (staff: StaffContext, id: number, medicines: readonly PrescribedMedicine[]): Promise<void> =>
   runStep(staff, id, 'confirm', async (tx) => {
     if (medicines.length > 0 && staff.confirmedBy === undefined) await requireNoCautions(tx, id);
@@ -96,7 +96,7 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-/** Possible until the visit is finished, even when the patient can no longer cancel. */
+/** Cancels for the clinic, until the visit is finished, even when the patient can no longer cancel. */
 export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [

@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
     now,
   );
 
-/** Before the visit: what the patient or the clinic has not provided. After the visit: the staff's next step. */
+/** What is missing: before the visit from the patient or the clinic; after the visit, the staff's next step. */
 function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':
@@ -87,7 +87,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // Without a name from the patient, shows the name in LINE.
+    // If the patient has not given a name, shows the name in LINE.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

@@ -11,7 +11,7 @@ export interface PrescribedMedicine {
   usage1: string;
   usage2: string | null;
   dosage: string;
-  /** For how many days; 0 if the patient takes the medicine as needed. */
+  /** The number of days; 0 if the patient takes the medicine as needed. */
   days: number;
 }
 

@@ -26,7 +26,7 @@ const spans = listOf(
 const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
 const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 
-/** An empty list is a day off, and a gap between spans is a break. */
+/** A doctor's week: the spans of each day. An empty list is a day off, and a gap between spans is a break. */
 const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
@@ -46,7 +46,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
   );
 }
 
-/** The new hours apply from today. Reservations outside the new hours stay, and the output lists them. */
+/** Sets a doctor's hours from today on. Reservations outside the new hours stay, and the output lists them. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
   const week = readPapers(Week, text, overlaps);
   const outside = await staff.db.transaction(async (tx) => {
