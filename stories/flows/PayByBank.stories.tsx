@@ -244,7 +244,7 @@ export const KnownHere: Story = {
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックで、口座を案内していない端末から振込先を開く',
+  name: 'Idempotency-Keyに対応しないクリニックで、口座の案内を受けた端末とは別の端末から、振込先を開く',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {

@@ -317,7 +317,7 @@ export const ReadLater: Story = {
 
 // §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
-  name: '返事を読み取れないときに、電波が原因とは伝えない',
+  name: 'クリニックの返事を読み取れないとき、電波が原因だとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {

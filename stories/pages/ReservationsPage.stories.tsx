@@ -487,7 +487,7 @@ export const NamesBooked: Story = {
 
 // §peak-fills-screen, §extras-announced
 export const BookedUntold: Story = {
-  name: '予約が完了した直後（お知らせのないクリニック）',
+  name: '予約が完了した直後（LINEのお知らせに対応しないクリニック）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
@@ -646,7 +646,7 @@ export const RoomFirst: Story = {
 
 // §called-off-told
 export const CalledOff: Story = {
-  name: 'クリニックがキャンセルした（理由と次の予約）',
+  name: 'クリニックがキャンセルした（理由と、予約し直すリンク）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
     const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
@@ -732,7 +732,7 @@ export const Unfinished: Story = {
 };
 
 export const WithoutChange: Story = {
-  name: '日時の変更がないクリニック',
+  name: '日時の変更に対応しないクリニック',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),

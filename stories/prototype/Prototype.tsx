@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Desk } from './Desk';
 import { hostOfPhone, isPhone } from './host';
 import { Phone } from './Phone';
-import { Sentence } from './Sentence';
+import { PrototypeStatus } from './PrototypeStatus';
 import { useOpening } from './useOpenClinic';
 import { words } from './prototypeWords';
 
@@ -21,10 +21,10 @@ const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
  * again; there the story renders only the app.
  */
 export function Prototype(props: PrototypeProps) {
-  if (isThumbnail()) return <Sentence title={words.title} text={words.still} />;
+  if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.still} />;
   if (!isPhone()) return <PrototypePage {...props} />;
   const host = hostOfPhone();
-  return host ? <Phone host={host} /> : <Sentence title={words.phone} text={words.alone} />;
+  return host ? <Phone host={host} /> : <PrototypeStatus title={words.phone} text={words.alone} />;
 }
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
@@ -33,11 +33,11 @@ function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':
-      return <Sentence title={words.insecure} text={words.insecureNote} />;
+      return <PrototypeStatus title={words.insecure} text={words.insecureNote} />;
     case 'failed':
-      return <Sentence title={words.failed} text={words.failedNote} />;
+      return <PrototypeStatus title={words.failed} text={words.failedNote} />;
     case 'preparing':
-      return <Sentence title={words.preparing} text={words.preparingNote} />;
+      return <PrototypeStatus title={words.preparing} text={words.preparingNote} />;
     case 'open':
       return <Desk {...opening} storyId={storyId} globals={globals} textSize={textSize} />;
   }
