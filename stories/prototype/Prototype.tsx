@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Desk } from './Desk';
+import { PhoneWithPanel } from './PhoneWithPanel';
 import { hostOfPhone, isPhone } from './host';
 import { Phone } from './Phone';
 import { PrototypeStatus } from './PrototypeStatus';
-import { useOpening } from './useOpenClinic';
+import { useOpening } from './useOpening';
 import { words } from './prototypeWords';
 
 export interface PrototypeProps {
@@ -29,7 +29,7 @@ export function Prototype(props: PrototypeProps) {
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // The first settings, kept: another URL would reload the phone, and typed input would be lost.
+  // Keeps the first settings, because a new URL would reload the phone, and the typed input would be lost.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':
@@ -39,6 +39,6 @@ function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
     case 'preparing':
       return <PrototypeStatus title={words.preparing} text={words.preparingNote} />;
     case 'open':
-      return <Desk {...opening} storyId={storyId} globals={globals} textSize={textSize} />;
+      return <PhoneWithPanel {...opening} storyId={storyId} globals={globals} textSize={textSize} />;
   }
 }
