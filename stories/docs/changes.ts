@@ -20,6 +20,7 @@ export const RELEASES: readonly [Release, ...Release[]] = [
       'お支払いが2件以上あると、ホームとマイページに、合計といちばん早い期限を表示します。一覧には、1件ずつの金額を表示します。',
       '入力途中の予約があると、ホームの先頭から続けられます。',
       'お支払いできたかどうかわからないときは、先に予約履歴をご案内します。',
+      '読み込み中や、うまくいかなかったときの画面に、次にどうすればよいかを書きます。',
     ],
     screens: ['pages-home--next-consultation', 'pages-reservations--names-booked', 'pages-payments--ready'],
   },
