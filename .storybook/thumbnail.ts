@@ -5,9 +5,9 @@
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
 /** Returns the outermost window that scripts can access. They cannot access a site of another origin. */
-function outermost(from: Window): Window {
+function outermostWindow(from: Window): Window {
   try {
-    return from === from.parent || !from.parent.document ? from : outermost(from.parent);
+    return from === from.parent || !from.parent.document ? from : outermostWindow(from.parent);
   } catch {
     return from;
   }
@@ -15,7 +15,7 @@ function outermost(from: Window): Window {
 
 /** Returns the window and the element that have the reader's focus. The focus inside other thumbnails is ignored. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
-  let owner = outermost(window);
+  let owner = outermostWindow(window);
   for (;;) {
     const { HTMLElement: Html, HTMLIFrameElement: Frame } = owner.self;
     const element: Element | null = owner.document.activeElement;

@@ -24,9 +24,9 @@ const STYLE = `
   figure { height: 130mm; margin: 0; break-inside: avoid }
   img { display: block; width: 54mm; border: 1px solid #dce6e3; border-radius: 8px }`;
 
-const escaped = (text) => text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeHtml = (text) => text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 const figure = ({ title, name, picture }) =>
-  `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption>${escaped(title.split('/').at(-1))}<br>${escaped(name)}</figcaption></figure>`;
+  `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption>${escapeHtml(title.split('/').at(-1))}<br>${escapeHtml(name)}</figcaption></figure>`;
 
 const sheetOf = (photographed) =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${photographed.map(figure).join('')}</html>`;

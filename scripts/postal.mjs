@@ -6,7 +6,7 @@ const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
 /** Makes text half-width and removes the post office's notes in brackets or in place of a town (`…の次に…がくる場合`). */
-const normalized = (text) =>
+const normalize = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
     .replaceAll('\uFF5E', '〜')
@@ -21,8 +21,8 @@ export function readTowns(source) {
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
     // A row with fewer digits names an area of several postal codes.
     if (!/^_\d{7}$/.test(key)) continue;
-    const towns = ((cities[normalized(prefecture + city)] ??= {})[key.slice(4)] ??= []);
-    const name = normalized(town + street);
+    const towns = ((cities[normalize(prefecture + city)] ??= {})[key.slice(4)] ??= []);
+    const name = normalize(town + street);
     if (!towns.includes(name)) towns.push(name);
   }
   return cities;

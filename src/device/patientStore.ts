@@ -29,10 +29,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 export type Stored<K extends Kind> = v.InferOutput<(typeof KINDS)[K]['schema']>;
 
-const escaped = (patient: string): string => patient.replaceAll(/[%:]/g, encodeURIComponent);
+const escapeKey = (patient: string): string => patient.replaceAll(/[%:]/g, encodeURIComponent);
 
 const nameOf = (kind: Kind, patient: string, parts: readonly (string | number)[]): string =>
-  ['clinic', kind, escaped(patient), ...parts].join(':');
+  ['clinic', kind, escapeKey(patient), ...parts].join(':');
 
 function entry<K extends Kind>(kind: K, name: string) {
   const { store, schema } = KINDS[kind];
@@ -58,7 +58,7 @@ export const entriesOf = <K extends Kind>(kind: K, patient: string, ...parts: re
   KINDS[kind].store.names(nameOf(kind, patient, [...parts, ''])).map((name) => entry(kind, name));
 
 export function forgetOtherPatients(patient: string): void {
-  const isForeign = (name: string) => !SHARED_KEYS.includes(name) && name.split(':')[2] !== escaped(patient);
+  const isForeign = (name: string) => !SHARED_KEYS.includes(name) && name.split(':')[2] !== escapeKey(patient);
   for (const store of [deviceStore, tabStore])
     for (const name of store.names('clinic:').filter(isForeign)) store.remove(name);
 }

@@ -6,7 +6,7 @@ export function attemptLimit(
   name: string,
   { max, withinMs }: Record<'max' | 'withinMs', number>,
 ) {
-  const recent = (now: number): number[] => {
+  const recentAttempts = (now: number): number[] => {
     try {
       const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
       if (!Array.isArray(times)) return [];
@@ -19,7 +19,7 @@ export function attemptLimit(
   return {
     /** Returns true and records the attempt, or returns false if there were too many. */
     allows(now: number): boolean {
-      const before = recent(now);
+      const before = recentAttempts(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));

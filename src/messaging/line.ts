@@ -53,11 +53,11 @@ type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
 /** Never resolves. Awaited after a redirect has started, because the page is about to unload. */
-const leaving = () => new Promise<never>(() => undefined);
+const waitForUnload = () => new Promise<never>(() => undefined);
 
 const troubleHere = (error: unknown) => troubleOf(error, liff.getLineVersion());
 
-function failed(error: unknown): { status: 'failed'; trouble: LineTrouble } {
+function failureOf(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   console.error(error);
   return { status: 'failed', trouble: troubleHere(error) };
 }
@@ -104,7 +104,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     const redirect = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, cameBack });
     if ('payment' in redirect) throw new OutsideLine(redirect.payment, redirect.link);
     location.replace(redirect.go);
-    return leaving();
+    return waitForUnload();
   }
 
   function relogin(): void {
@@ -138,7 +138,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
     // The SDK never renews the token, and keeps an expired one even if LINE provides a new one.
-    if (isExpired(idToken, Date.now()) && reloginOnce()) await leaving();
+    if (isExpired(idToken, Date.now()) && reloginOnce()) await waitForUnload();
   }
 
   const can: Record<PlatformFeature, () => boolean> = {
@@ -181,7 +181,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         const trouble = troubleHere(error);
         if (trouble === 'notAllowed') return { status: 'refused' };
         if (trouble === 'permission' || trouble === 'chat') return { status: 'unavailable' };
-        return failed(error);
+        return failureOf(error);
       }
     },
     async share(messages) {
@@ -190,7 +190,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         if (result) return { status: 'shared' };
         return { status: reportsShareResult(liff.getLineVersion()) ? 'cancelled' : 'opened' };
       } catch (error) {
-        return failed(error);
+        return failureOf(error);
       }
     },
     async addShortcut() {
@@ -198,7 +198,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         await (await loadFullSdk()).createShortcutOnHomeScreen({ url: `https://liff.line.me/${liffId}` });
         return { status: 'offered' };
       } catch (error) {
-        return failed(error);
+        return failureOf(error);
       }
     },
     async isFriend() {

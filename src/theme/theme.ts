@@ -45,19 +45,19 @@ const GRAYS: MantineColorsTuple = [
   COLORS.ink,
 ];
 
-const bordered = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
+const borderOf = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
 
 /** Adds two variants of a button: `quiet` for a secondary action, `pressed` for a chosen option. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant } = input;
   if (variant === 'quiet')
-    return { background: COLORS.card, hover: COLORS.asagiTint, color: COLORS.ink, border: bordered('hairline') };
+    return { background: COLORS.card, hover: COLORS.asagiTint, color: COLORS.ink, border: borderOf('hairline') };
   if (variant === 'pressed')
     return {
       background: COLORS.asagiTint,
       hover: COLORS.asagiTint,
       color: COLORS.asagiShade,
-      border: bordered('asagi'),
+      border: borderOf('asagi'),
     };
   const look = defaultVariantColorsResolver(input);
   return variant === 'outline' ? { ...look, background: COLORS.card } : look;

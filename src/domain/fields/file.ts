@@ -30,8 +30,8 @@ export function mediaTypeOf(head: Uint8Array): MediaType | null {
 }
 
 const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): boolean => {
-  const next = (start: number) => bytes.indexOf(pattern[0] as number, start);
-  for (let start = next(from); start >= 0; start = next(start + 1))
+  const findFirst = (start: number) => bytes.indexOf(pattern[0] as number, start);
+  for (let start = findFirst(from); start >= 0; start = findFirst(start + 1))
     if (pattern.every((byte, index) => bytes[start + index] === byte)) return true;
   return false;
 };

@@ -75,11 +75,11 @@ export function AddressesPage() {
     void navigate(paths.newAddress);
   };
   if (query.get('step') === 'add') {
-    const added = () => {
+    const showList = () => {
       setOutcome({ title: copy.added });
       goBack();
     };
-    return <NewAddress listed={list.status === 'ready' ? list.data.rows : []} onAdded={added} onLeave={goBack} />;
+    return <NewAddress listed={list.status === 'ready' ? list.data.rows : []} onAdded={showList} onLeave={goBack} />;
   }
   const mainOutcome = () => {
     if (mainChange.status === 'done') return { title: copy.mainSet };

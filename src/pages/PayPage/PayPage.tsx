@@ -48,9 +48,9 @@ function Pay({ id }: { id: number }) {
               const amount = total.grand_total;
               const allAddresses = [...(main ? [main] : []), ...others];
               if (step === 'add') {
-                const added = (list: Address[]) =>
+                const chooseNew = (list: Address[]) =>
                   endAdding(list.find((address) => allAddresses.every((other) => other.id !== address.id))?.id ?? null);
-                return <NewAddress listed={allAddresses} onAdded={added} onLeave={() => endAdding(null)} />;
+                return <NewAddress listed={allAddresses} onAdded={chooseNew} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')

@@ -137,7 +137,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     // If the receipt does not open, the dialog closes: My Page offers the receipt again and explains the failure.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
-  const ready = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
+  const isReady = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
   // Opens the dialog on top of My Page, so that closing the dialog does not return to the card provider.
   const openDialog = useEffectEvent(() => {
     if (entry !== null) return;
@@ -145,9 +145,9 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     show(true);
   });
   useEffect(() => {
-    if (ready) openDialog();
-  }, [ready]);
-  const opened = ready && entry !== null;
+    if (isReady) openDialog();
+  }, [isReady]);
+  const opened = isReady && entry !== null;
   return (
     <>
       {!opened && <Skeletons shape="card" />}

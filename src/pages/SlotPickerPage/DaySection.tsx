@@ -45,8 +45,8 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const isComplete = blockCount >= total;
   useEffect(() => {
     if (isComplete) return undefined;
-    const more = () => startTransition(() => setBlockCount(blockCount + FURTHER_BLOCKS));
-    const timer = setTimeout(more, blockCount === FIRST_BLOCKS ? SECOND_RENDER_MS : 0);
+    const showMore = () => startTransition(() => setBlockCount(blockCount + FURTHER_BLOCKS));
+    const timer = setTimeout(showMore, blockCount === FIRST_BLOCKS ? SECOND_RENDER_MS : 0);
     return () => clearTimeout(timer);
   }, [isComplete, blockCount]);
 

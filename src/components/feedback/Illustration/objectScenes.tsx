@@ -2,14 +2,14 @@ import hand from './hand.module.css';
 
 const { body, line, soft, fill, pale, mark } = hand;
 
-const done = (
+const tickMark = (
   <>
     <circle cx="100" cy="78" r="14" className={fill} />
     <path d="m94 78 4.5 4.5 8-9" className={mark} />
   </>
 );
 
-const face = (
+const doctorFace = (
   <>
     <path d="M55 84c0-11 7-16 17-16s17 5 17 16z" className={line} fill="var(--color-asagi-tint)" />
     <circle cx="72" cy="54" r="11" className={body} />
@@ -60,7 +60,7 @@ export const OBJECT_SCENES = {
     <>
       <rect x="50" y="18" width="44" height="76" rx="8" className={body} />
       <path d="M67 25h10" className={line} />
-      {face}
+      {doctorFace}
     </>
   ),
   parcel: (
@@ -83,7 +83,7 @@ export const OBJECT_SCENES = {
       <rect x="46" y="24" width="52" height="64" rx="6" className={body} />
       <rect x="60" y="18" width="24" height="12" rx="4" className={fill} />
       <path d="M56 44h32M56 56h32M56 68h18" className={soft} />
-      {done}
+      {tickMark}
     </>
   ),
   'medicine-empty': (
@@ -117,7 +117,7 @@ export const OBJECT_SCENES = {
     <>
       <path d="M48 22h48v64l-8-6-8 6-8-6-8 6-8-6-8 6z" className={body} />
       <path d="m63 36 9 12 9-12M72 48v16M64 52h16M64 59h16" className={line} />
-      {done}
+      {tickMark}
     </>
   ),
   'payment-cancelled': (
