@@ -82,7 +82,10 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await bills.openCard(debt);
     const free = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
-    expect(await correctBill(staff, debt.id, { bill: free, tests: [] })).toEqual({ oldTotal: debt.oldAmount, newTotal: 0 });
+    expect(await correctBill(staff, debt.id, { bill: free, tests: [] })).toEqual({
+      oldTotal: debt.oldAmount,
+      newTotal: 0,
+    });
     expect(await listed(debt)).toMatchObject({ amount: 0, payment: true });
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const planned = await clinic().db.query(
