@@ -8,7 +8,7 @@ import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { fillDatabase } from '../support/cluster';
 import { transfer } from '../support/confirmedBill';
-import { commandRunner, type Order } from '../support/commandRunner';
+import { commandRunner, type CommandCall } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import {
   PNG,
@@ -59,7 +59,7 @@ describe.each([
     return { ...visitor, ask };
   }
 
-  async function order(command: Order) {
+  async function order(command: CommandCall) {
     const run = commandRunner(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) });
     const outcome = await run(command, 'walker');
     usedCommands.add(command.command);

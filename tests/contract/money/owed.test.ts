@@ -12,7 +12,7 @@ const listed = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
 const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-test('the list has the amount and the due date of a bill once the bill is confirmed, not before', async () => {
+test('the list of reservations has the amount and the due date of a bill only after the bill is confirmed', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])

@@ -130,7 +130,7 @@ test('when staff match a transfer that is too little, the transfer waits for the
   expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('a transfer that staff match to a bill counts, once, as the payment that staff marked; if the bill was paid by card, it becomes a refund (§unmatched-kept)', async () => {
+test('a transfer that staff match to a bill they marked as paid counts once as that payment; if the bill was paid by card, the transfer becomes a refund (§unmatched-kept)', async () => {
   const debt = await newDebtor('by-hand');
   await debt.pay('m-hand-1', TOTAL - 1);
   await debt.pay('m-hand-2', 3);
@@ -194,7 +194,7 @@ async function unaccountedYen(): Promise<number> {
   return received - applied - stored;
 }
 
-test('over 600 notices, matches, corrections, payments and refunds, every yen received has paid a bill, waits for staff or is a refund (§unmatched-kept)', async () => {
+test('after 600 random notices, matches, corrections, payments and refunds, every yen received has paid a bill, waits for staff or is a refund (§unmatched-kept)', async () => {
   const before = await unaccountedYen();
   const random = seeded(47);
   const debtors = [];

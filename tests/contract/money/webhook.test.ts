@@ -155,7 +155,7 @@ describe('webhooks out of order', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('after a payment in a replaced session, the bill is paid and the other session is closed', async () => {
+  test('paying in the older of two sessions pays the bill and closes the newer one', async () => {
     const debt = await debtor(clinic(), 'two-pages', { points: 426 });
     const first = await openCard(debt);
     const second = await openCard(debt);

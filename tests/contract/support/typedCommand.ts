@@ -5,7 +5,7 @@ import { RuleError } from '../../../server/ruleError';
 import { readCommand } from '../../../server/run/readCommand';
 import { StartError } from '../../../server/run/startError';
 import type { Outcome } from '../../../server/staff/command';
-import type { Order } from './commandRunner';
+import type { CommandCall } from './commandRunner';
 
 /** A typed line or an event of a console example on a docs page, and the output `printed` below it. */
 interface ConsoleLine {
@@ -34,7 +34,7 @@ const wordsOf = (typed: string): string[] =>
 const CLINIC = 'npm run -s clinic -- ';
 
 /** Runs typed lines as a shell on the clinic's computer does. Files are in a temporary folder. */
-export function shell(carryOut: (order: Order, by: string | null) => Promise<Outcome>) {
+export function shell(carryOut: (order: CommandCall, by: string | null) => Promise<Outcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
   const write = (file: string, text: string) => {

@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('one patient’s data is not available to another, and is deleted at the other’s login (§device-per-patient)', async () => {
+  test('of one patient are hidden from another patient, and are deleted when the other logs in (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -92,7 +92,7 @@ describe('drafts (§draft-kept)', () => {
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])(
-    'are ignored if stored as %s',
+    'are ignored if the stored text is %s',
     async (broken) => {
       localStorage.setItem(MINE, broken);
       expect(await mine.read(NOW)).toBeNull();
