@@ -11,7 +11,7 @@ import { newLink, type Link } from './support/databaseLink';
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
-describe('a failing network to the database', () => {
+describe('if the network to the database fails,', () => {
   let link: Link;
   let db: Db;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a failing network to the database', () => {
     await db.close();
   });
 
-  /** The patient at a new clinic that uses this network, after its first call, which also updates the timetable. */
+  /** Returns the patient at a new clinic on this network, after a first call, which also updates the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);

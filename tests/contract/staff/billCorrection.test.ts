@@ -15,8 +15,8 @@ import { visitorAt } from '../../patient';
 const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);
 const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
-const order = commandRunner(clinic);
-const correct = ({ id }: bills.Debtor) => order({ command: 'finish', id, papers }, 'cashier');
+const run = commandRunner(clinic);
+const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, papers }, 'cashier');
 const listed = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
 const newDebtor = async (name: string) => {
   const debt = await bills.debtor(clinic(), name, { points: 426 });
@@ -44,10 +44,10 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await bills.openCard(debt);
     await expect(correct(debt)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
-    await order({ command: 'pay', id: debt.id });
+    await run({ command: 'pay', id: debt.id });
     await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...debt, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
-    await expect(order({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
+    await expect(run({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
   });
 
   test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {
@@ -100,7 +100,7 @@ test('a bill that is corrected to the amount already transferred becomes paid, o
   expect((await listed(debt)).payment).toBe(false);
   await correct(debt);
   expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });
-  const { data } = await order({ command: 'unmatched' });
+  const { data } = await run({ command: 'unmatched' });
   expect(data).not.toContainEqual(expect.objectContaining({ reservation_id: debt.id }));
   await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });

@@ -11,7 +11,7 @@ import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const prescriptionFile = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
@@ -23,7 +23,7 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
   const confirm = (more: { confirmedBy?: string; papers?: string } = {}) =>
-    order({ command: 'confirm', id, papers: prescriptionFile, ...more });
+    run({ command: 'confirm', id, papers: prescriptionFile, ...more });
   return { visitor, id, isConfirmed, confirm };
 }
 
@@ -42,7 +42,7 @@ test('with an allergy, a medicine is prescribed only after staff confirm that th
   await confirm({ confirmedBy: '佐藤 医師' });
   expect(await isConfirmed()).toBe(true);
   expect((await auditOf(clinic().db, id)).at(-1)).toMatchObject({ who: 'nurse', confirmed_by: '佐藤 医師' });
-  const { words } = await order({ command: 'audit', id });
+  const { words } = await run({ command: 'audit', id });
   expect(words).toContain(`nurse  confirm  reservation ${id}  confirmed by 佐藤 医師\n`);
 });
 
@@ -77,5 +77,5 @@ test('a prescription is confirmed without a check if no answer calls for caution
   await without.confirm({ papers: '{"medicines": []}' });
   expect(await without.isConfirmed()).toBe(true);
   const byForm = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
-  await order({ command: 'confirm', id: byForm, papers: prescriptionFile });
+  await run({ command: 'confirm', id: byForm, papers: prescriptionFile });
 });

@@ -7,7 +7,7 @@ import { ORIGIN, type TestClinic } from './testClinic';
 
 export type CommandCall = { command: string } & Record<string, unknown>;
 
-/** Returns a function that runs staff commands. Without `samples`, commands behave as in a real clinic (not in preview mode). */
+/** Returns a function that runs staff commands. Without `samples`, commands run as in a real clinic, not a preview. */
 export const commandRunner =
   (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
   ({ command, ...options }: CommandCall, by = 'nurse') => {

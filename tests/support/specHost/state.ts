@@ -43,7 +43,7 @@ export const newState = (forms: Forms) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The fields of the last writing call. If a multipart body has several parts of the same name, the last one is kept. */
+  /** The fields of the last writing call. Of several multipart fields of the same name, the last one is kept. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],
