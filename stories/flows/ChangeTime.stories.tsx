@@ -186,7 +186,7 @@ export const ListFailed: Story = {
 
 // §extras-announced
 export const TurnedOff: Story = {
-  name: '日時の変更がないクリニックでは、日時の変更のURLを開いても、新しい予約になる',
+  name: '日時の変更に対応しないクリニックでは、日時の変更のURLを開いても、新しい予約になる',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], `/reserve/confirm/1?${laterBlockQuery}&change=1`),
   ...clinicWith('ok'),

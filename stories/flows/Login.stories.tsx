@@ -43,7 +43,7 @@ export const Refused: Story = {
 };
 
 export const RetryAfterOffline: Story = {
-  name: 'クリニックとつながらなければ、読み込み直すか、ログインし直せる',
+  name: 'クリニックとつながらないとき、読み込み直すことも、ログインし直すこともできる',
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {

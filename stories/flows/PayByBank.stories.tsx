@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: '振込先を見る' };
+const submitButton = { name: '振込先を見る' };
 
 // §payment-steps
 export const PaysByBank: Story = {
@@ -41,7 +41,7 @@ export const PaysByBank: Story = {
     });
     await step('銀行振込を選ぶ', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: '銀行振込' }));
-      await userEvent.click(canvas.getByRole('button', submit));
+      await userEvent.click(canvas.getByRole('button', submitButton));
     });
     await step('振込先を見る', async () => {
       await expect(await canvas.findByText('1234567')).toBeVisible();
@@ -211,12 +211,12 @@ export const KnownHere: Story = {
     const goBack = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
     await step('クリニックの応答後に「振込先を見る」をもう一度押しても、リクエストは1回だけ送られる', async () => {
-      await pressAtEveryChange(await canvas.findByRole('button', submit), () => canvas.findByText('1234567'));
+      await pressAtEveryChange(await canvas.findByRole('button', submitButton), () => canvas.findByText('1234567'));
       await expect(requestCount).toBe(1);
     });
     await step('お支払い方法に戻り、「振込先を見る」を押すと、同じ口座が表示される', async () => {
       await goBack();
-      await userEvent.click(await canvas.findByRole('button', submit));
+      await userEvent.click(await canvas.findByRole('button', submitButton));
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(requestCount).toBe(1);
     });
@@ -244,7 +244,7 @@ export const KnownHere: Story = {
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックで、口座を案内していない端末から振込先を開く',
+  name: 'Idempotency-Keyに対応しないクリニックで、口座の案内を受けた端末とは別の端末から、振込先を開く',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {

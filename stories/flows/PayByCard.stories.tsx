@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: 'カード会社の画面へ進む' };
+const submitButton = { name: 'カード会社の画面へ進む' };
 
 // §card-provider-page
 export const PaysByCard: Story = {
@@ -31,7 +31,7 @@ export const PaysByCard: Story = {
     });
     await step('クレジットカードを選び、カード会社の画面へ進む', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'クレジットカード' }));
-      await userEvent.click(canvas.getByRole('button', submit));
+      await userEvent.click(canvas.getByRole('button', submitButton));
       await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
     });
   },
@@ -62,7 +62,7 @@ export const Cancelled: Story = {
     });
     await step('カード会社の画面へ、もう一度進む', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' }));
-      await userEvent.click(await canvas.findByRole('button', submit));
+      await userEvent.click(await canvas.findByRole('button', submitButton));
       await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
     });
   },

@@ -98,7 +98,7 @@ export const LooksOnce: Story = {
   },
 };
 
-const tooLate = { name: 'お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。' };
+const tooLateDialog = { name: 'お選びの時間は、開始の5分前を過ぎたため、予約できなくなりました。' };
 
 // §late-as-taken
 export const RunsOutOfTime: Story = {
@@ -109,7 +109,7 @@ export const RunsOutOfTime: Story = {
       returnToAppAt('10:10:01');
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       await answerQuestionnaire(canvas, userEvent);
-      await expect(await screen.findByRole('dialog', tooLate)).toBeVisible();
+      await expect(await screen.findByRole('dialog', tooLateDialog)).toBeVisible();
     });
     await step('近い枠を選ぶと、答えが残る', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '7月3日 10:30〜10:45 佐藤医師' }));

@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const home = { name: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室' };
-const office = { name: '〒530-0001 大阪府大阪市北区梅田3-1-3' };
-const setMain = { name: '主な住所に設定する' };
-const remove = { name: '削除する' };
+const homeAddress = { name: '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室' };
+const officeAddress = { name: '〒530-0001 大阪府大阪市北区梅田3-1-3' };
+const setMainButton = { name: '主な住所に設定する' };
+const removeButton = { name: '削除する' };
 const DRAFT = 'clinic:draft:nobody:0:address';
 
 type Canvas = ReturnType<typeof within>;
@@ -33,15 +33,15 @@ const cardOf = async (canvas: Canvas, name: { name: string }) => within(await ca
 const findDeleteDialog = async () => within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
 
 const setOfficeAsMain = async ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click((await cardOf(canvas, office)).getByRole('button', setMain));
+  userEvent.click((await cardOf(canvas, officeAddress)).getByRole('button', setMainButton));
 
 async function openDeleteDialog({ canvas, userEvent }: PlayContext, address: { name: string }) {
-  await userEvent.click((await cardOf(canvas, address)).getByRole('button', remove));
+  await userEvent.click((await cardOf(canvas, address)).getByRole('button', removeButton));
   return findDeleteDialog();
 }
 
 const deleteHome = async (context: PlayContext) =>
-  context.userEvent.click((await openDeleteDialog(context, home)).getByRole('button', remove));
+  context.userEvent.click((await openDeleteDialog(context, homeAddress)).getByRole('button', removeButton));
 
 const storeNewAddress = () => storeDraft('0:address', { zip: '1000001', address: '東京都千代田区千代田9-9' });
 const pressAdd = async ({ canvas, userEvent }: PlayContext) =>
@@ -51,13 +51,13 @@ export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const main = await cardOf(canvas, home);
+    const main = await cardOf(canvas, homeAddress);
     await expect(main.getByText('主な住所')).toBeVisible();
-    await expect(main.queryByRole('button', setMain)).not.toBeInTheDocument();
-    const other = await cardOf(canvas, office);
+    await expect(main.queryByRole('button', setMainButton)).not.toBeInTheDocument();
+    const other = await cardOf(canvas, officeAddress);
     await expect(other.queryByText('主な住所')).not.toBeInTheDocument();
-    await expect(other.getByRole('button', setMain)).toBeVisible();
-    await expect(canvas.getAllByRole('button', remove)).toHaveLength(3);
+    await expect(other.getByRole('button', setMainButton)).toBeVisible();
+    await expect(canvas.getAllByRole('button', removeButton)).toHaveLength(3);
   },
 };
 
@@ -66,8 +66,8 @@ export const OnlyOne: Story = {
   name: '住所が1件だけなら、削除できない',
   beforeEach: ({ msw }) => msw.use(addressList.answers(onlyHome)),
   play: async ({ canvas }) => {
-    await expect((await cardOf(canvas, home)).getByText('主な住所')).toBeVisible();
-    await expect(canvas.queryByRole('button', remove)).not.toBeInTheDocument();
+    await expect((await cardOf(canvas, homeAddress)).getByText('主な住所')).toBeVisible();
+    await expect(canvas.queryByRole('button', removeButton)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '住所を追加する' })).toBeVisible();
   },
 };
@@ -80,7 +80,7 @@ export const SetMainFailed: Story = {
     await setOfficeAsMain(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('主な住所を変更できませんでした');
-    await expect((await cardOf(canvas, home)).getByText('主な住所')).toBeVisible();
+    await expect((await cardOf(canvas, homeAddress)).getByText('主な住所')).toBeVisible();
   },
 };
 
@@ -89,15 +89,15 @@ export const Deletes: Story = {
   beforeEach: ({ msw }) => msw.use(deletingAddress.answers(withoutHome)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const asked = await openDeleteDialog(context, home);
-    await expect(asked.getByText(home.name)).toBeVisible();
-    await expect(asked.getByText(/どの住所が主な住所かをご確認ください。$/)).toBeVisible();
-    await userEvent.click(asked.getByRole('button', remove));
+    const dialog = await openDeleteDialog(context, homeAddress);
+    await expect(dialog.getByText(homeAddress.name)).toBeVisible();
+    await expect(dialog.getByText(/どの住所が主な住所かをご確認ください。$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', removeButton));
     const notice = await canvas.findByText('住所を削除しました');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toContainElement(notice));
-    await expect(canvas.queryByRole('article', home)).not.toBeInTheDocument();
-    await expect((await cardOf(canvas, office)).getByText('主な住所')).toBeVisible();
+    await expect(canvas.queryByRole('article', homeAddress)).not.toBeInTheDocument();
+    await expect((await cardOf(canvas, officeAddress)).getByText('主な住所')).toBeVisible();
   },
 };
 
@@ -108,7 +108,7 @@ export const DeleteFailedThenDeleted: Story = {
   play: async (context) => {
     await deleteHome(context);
     await expect(await (await findDeleteDialog()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
-    await context.userEvent.click((await findDeleteDialog()).getByRole('button', remove));
+    await context.userEvent.click((await findDeleteDialog()).getByRole('button', removeButton));
     await expect(await context.canvas.findByText('住所を削除しました')).toBeVisible();
   },
 };
@@ -122,13 +122,13 @@ export const AddressGone: Story = {
     const { canvas } = context;
     const notice = await canvas.findByText('この住所は、すでに削除されています');
     await waitFor(() => expect(document.activeElement).toContainElement(notice));
-    await waitFor(() => expect(canvas.queryByRole('article', office)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByRole('article', officeAddress)).not.toBeInTheDocument());
   },
 };
 
 const states = pageStates({
   list: addressList,
-  content: (canvas) => canvas.queryByRole('article', home),
+  content: (canvas) => canvas.queryByRole('article', homeAddress),
 });
 
 export const Empty: Story = {

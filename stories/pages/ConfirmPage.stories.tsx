@@ -202,7 +202,7 @@ export const BooksAtOnce: Story = {
 };
 
 export const SlotTaken: Story = {
-  name: '選んだ枠に、先に予約が入っていた',
+  name: '選んだ枠を、ほかの方が先に予約していた',
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.answers({ message: '1' })),
   play: async (context) => {
     await agreeAndBook(context);
@@ -213,7 +213,7 @@ export const SlotTaken: Story = {
 // §outcome-dialog-way
 export const SlotTakenThenPicker: Story = {
   ...SlotTaken,
-  name: '選んだ枠に先に予約が入っていたら、別の枠を選べる',
+  name: '選んだ枠をほかの方が先に予約していたら、別の枠を選べる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
@@ -244,7 +244,7 @@ export const DuplicateThenReservations: Story = {
 
 // §own-block-not-taken
 export const DuplicateOfItself: Story = {
-  name: '重複した予約がご本人の同じ予約なら、予約履歴へ移る',
+  name: 'クリニックが「重複」と答えても、ご本人がその枠を予約済みなら、予約履歴へ移る',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.answers({ flag: 4 }), reservationList.answers(onlyBooked)),
   play: async (context) => {

@@ -25,14 +25,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const blood = { name: '6月の血液検査' };
+const bloodTest = { name: '6月の血液検査' };
 const removeButton = { name: '削除する' };
-const fileOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
+const findFileCard = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
 const findDeleteDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
 
 async function deleteBlood({ canvas, userEvent }: PlayContext): Promise<void> {
-  await userEvent.click((await fileOf(canvas, blood)).getByRole('button', removeButton));
+  await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', removeButton));
   await userEvent.click((await findDeleteDialog()).getByRole('button', removeButton));
 }
 
@@ -54,7 +54,7 @@ export const Ready: Story = {
   name: '標準（ファイルを開く）',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await fileOf(canvas, blood)).getByRole('button', { name: '開く' }));
+    await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
   },
 };
@@ -65,7 +65,7 @@ export const RenewsLink: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
-    const card = await fileOf(canvas, blood);
+    const card = await findFileCard(canvas, bloodTest);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(bothWithNewLinks[1]?.file_url));
     await expect(platform.openExternal).toHaveBeenCalledOnce();
@@ -75,7 +75,7 @@ export const RenewsLink: Story = {
 export const OpenFailed: Story = {
   name: 'ファイルを開けなかった',
   play: async ({ canvas, msw, userEvent }) => {
-    const card = await fileOf(canvas, blood);
+    const card = await findFileCard(canvas, bloodTest);
     msw.use(fileList.fails(500));
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを開けませんでした');
@@ -88,10 +88,10 @@ export const FileGone: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood)),
   play: async ({ canvas, userEvent }) => {
-    const card = await fileOf(canvas, blood);
+    const card = await findFileCard(canvas, bloodTest);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
     await expect(await canvas.findByText('このファイルは、すでに削除されています')).toBeVisible();
-    await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('article', bloodTest)).not.toBeInTheDocument();
   },
 };
 
@@ -105,7 +105,7 @@ export const DeleteFailed: Story = {
     const asked = await findDeleteDialog();
     await expect(await asked.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
     await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
-    await expect(canvas.getByRole('article', blood)).toBeVisible();
+    await expect(canvas.getByRole('article', bloodTest)).toBeVisible();
   },
 };
 
@@ -118,13 +118,13 @@ export const DeletedAlready: Story = {
     const { canvas } = context;
     const told = await canvas.findByText('ファイルを削除しました');
     await waitFor(() => expect(document.activeElement).toContainElement(told));
-    await expect(canvas.queryByRole('article', blood)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('article', bloodTest)).not.toBeInTheDocument();
   },
 };
 
 const states = pageStates({
   list: fileList,
-  content: (canvas) => canvas.queryByRole('article', blood),
+  content: (canvas) => canvas.queryByRole('article', bloodTest),
 });
 
 export const Empty: Story = {

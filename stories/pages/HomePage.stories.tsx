@@ -217,7 +217,7 @@ const storeDraft = (address = ADDRESS) => {
   localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
 };
 const UNFINISHED = '入力途中の予約があります';
-const GO_ON = { name: '続きから入力する' };
+const continueLink = { name: '続きから入力する' };
 
 // §unfinished-booking-said
 export const Unfinished: Story = {
@@ -230,7 +230,7 @@ export const Unfinished: Story = {
   },
   play: async ({ canvas }) => {
     const lead = within(await canvas.findByRole('region', { name: UNFINISHED }));
-    await expect(lead.getByRole('link', GO_ON)).not.toHaveAttribute('data-variant');
+    await expect(lead.getByRole('link', continueLink)).not.toHaveAttribute('data-variant');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
 };
@@ -243,7 +243,7 @@ export const GoesOn: Story = {
   play: async (context) => {
     await Unfinished.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('link', GO_ON));
+    await userEvent.click(canvas.getByRole('link', continueLink));
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'はい、飲んでいます' })).toBeChecked();
   },
@@ -257,7 +257,7 @@ export const UnfinishedTooLate: Story = {
   play: async ({ canvas }) => {
     const unfinished = await canvas.findByRole('region', { name: UNFINISHED });
     await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
-    await expect(within(unfinished).getByRole('link', GO_ON)).toHaveAttribute('href', '/reserve/hypertension/1');
+    await expect(within(unfinished).getByRole('link', continueLink)).toHaveAttribute('href', '/reserve/hypertension/1');
   },
 };
 
@@ -317,7 +317,7 @@ export const ReadLater: Story = {
 
 // §signal-not-blamed, §reservations-unread
 export const Malformed: Story = {
-  name: '返事を読み取れないときに、電波が原因とは伝えない',
+  name: 'クリニックの返事を読み取れないとき、電波が原因だとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const save = { name: '変更を保存する' };
+const saveButton = { name: '変更を保存する' };
 const DRAFT = 'clinic:draft:nobody:0:basic-info';
 
 export const Ready: Story = {
@@ -38,7 +38,7 @@ export const Ready: Story = {
     );
     await expect(canvas.queryByText(/妊娠・授乳/)).not.toBeInTheDocument();
     await expect(canvas.queryByText('お薬手帳の写真')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', saveButton)).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('変更したところはまだありません')).toBeVisible();
     await expect(canvas.queryByText(/保存できません/)).not.toBeInTheDocument();
   },
@@ -51,10 +51,10 @@ export const Saved: Story = {
     const pressure = await canvas.findByLabelText('最近の血圧（上）');
     await userEvent.clear(pressure);
     await userEvent.type(pressure, '１３５');
-    await userEvent.dblClick(canvas.getByRole('button', save));
+    await userEvent.dblClick(canvas.getByRole('button', saveButton));
     await expect(await canvas.findByText('保存しました')).toBeVisible();
     await expect(pressure).toHaveValue('135');
-    await expect(canvas.getByRole('button', save)).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', saveButton)).toHaveAttribute('aria-disabled', 'true');
     await expect(localStorage.getItem(DRAFT)).toBeNull();
   },
 };
@@ -65,13 +65,13 @@ export const SaveFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     const wish = await canvas.findByLabelText('今回ご相談されたいこと');
     await userEvent.type(wish, '。頭も痛いです');
-    await userEvent.click(canvas.getByRole('button', save));
+    await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       '保存できませんでした。入力した内容は残っています。',
     );
     await expect(wish).toHaveValue('朝の血圧が高いです。頭も痛いです');
     await expect(localStorage.getItem(DRAFT)).toContain('頭も痛いです');
-    await expect(canvas.getByRole('button', save)).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', saveButton)).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -82,7 +82,7 @@ export const SavedWhileTyping: Story = {
     const reply = deferredReply<WireQuestion[]>();
     msw.use(answerSaving.answersLate(reply.answer));
     await userEvent.type(await canvas.findByLabelText('最近の血圧（上）'), '{Backspace}5');
-    await userEvent.click(canvas.getByRole('button', save));
+    await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(canvas.getByRole('button', { name: '保存しています' })).toHaveAttribute('aria-busy', 'true');
     const medicine = canvas.getByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
@@ -124,7 +124,7 @@ export const SummarisesProblems: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('今回ご相談されたいこと'));
     await expect(canvas.getByText('必須の質問があと1問あります')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', save));
+    await userEvent.click(canvas.getByRole('button', saveButton));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: '今回ご相談されたいことを入力してください' }));
     await expect(canvas.getByLabelText('今回ご相談されたいこと')).toHaveFocus();

@@ -20,20 +20,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reminders = { name: 'ご予約とお薬のお知らせ' };
-const money = { name: 'お支払いのお知らせ' };
+const reminderSwitch = { name: 'ご予約とお薬のお知らせ' };
+const paymentSwitch = { name: 'お支払いのお知らせ' };
 
 const states = pageStates({
   list: messageChoices,
-  content: (canvas) => canvas.queryByText(money.name),
+  content: (canvas) => canvas.queryByText(paymentSwitch.name),
 });
 
 export const Ready: Story = {
   name: '標準（どちらも届く）',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', reminders)).toBeChecked();
-    const other = canvas.getByRole('switch', money);
+    await expect(await canvas.findByRole('switch', reminderSwitch)).toBeChecked();
+    const other = canvas.getByRole('switch', paymentSwitch);
     await expect(other).toBeChecked();
     await expect(other).toHaveAccessibleDescription(
       'お支払い金額が決まったとき・変わったとき、お支払い期限の3日前と翌日、入金を確認したときに届きます。',
@@ -49,13 +49,13 @@ export const TurnsOff: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(choosingMessages.answers({ ...allOn, off: ['money'] })),
   play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', money);
+    const one = await canvas.findByRole('switch', paymentSwitch);
     await userEvent.click(one);
     const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await waitFor(() => expect(said()).toContain('保存しました。お知らせは届きません。'));
     await expect(one).not.toBeChecked();
     await expect(one).toHaveFocus();
-    await expect(canvas.getByRole('switch', reminders)).toBeChecked();
+    await expect(canvas.getByRole('switch', reminderSwitch)).toBeChecked();
   },
 };
 
@@ -63,7 +63,7 @@ export const Saving: Story = {
   name: '保存しているあいだも、スイッチは押したあとの状態を示す',
   beforeEach: ({ msw }) => msw.use(choosingMessages.pending()),
   play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', money);
+    const one = await canvas.findByRole('switch', paymentSwitch);
     await userEvent.click(one);
     await expect(await canvas.findByText('保存しています')).toBeVisible();
     await expect(one).not.toBeChecked();
@@ -76,7 +76,7 @@ export const NotSaved: Story = {
   name: '保存に失敗すると、スイッチは前の設定に戻る',
   beforeEach: ({ msw }) => msw.use(choosingMessages.fails(422)),
   play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', money);
+    const one = await canvas.findByRole('switch', paymentSwitch);
     await userEvent.click(one);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('「お支払いのお知らせ」を変更できませんでした。');
     await expect(one).toBeChecked();
@@ -98,8 +98,8 @@ export const OnlyMoney: Story = {
   name: 'お支払いだけを知らせるクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, topics: ['money'] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(money.name)).toBeVisible();
-    await expect(canvas.queryByRole('switch', reminders)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(paymentSwitch.name)).toBeVisible();
+    await expect(canvas.queryByRole('switch', reminderSwitch)).not.toBeInTheDocument();
   },
 };
 

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const submit = { name: 'カード会社の画面へ進む' };
+const submitButton = { name: 'カード会社の画面へ進む' };
 
 export const Ready: Story = {
   name: '標準',
@@ -45,7 +45,7 @@ export const Ready: Story = {
     await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
     await expect(places.getByText('主な住所')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
-    await expect(canvas.getByRole('button', submit)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -64,7 +64,7 @@ export const OtherAddress: Story = {
     const other = canvas.getByRole('radio', { name: /^〒600-8216/ });
     await expect(other).toHaveFocus();
     await userEvent.click(other);
-    await userEvent.click(canvas.getByRole('button', submit));
+    await userEvent.click(canvas.getByRole('button', submitButton));
     await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
   },
 };
@@ -75,7 +75,7 @@ export const NoneChosen: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
   play: async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', submitButton);
     await expect(pay).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByText('お届け先をお選びください')).toHaveLength(1);
     await userEvent.click(pay);
@@ -95,7 +95,7 @@ export const NoAddress: Story = {
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('登録された住所はありません')).toBeVisible();
-    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', submitButton)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: '住所を追加する' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'お届け先を追加する' }));
     await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();
@@ -115,7 +115,7 @@ export const Paid: Story = {
 
 const states = pageStates({
   list: payAddresses,
-  content: (canvas) => canvas.queryByRole('button', submit),
+  content: (canvas) => canvas.queryByRole('button', submitButton),
 });
 
 export const Loading: Story = { name: '読み込み中', ...states.loading };
@@ -133,15 +133,15 @@ export const LongText: Story = {
   },
 };
 
-const corrected = { ...bill, total: { ...bill.total, grand_total: 2485 } };
+const correctedBill = { ...bill, total: { ...bill.total, grand_total: 2485 } };
 
 // §amount-seen
 export const AmountChanged: Story = {
   name: '金額が変わっていたら、支払う前に新しい金額を示す',
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', submitButton);
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
-    msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: corrected }));
+    msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: correctedBill }));
     await userEvent.click(pay);
     const notice = within(await canvas.findByRole('alert'));
     await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
@@ -168,7 +168,7 @@ export const AmountChangedThenPaid: Story = {
         return STARTED;
       }),
     );
-    await userEvent.click(canvas.getByRole('button', submit));
+    await userEvent.click(canvas.getByRole('button', submitButton));
     await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
     await expect(canvas.queryByText('お支払い金額が変わりました')).not.toBeInTheDocument();
   },
@@ -185,7 +185,7 @@ export const PaysOnce: Story = {
         return STARTED;
       }),
     );
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', submitButton);
     pay.click();
     pay.click();
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
@@ -202,11 +202,11 @@ export const BackFromProvider: Story = {
   name: 'カードの画面から戻ると、ボタンをもう一度押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await canvas.findByRole('button', { name: '決済の準備をしています' });
     await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(1));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await waitFor(() => expect(platform.leave).toHaveBeenCalledTimes(2));
   },
 };
@@ -232,13 +232,13 @@ export const LeftBeforeAnswer: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const { handler, releaseReply } = holdFirstReply();
     msw.use(handler);
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await canvas.findByRole('button', { name: '決済の準備をしています' });
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
     const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
     releaseReply();
     await userEvent.click(proceed);
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     // When the second reply is handled, the first one has arrived, too.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
@@ -249,12 +249,12 @@ export const PaidMeanwhile: Story = {
   name: 'カードの画面から戻ると、支払いが完了していた',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await waitFor(() => expect(platform.leave).toHaveBeenCalled());
     msw.use(reservationList.answers(paidNow));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
-    await expect(canvas.queryByRole('button', submit)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', submitButton)).not.toBeInTheDocument();
   },
 };
 
@@ -262,7 +262,7 @@ export const CardFailed: Story = {
   name: 'カードの決済に失敗した',
   beforeEach: ({ msw }) => msw.use(cardPayment.refused()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
     await expect(platform.leave).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button', { name: '銀行振込に変更する' })).toBeVisible();
@@ -278,7 +278,7 @@ export const CardFailedThenPaid: Story = {
     await CardFailed.play?.(context);
     const { canvas, msw, userEvent } = context;
     msw.use(cardPayment.starts());
-    await userEvent.click(canvas.getByRole('button', submit));
+    await userEvent.click(canvas.getByRole('button', submitButton));
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -290,7 +290,7 @@ export const UnsafeLink: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(cardPayment.answers({ response_data: 1, link_url: 'javascript:alert(1)' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('決済に失敗しました');
     await expect(platform.leave).not.toHaveBeenCalled();
   },
@@ -300,7 +300,7 @@ export const PaidAlready: Story = {
   name: '支払おうとした会計が、支払い済みだった',
   beforeEach: ({ msw }) => msw.use(cardPayment.fails(409, PAID_ALREADY)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', submit));
+    await userEvent.click(await canvas.findByRole('button', submitButton));
     await expect(await canvas.findByText('この診療のお支払いは、すでに完了しています。')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).toHaveAttribute('href', '/mypage/reservation');
   },
@@ -326,13 +326,13 @@ export const UnheardUnknown: Story = {
   name: 'Idempotency-Keyに対応しないクリニックから、お支払いの返事が届かない',
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', submitButton);
     const { requests, handlers } = loseReplies();
     msw.use(...handlers);
     await userEvent.click(pay);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
-    await expect(canvas.getByRole('button', submit)).toHaveAttribute('data-variant', 'outline');
+    await expect(canvas.getByRole('button', submitButton)).toHaveAttribute('data-variant', 'outline');
     await expect(requests).toEqual({ pay: 1, bill: 1 });
   },
 };
@@ -343,7 +343,7 @@ export const UnheardButPaid: Story = {
   tags: ['!review', 'regression'],
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submit);
+    const pay = await canvas.findByRole('button', submitButton);
     const { requests, handlers } = loseReplies();
     msw.use(...handlers, reservationList.answers(paidNow));
     await userEvent.click(pay);

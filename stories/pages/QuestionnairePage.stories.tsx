@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '送り直した予約が、別の端末で取り消されていた',
+  name: '予約を送り直すと、その予約が別の端末で取り消されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -313,7 +313,7 @@ export const ResumesDraft: Story = {
 // §resume-at-open
 export const BackFromResumedPage: Story = {
   ...ResumesDraft,
-  name: '再開したページの「戻る」は、1つ前のページへ移る',
+  name: '入力を再開したページで「戻る」を押すと、1つ前のページへ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('今回ご相談されたいこと')).toBeVisible();
@@ -326,7 +326,7 @@ export const BackFromResumedPage: Story = {
 
 export const StartsOverWithoutPagesBehind: Story = {
   ...ResumesDraft,
-  name: '「最初から入力する」を押したあとの「戻る」は、予約内容の確認へ移る',
+  name: '「最初から入力する」のあとに「戻る」を押すと、予約内容の確認へ移る',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery}`, `/reserve/diagnose/1003?${blockQuery}`),
   play: async ({ canvas, userEvent }) => {
@@ -429,7 +429,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の方には、送る前に生年月日の欄で伝える',
+  name: '18歳未満の方には、利用できないことを、送る前に生年月日の欄で伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({
@@ -450,7 +450,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '入力内容の確認は0.4秒間指の操作を受け付けず、アプリを開いた最初の画面はすぐに受け付ける',
+  name: '入力内容の確認は、開いてから0.4秒間、指の操作を受け付けない（アプリの最初の画面は、すぐに受け付ける）',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);

@@ -165,7 +165,7 @@ export const FailedThenRead: Story = {
   ...states.failedThenRead,
 };
 
-const receipt = { name: '領収書を見る' };
+const receiptButton = { name: '領収書を見る' };
 
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
@@ -258,7 +258,7 @@ export const Receipt: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', receipt);
+    const open = await canvas.findByRole('button', receiptButton);
     await userEvent.click(open);
     await waitFor(() =>
       expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
@@ -272,7 +272,7 @@ export const ReceiptFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas, msw, userEvent }) => {
-    const open = await canvas.findByRole('button', receipt);
+    const open = await canvas.findByRole('button', receiptButton);
     msw.use(reservationList.fails(500));
     await userEvent.click(open);
     await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
@@ -288,14 +288,14 @@ const withMoreOpen = (arrange?: () => void) => ({
   }) satisfies Story['beforeEach'],
 });
 
-const sendToChat = { name: 'チャットに送る' };
+const chatButton = { name: 'チャットに送る' };
 
 // §visit-to-chat
 export const SendsToChat: Story = {
   name: '予約の内容をチャットに送る',
   ...withMoreOpen(),
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', sendToChat);
+    const send = await canvas.findByRole('button', chatButton);
     await userEvent.click(send);
     await expect(await canvas.findByText('チャットに送りました')).toBeVisible();
     await expect(send).toHaveFocus();
@@ -313,7 +313,7 @@ export const SendFailed: Story = {
   name: '予約の内容をチャットに送れなかった',
   ...withMoreOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', sendToChat));
+    await userEvent.click(await canvas.findByRole('button', chatButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
   },
 };
@@ -326,7 +326,7 @@ export const SendNotPossible: Story = {
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', sendToChat);
+    const send = await canvas.findByRole('button', chatButton);
     await userEvent.click(send);
     await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
     await userEvent.click(send);
@@ -340,7 +340,7 @@ export const WithoutChat: Story = {
   ...withMoreOpen(() => platform.can.mockReturnValue(false)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
-    await expect(canvas.queryByRole('button', sendToChat)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', chatButton)).not.toBeInTheDocument();
   },
 };
 
@@ -374,12 +374,12 @@ export const ClosedDayChanges: Story = {
 
 const beforeChange = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
 const { zip, address, apartment } = office;
-const toOffice = { ...awaitingShipment, deliver_user: { zip, address, apartment } };
-const afterChange = { ...beforeChange, all_reservations: [toOffice] };
-const change = { name: 'お届け先を変更する' };
+const sentToOffice = { ...awaitingShipment, deliver_user: { zip, address, apartment } };
+const afterChange = { ...beforeChange, all_reservations: [sentToOffice] };
+const changeDeliverButton = { name: 'お届け先を変更する' };
 
 async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', change));
+  await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
   const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
   await userEvent.click(await dialog.findByRole('radio', { name: /梅田3-1-3/ }));
   return dialog;
@@ -393,7 +393,7 @@ export const DeliverChanges: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     // Only the parcel that is not sent yet has this button.
-    await expect(await canvas.findAllByRole('button', change)).toHaveLength(1);
+    await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
     const dialog = await openAndChooseOffice(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await canvas.findByText('お届け先を変更しました')).toBeVisible();
@@ -408,7 +408,7 @@ export const DeliverBlocked: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(beforeChange), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', change));
+    await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
     await expect(await dialog.findByRole('radio', { name: /千代田1-1/ })).toBeChecked();
     await expect(dialog.getByRole('button', { name: 'この住所に変更する' })).toHaveAttribute('aria-disabled', 'true');
@@ -446,7 +446,7 @@ export const DeliverFixed: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(packing)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('発送待ち')).toBeVisible();
-    await expect(canvas.queryByRole('button', change)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', changeDeliverButton)).not.toBeInTheDocument();
   },
 };
 
@@ -487,7 +487,7 @@ export const NamesBooked: Story = {
 
 // §peak-fills-screen, §extras-announced
 export const BookedUntold: Story = {
-  name: '予約が完了した直後（お知らせのないクリニック）',
+  name: '予約が完了した直後（LINEのお知らせに対応しないクリニック）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/reservation?status=success'),
   play: async () => {
@@ -525,14 +525,14 @@ export const NamesChanged: Story = {
   },
 };
 
-const started = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
+const refusal = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
   name: '診療が始まったあとは、キャンセルできないことを伝える',
   beforeEach({ msw }) {
     MockDate.set(OPEN_TIME);
-    msw.use(reservationList.answers(onlyOpenRoom), started);
+    msw.use(reservationList.answers(onlyOpenRoom), refusal);
   },
   play: async (context) => {
     await cancelBooked(context);
@@ -617,7 +617,7 @@ export const CancelledElsewhere: Story = {
 };
 
 /** The texts of the large filled buttons. */
-const filledOnes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+const filledButtonTexts = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
     .map((one) => one.textContent);
@@ -627,7 +627,7 @@ export const OneFilledButton: Story = {
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
-    await expect(filledOnes(canvas)).toEqual([]);
+    await expect(filledButtonTexts(canvas)).toEqual([]);
   },
 };
 
@@ -640,13 +640,13 @@ export const RoomFirst: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
-    await expect(filledOnes(canvas)).toEqual(['診察室に入る']);
+    await expect(filledButtonTexts(canvas)).toEqual(['診察室に入る']);
   },
 };
 
 // §called-off-told
 export const CalledOff: Story = {
-  name: 'クリニックがキャンセルした（理由と次の予約）',
+  name: 'クリニックがキャンセルした（理由と、予約し直すリンク）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
     const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
@@ -655,7 +655,7 @@ export const CalledOff: Story = {
     await expect(card.getByText('理由：医師が急病のため、診療できなくなりました。')).toBeVisible();
     const to = '/reserve/hypertension/1';
     await expect(card.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', to);
-    await expect(filledOnes(canvas)).toEqual(['別の日時を選ぶ']);
+    await expect(filledButtonTexts(canvas)).toEqual(['別の日時を選ぶ']);
     await expect(canvas.queryByText('次のご予約はありません')).not.toBeInTheDocument();
   },
 };
@@ -670,7 +670,7 @@ export const Unpaid: Story = {
     await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     const bill = '/mypage/payment/bill/4';
     await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
-    await expect(filledOnes(canvas)).toEqual(['お支払いへ進む']);
+    await expect(filledButtonTexts(canvas)).toEqual(['お支払いへ進む']);
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
   },
@@ -732,7 +732,7 @@ export const Unfinished: Story = {
 };
 
 export const WithoutChange: Story = {
-  name: '日時の変更がないクリニック',
+  name: '日時の変更に対応しないクリニック',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),

@@ -1,6 +1,6 @@
 import { Box, Group, NativeSelect } from '@mantine/core';
 import { patients } from '../../server/preview/guest';
-import classes from './Desk.module.css';
+import classes from './PhoneWithPanel.module.css';
 import { PanelButton } from './PanelButton';
 import { PanelPart } from './PanelPart';
 import { NEWCOMER } from './prototypeVisit';

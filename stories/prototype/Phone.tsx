@@ -41,17 +41,17 @@ export function Phone({ host }: { host: PhoneHost }) {
     setDeparture(null);
     setOpened(({ times }) => ({ times: times + 1, address: to }));
   }, []);
-  const reload = useCallback(() => restart(host.address()), [host, restart]);
+  const reload = useCallback(() => restart(host.currentAddress()), [host, restart]);
   const platform = useMemo(() => prototypePlatform({ host, depart: setDeparture, reload }), [host, reload]);
 
   useEffect(() => {
     host.connect({
-      complete: preloadPages(),
+      preloaded: preloadPages(),
       refresh: simulateReturn,
       restart,
       back: () => back.current(),
       setTextSize: (percent) => (document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`),
-      async forget() {
+      async deleteStoredData() {
         for (const store of [localStorage, sessionStorage])
           for (const key of Object.keys(store)) if (key.startsWith('clinic:')) store.removeItem(key);
         await clear();
@@ -82,7 +82,7 @@ export function Phone({ host }: { host: PhoneHost }) {
               can={can}
               platform={platform}
               settings={settings}
-              badge={<Tracker onMove={host.moved} onBack={onBack} />}
+              badge={<Tracker onMove={host.reportAddress} onBack={onBack} />}
             />
           </MemoryRouter>,
         ),

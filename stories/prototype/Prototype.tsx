@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Desk } from './Desk';
+import { PhoneWithPanel } from './PhoneWithPanel';
 import { hostOfPhone, isPhone } from './host';
 import { Phone } from './Phone';
-import { Sentence } from './Sentence';
-import { useOpening } from './useOpenClinic';
+import { PrototypeStatus } from './PrototypeStatus';
+import { useOpening } from './useOpening';
 import { words } from './prototypeWords';
 
 export interface PrototypeProps {
@@ -21,24 +21,24 @@ const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
  * again; there the story renders only the app.
  */
 export function Prototype(props: PrototypeProps) {
-  if (isThumbnail()) return <Sentence title={words.title} text={words.still} />;
+  if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.still} />;
   if (!isPhone()) return <PrototypePage {...props} />;
   const host = hostOfPhone();
-  return host ? <Phone host={host} /> : <Sentence title={words.phone} text={words.alone} />;
+  return host ? <Phone host={host} /> : <PrototypeStatus title={words.phone} text={words.alone} />;
 }
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // The first settings, kept: another URL would reload the phone, and typed input would be lost.
+  // Keeps the first settings, because a new URL would reload the phone, and the typed input would be lost.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':
-      return <Sentence title={words.insecure} text={words.insecureNote} />;
+      return <PrototypeStatus title={words.insecure} text={words.insecureNote} />;
     case 'failed':
-      return <Sentence title={words.failed} text={words.failedNote} />;
+      return <PrototypeStatus title={words.failed} text={words.failedNote} />;
     case 'preparing':
-      return <Sentence title={words.preparing} text={words.preparingNote} />;
+      return <PrototypeStatus title={words.preparing} text={words.preparingNote} />;
     case 'open':
-      return <Desk {...opening} storyId={storyId} globals={globals} textSize={textSize} />;
+      return <PhoneWithPanel {...opening} storyId={storyId} globals={globals} textSize={textSize} />;
   }
 }

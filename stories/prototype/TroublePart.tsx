@@ -16,7 +16,7 @@ function chosenShifts(address: string): readonly number[] | null {
 }
 
 export function TroublePart({ review }: { review: Review }) {
-  const { address, plan, planTrouble, takeAway } = review;
+  const { address, plan, planTrouble, takeShifts } = review;
   const [kind, setKind] = useState<TroubleKind>('offline');
   const [target, setTarget] = useState<Target>('write');
   const shifts = chosenShifts(address);
@@ -39,7 +39,7 @@ export function TroublePart({ review }: { review: Review }) {
       ) : (
         <PanelButton onClick={() => planTrouble(null)}>{words.trouble.cancel}</PanelButton>
       )}
-      <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeAway(shifts ?? [])}>
+      <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeShifts(shifts ?? [])}>
         {words.trouble.take}
       </PanelButton>
     </PanelPart>

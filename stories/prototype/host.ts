@@ -9,9 +9,9 @@ export interface Phone {
   /** Sets the phone's text size, in percent. */
   setTextSize(percent: string): void;
   /** Resolves when the code of every page is loaded. */
-  complete: Promise<void>;
+  preloaded: Promise<void>;
   /** Deletes all data that the app has stored on the phone. */
-  forget(): Promise<void>;
+  deleteStoredData(): Promise<void>;
 }
 
 /**
@@ -26,9 +26,9 @@ export interface PhoneHost {
   /** Loads a page outside the app (card page, document). A planned failure does not affect it. */
   open(request: Request): Promise<Response>;
   /** The app's current path. */
-  address(): string;
-  moved(address: string): void;
-  happened(words: string): void;
+  currentAddress(): string;
+  reportAddress(address: string): void;
+  showMessage(message: string): void;
   connect(phone: Phone): void;
 }
 

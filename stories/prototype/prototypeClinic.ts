@@ -15,11 +15,11 @@ import { storybookFonts } from './fonts';
 /** The reference clinic, which runs in the page. Its data is lost when the page closes. */
 export interface PrototypeClinic {
   /** Resolves when all code and fonts are loaded, so that the clinic also works offline. */
-  complete: Promise<void>;
+  preloaded: Promise<void>;
   /** Answers a request under `/api` without a network. */
   fetch(request: Request): Promise<Response>;
   /** Marks these shifts as taken by another patient. */
-  takeAway(shiftIds: readonly number[]): Promise<void>;
+  takeShifts(shiftIds: readonly number[]): Promise<void>;
   /** Deletes all data, adds the sample data again, and sets the clock to its first time. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -53,9 +53,9 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
   });
   await clinic.prepare();
   return {
-    complete: fetchReceiptParts(),
+    preloaded: fetchReceiptParts(),
     fetch: (request) => clinic.fetch(request),
-    takeAway: async (shiftIds) =>
+    takeShifts: async (shiftIds) =>
       void (await db.query(`update shifts set digest = 'taken' where id = any($1::int[])`, [[...shiftIds]])),
     async reset() {
       await setPreviewClock(db, NOW);

@@ -25,15 +25,15 @@ export function prototypePlatform({ host, depart, reload }: PhonePlatform): Line
     leave,
     can: () => true,
     async sendMessages() {
-      host.happened(words.happened.sent);
+      host.showMessage(words.lineEvents.sent);
       return { status: 'sent' };
     },
     async share() {
-      host.happened(words.happened.shared);
+      host.showMessage(words.lineEvents.shared);
       return { status: 'shared' };
     },
     async addShortcut() {
-      host.happened(words.happened.shortcut);
+      host.showMessage(words.lineEvents.shortcut);
       return { status: 'offered' };
     },
     isFriend: async () => true,

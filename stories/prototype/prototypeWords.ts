@@ -122,7 +122,7 @@ export const words = {
     closed: '実際には、LINEのトークに戻ります。',
     open: '新しいタブで開く',
   },
-  happened: {
+  lineEvents: {
     sent: 'LINEのトークに、予約の内容が届きました。',
     shared: 'LINEの友だちに、アプリの紹介が届きました。',
     shortcut: 'ホーム画面に、アプリのアイコンが置かれました。',

@@ -12,66 +12,66 @@ import { words } from './prototypeWords';
 /** The state of the panel and the actions of the reviewer. */
 export type Review = ReturnType<typeof useReview>;
 
-export function useReview(clinic: PrototypeClinic, first: Visit) {
-  const [visit, setVisit] = useState(first);
+export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
+  const [visit, setVisit] = useState(firstVisit);
   const [address, setAddress] = useState('/');
   const [message, setMessage] = useState('');
   const [width, setWidth] = useState('375');
-  const [complete, setComplete] = useState(false);
+  const [isPreloaded, setPreloaded] = useState(false);
   const [plan, setPlan] = useState<Plan | null>(null);
   const [reservations, setReservations] = useState<readonly Reservation[]>([]);
   const [trouble] = useState(createTrouble);
   const phone = useRef<Phone | null>(null);
-  const current = useRef(first);
-  const here = useRef('/');
+  const currentVisit = useRef(firstVisit);
+  const currentAddress = useRef('/');
 
-  const read = useCallback(async () => {
-    const visitAtStart = current.current;
+  const loadReservations = useCallback(async () => {
+    const visitAtStart = currentVisit.current;
     const { all_reservations: all } = await visitAtStart.send(listReservations, {});
-    if (visitAtStart === current.current) setReservations(all);
+    if (visitAtStart === currentVisit.current) setReservations(all);
   }, []);
-  useEffect(() => void read(), [read]);
+  useEffect(() => void loadReservations(), [loadReservations]);
 
   const host = useMemo<PhoneHost>(
     () => ({
-      tokens: () => current.current.tokens,
+      tokens: () => currentVisit.current.tokens,
       async fetch(request) {
         const failure = trouble.failureOf(request.method, request.url, Date.now());
         setPlan(trouble.planned());
-        const { fetch } = current.current;
+        const { fetch } = currentVisit.current;
         if (failure !== null) setMessage(words.trouble.failed(words.trouble.kinds[failure]));
         const reply = await transport(request, failure, () => fetch(request));
-        if (request.method !== 'GET') void read();
+        if (request.method !== 'GET') void loadReservations();
         return reply;
       },
       open: async (request) => {
         const reply = await clinic.fetch(request);
-        void read();
+        void loadReservations();
         return reply;
       },
-      address: () => here.current,
-      moved(to) {
-        here.current = to;
+      currentAddress: () => currentAddress.current,
+      reportAddress(to) {
+        currentAddress.current = to;
         setAddress(to);
       },
-      happened: setMessage,
+      showMessage: setMessage,
       connect(connected) {
         phone.current = connected;
         // A file that could not be loaded is loaded again when it is needed.
-        Promise.all([clinic.complete, connected.complete]).then(
-          () => setComplete(true),
+        Promise.all([clinic.preloaded, connected.preloaded]).then(
+          () => setPreloaded(true),
           () => undefined,
         );
       },
     }),
-    [clinic, trouble, read],
+    [clinic, trouble, loadReservations],
   );
 
-  /** Does `work` at the clinic, updates the phone, and shows the message `done`, or the clinic's refusal. */
-  async function act(work: () => Promise<unknown>, done: string): Promise<void> {
+  /** Does `work` at the clinic and updates the phone. Shows the message `done`, or the refusal if the clinic refuses. */
+  async function runAtClinic(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();
-      await read();
+      await loadReservations();
       phone.current?.refresh();
       setMessage(done);
     } catch (error) {
@@ -83,9 +83,9 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     // A failure that was planned for one patient must not affect the next one.
     trouble.plan(null);
     setPlan(null);
-    current.current = await openVisit(clinic, patient);
-    setVisit(current.current);
-    await read();
+    currentVisit.current = await openVisit(clinic, patient);
+    setVisit(currentVisit.current);
+    await loadReservations();
     phone.current?.restart('/');
     setMessage(done);
   }
@@ -94,7 +94,7 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     host,
     address,
     message,
-    complete,
+    isPreloaded,
     /** The width of the phone in px. A narrow window ignores it. */
     width,
     setWidth,
@@ -104,13 +104,13 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     phone,
     switchPatient: (patient: string, name: string) => switchPatient(patient, words.patient.chosen(name)),
     performStep: (id: number, step: Step) =>
-      act(() => control(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
+      runAtClinic(() => control(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
     setClock: (instant: Instant) =>
-      act(
+      runAtClinic(
         () => control(clinic, 'clock', { now: toJstIso(instant) }),
         words.clock.isSet(formatDayTime(instant, instant)),
       ),
-    takeAway: (shiftIds: readonly number[]) => act(() => clinic.takeAway(shiftIds), words.trouble.taken),
+    takeShifts: (shiftIds: readonly number[]) => runAtClinic(() => clinic.takeShifts(shiftIds), words.trouble.taken),
     planTrouble(next: Plan | null) {
       trouble.plan(next);
       setPlan(next);
@@ -118,9 +118,9 @@ export function useReview(clinic: PrototypeClinic, first: Visit) {
     },
     showMessage: setMessage,
     async reset() {
-      await phone.current?.forget();
+      await phone.current?.deleteStoredData();
       await clinic.reset();
-      await switchPatient(first.patient, words.reset.done);
+      await switchPatient(firstVisit.patient, words.reset.done);
     },
   };
 }

@@ -4,7 +4,7 @@ import { normalizeAnswer } from '../../src/domain/questionnaire/answers';
 import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
 /** A question from the given fields, with defaults for the others. */
-export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
+export const questionOf = (fields: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
   key: '1',
   required: true,
   choices: [],
@@ -12,7 +12,7 @@ export const questionOf = (words: Partial<Question> & Pick<Question, 'text' | 't
   unit: null,
   format: null,
   answerText: null,
-  ...words,
+  ...fields,
 });
 
 /** A field with its answer in state, normalized on blur as in a form, so that a reviewer can type into it. */

@@ -10,14 +10,14 @@ export interface HeldTimers {
 /** For `beforeEach`: from now on, timeouts and intervals of these lengths (ms) wait until the story calls `pass`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
-  const timers = new Map<number, { work: () => void; again: boolean }>();
+  const timers = new Map<number, { work: () => void; isInterval: boolean }>();
   let lastId = 0;
   const holding =
-    (original: (work: () => void, ms?: number) => number, again: boolean) => (work: () => void, ms?: number) => {
+    (original: (work: () => void, ms?: number) => number, isInterval: boolean) => (work: () => void, ms?: number) => {
       if (ms === undefined || !heldMs.includes(ms)) return original(work, ms);
       // Negative, to differ from the browser's own ids.
       lastId -= 1;
-      timers.set(lastId, { work, again });
+      timers.set(lastId, { work, isInterval });
       return lastId;
     };
   // As in a browser, clearTimeout also clears an interval, and clearInterval a timeout.
@@ -31,10 +31,10 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
   return {
     waiting: () => timers.size,
     pass: () => {
-      // A copy, so that a timer started by one of these waits for the next `pass`.
+      // Copies the timers, so that a timer that one of them starts waits for the next `pass`.
       const due = [...timers];
-      for (const [id, { work, again }] of due) {
-        if (!again) timers.delete(id);
+      for (const [id, { work, isInterval }] of due) {
+        if (!isInterval) timers.delete(id);
         work();
       }
     },

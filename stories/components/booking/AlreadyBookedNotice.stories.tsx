@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const CannotChange: Story = {
-  name: '日時の変更がないクリニック',
+  name: '日時の変更に対応しないクリニック',
   args: { changeTo: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toBeVisible();

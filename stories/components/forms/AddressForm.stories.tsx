@@ -8,7 +8,7 @@ import { deferredReply, blurAsReplyArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { storeDraft, withPatient } from '../../support/withPatient';
 
-/** `initial` are the values that the patient has typed. The form comes from `useAddressForm`, as on a page. */
+/** `initial`: the draft with which the form opens. The form comes from `useAddressForm`, as on a page. */
 type Args = ComponentProps<typeof AddressForm> & {
   initial: Partial<AddressLines>;
   onSubmit: (lines: AddressLines) => void;

@@ -211,7 +211,7 @@ export const Scaled: Story = {
 
 // §picture-prepared
 export const TallCapture: Story = {
-  name: '縦長のスクリーンショットは、文字を読める大きさにとどめる',
+  name: '縦長のスクリーンショットは、文字を読める大きさまでしか縮小しない',
   tags: ['!review', 'regression'],
   play: async (context) => {
     const prepared = await prepare(context, await photoOf(1080, 15_900));

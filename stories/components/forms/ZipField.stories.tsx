@@ -8,7 +8,7 @@ import { withGutter } from '../../support/withGutter';
 
 const towns = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
-/** A lookup that answers for the code `slowZip` only after it has answered for another code. */
+/** A lookup whose reply for `slowZip` arrives after the reply for the next postal code. */
 function slowFor(slowZip: string): ZipLookup {
   let answerSlow = () => {};
   return async (zip) => {

@@ -75,7 +75,7 @@ export const Soon: Story = {
 };
 
 export const LastDay: Story = {
-  name: 'お薬が今日の分までで、次の診療では間に合わない',
+  name: 'お薬が今日でなくなり、いま予約しても間に合わない',
   tags: ['!review', 'regression'],
   args: { supply: supplyFor(30, 1) },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '選んだ時間に、先に予約が入った',
+  name: '選んだ時間を、ほかの方が先に予約した',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: /^同じ時間のご予約が先に入りました。/ });
     await expect(dialog).toBeVisible();
@@ -89,7 +89,7 @@ export const Duplicate: Story = {
 };
 
 export const TakenWhileChanging: Story = {
-  name: '日時の変更中に、選んだ時間に先に予約が入った',
+  name: '日時の変更中に、選んだ時間をほかの方が先に予約した',
   args: { notes: ['7月3日（金）10:15のご予約は、そのまま残っています。'] },
   play: async () => {
     await expect(await screen.findByText('7月3日（金）10:15のご予約は、そのまま残っています。')).toBeVisible();

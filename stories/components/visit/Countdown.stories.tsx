@@ -25,7 +25,7 @@ export const Over: Story = {
 };
 
 export const Counts: Story = {
-  name: '残り時間は、クリニックの時計で1秒ごとに変わる',
+  name: '残り時間は、クリニックの時計に合わせて1秒ごとに減る',
   tags: ['!review', 'regression'],
   render: (args) => (
     <ClockContext value={Date.now}>

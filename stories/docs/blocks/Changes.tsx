@@ -2,7 +2,7 @@ import { RELEASES } from '../changes';
 import { Block } from './Block';
 import classes from './Changes.module.css';
 import { StoryFrame } from './StoryFrame';
-import { lastOf, useStories } from './storyIndex';
+import { titleEnd, useStories } from './storyIndex';
 
 /** The picture of a screen as it was before a release. */
 function Before({ version, id, words }: { version: string; id: string; words: string }) {
@@ -36,7 +36,7 @@ export function Changes() {
                 const nextChange = RELEASES.slice(0, place).findLast((one) => one.screens.includes(id));
                 return (
                   <li key={id}>
-                    <p className={classes.name}>{`${lastOf(title)}：${name}`}</p>
+                    <p className={classes.name}>{`${titleEnd(title)}：${name}`}</p>
                     <div className={classes.pair}>
                       <Before version={version} id={id} words="前" />
                       {nextChange ? (

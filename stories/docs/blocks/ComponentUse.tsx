@@ -1,10 +1,10 @@
 import { StoryLink } from './StoryLink';
-import { fileOf } from './storyIndex';
+import { fileIdOf } from './storyIndex';
 import { PARTS, PATTERNS } from './usage';
 
 /** Says when to use a component and when not. Renders nothing for a component that the usage page does not describe. */
 export function ComponentUse({ id }: { id: string }) {
-  const use = [...PARTS, ...PATTERNS].find(({ story }) => fileOf({ id: story }) === id);
+  const use = [...PARTS, ...PATTERNS].find(({ story }) => fileIdOf({ id: story }) === id);
   if (!use) return null;
   return (
     <ul>

@@ -1,15 +1,15 @@
 import { Block } from './Block';
 import { Gallery } from './Gallery';
 import classes from './Overview.module.css';
-import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
+import { groupByFile, reviewStories, titleEnd, useStories, type StoryEntry } from './storyIndex';
 
 /** The folder in a story's title: `部品/予約/日付の列` → `予約`. */
 const folderOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 
 /** The first story of every component, grouped by folder. */
 export function Components() {
-  const stories = forReview(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
-  const firsts = [...byFile(stories).values()].flatMap(([first]) => first ?? []);
+  const stories = reviewStories(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
+  const firsts = [...groupByFile(stories).values()].flatMap(([first]) => first ?? []);
   return (
     <Block>
       {[...new Set(firsts.map(folderOf))].map((folder) => (
@@ -18,7 +18,7 @@ export function Components() {
           <Gallery
             stories={firsts
               .filter((story) => folderOf(story) === folder)
-              .map((story) => ({ ...story, name: lastOf(story.title) }))}
+              .map((story) => ({ ...story, name: titleEnd(story.title) }))}
             size="tile"
           />
         </section>

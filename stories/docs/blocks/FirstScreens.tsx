@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Block } from './Block';
 import { Gallery } from './Gallery';
-import { lastOf, useStories } from './storyIndex';
+import { titleEnd, useStories } from './storyIndex';
 
 const FIRST_IDS = [
   'pages-home--ready',
@@ -21,7 +21,7 @@ export function FirstScreens() {
   return (
     <Block>
       <div style={inOneRow}>
-        <Gallery stories={firstScreens.map((story) => ({ ...story, name: lastOf(story.title) }))} size="screen" />
+        <Gallery stories={firstScreens.map((story) => ({ ...story, name: titleEnd(story.title) }))} size="screen" />
       </div>
     </Block>
   );

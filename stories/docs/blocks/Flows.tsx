@@ -2,13 +2,13 @@ import { Block } from './Block';
 import classes from './Overview.module.css';
 import { Journey } from './Journey';
 import { FLOWS } from './journeys';
-import { byFile, forReview, lastOf, useStories } from './storyIndex';
+import { groupByFile, reviewStories, titleEnd, useStories } from './storyIndex';
 
 /** Every flow with its steps, in the order of a patient's journey. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;
-  const files = byFile(forReview(stories));
+  const files = groupByFile(reviewStories(stories));
   const placed = new Set(FLOWS.flatMap(({ flows }) => flows));
   const unlisted = [...files.keys()].filter((id) => id.startsWith('flows-') && !placed.has(id));
   const groups = unlisted.length > 0 ? [{ name: 'さわって試す', flows: unlisted }, ...FLOWS] : FLOWS;
@@ -19,7 +19,7 @@ export function Flows() {
           <h2 className={classes.heading}>{name}</h2>
           {flows.map((id) => (
             <section key={id} className={classes.flow}>
-              <h3 className={classes.name}>{lastOf(files.get(id)?.[0]?.title ?? id)}</h3>
+              <h3 className={classes.name}>{titleEnd(files.get(id)?.[0]?.title ?? id)}</h3>
               <Journey stories={files.get(id) ?? []} />
             </section>
           ))}

@@ -1,4 +1,4 @@
-import { lastOf, type StoryEntry } from './storyIndex';
+import { titleEnd, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
 interface ProofListProps {
@@ -26,7 +26,7 @@ export function ProofList({ proofs, className, stories }: ProofListProps) {
         return (
           <li key={proof}>
             {story ? (
-              <StoryLink to={story.id}>{`${lastOf(story.title)}／${story.name}`}</StoryLink>
+              <StoryLink to={story.id}>{`${titleEnd(story.title)}／${story.name}`}</StoryLink>
             ) : (
               <code>{proof}</code>
             )}

@@ -3,7 +3,7 @@ import { FeedbackLink } from './FeedbackLink';
 import { Gallery } from './Gallery';
 import { JOURNEYS } from './journeys';
 import classes from './Screens.module.css';
-import { byFile, forReview, lastOf, useStories, type StoryEntry } from './storyIndex';
+import { groupByFile, reviewStories, titleEnd, useStories, type StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
 /** The text for a route: `/reserve/confirm/{id}` for `/reserve/confirm/:id`. */
@@ -16,7 +16,7 @@ interface ScreenProps {
 }
 
 function Screen({ id, addresses, stories }: ScreenProps) {
-  const name = lastOf(stories[0]?.title ?? id);
+  const name = titleEnd(stories[0]?.title ?? id);
   return (
     <section className={classes.screen}>
       <div className={classes.head}>
@@ -38,7 +38,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;
-  const files = byFile(forReview(stories));
+  const files = groupByFile(reviewStories(stories));
   const placed = new Set(JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)));
   const unlisted = [...files.keys()].filter((id) => id.startsWith('pages-') && !placed.has(id));
   const unlistedScreens = { name: 'そのほか', about: '', screens: unlisted.map((id) => ({ id, addresses: [] })) };

@@ -6,7 +6,7 @@ import { Journey } from './Journey';
 import { ComponentUse } from './ComponentUse';
 import { Playground } from './Playground';
 import { SourceCode } from './SourceCode';
-import { fileOf, forReview, lastOf, useStories } from './storyIndex';
+import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
 /**
  * The docs page of a component, a screen or a flow. Storybook's own docs page would not run play functions, would render
@@ -15,7 +15,7 @@ import { fileOf, forReview, lastOf, useStories } from './storyIndex';
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { id, component } = preparedMeta;
-  const stories = forReview(useStories() ?? []).filter((story) => fileOf(story) === id);
+  const stories = reviewStories(useStories() ?? []).filter((story) => fileIdOf(story) === id);
   const [first] = stories;
   const isComponent = id.startsWith('components-');
   return (
@@ -26,7 +26,7 @@ export function StoryDocs() {
       {isComponent && component && first && <Playground story={first} />}
       {isComponent && first && <SourceCode story={first} />}
       <Block>
-        <FeedbackLink about={lastOf(preparedMeta.title)} />
+        <FeedbackLink about={titleEnd(preparedMeta.title)} />
         {id.startsWith('flows-') && <Journey stories={stories} />}
         <Gallery stories={stories} size={isComponent ? 'component' : 'screen'} />
       </Block>

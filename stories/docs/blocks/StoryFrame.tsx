@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import classes from './StoryFrame.module.css';
 import type { StoryEntry } from './storyIndex';
 import { useLiveFrame } from './useLiveFrame';
-import { frameAddress, isStandard, STANDARD_WIDTH, widthIn, type useToolbar } from './toolbar';
+import { frameAddress, isStandard, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
 /** Heights in px: of a screen, the minimum for a component, and of a tile (two rows fit in a window). */
@@ -50,7 +50,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
 
   useLayoutEffect(() => {
     if (state !== 'ended' || !frame.current) return;
-    setWidth(widthIn(frame.current));
+    setWidth(storyWidthIn(frame.current));
     if (size !== 'screen') setHeight(heightOf(frame.current, size === 'whole' ? Infinity : undefined));
   }, [size, state, frame]);
 

@@ -20,9 +20,9 @@ const blank: unknown = new Proxy(() => '', {
 });
 
 /** Values for which a function may return another sentence than for the placeholder. */
-const OTHERS = [null, 0, 1];
+const OTHER_VALUES = [null, 0, 1];
 
-function attempt(sentence: Sentence, values: readonly unknown[]): string {
+function callOrEmpty(sentence: Sentence, values: readonly unknown[]): string {
   try {
     return String(sentence(...values));
   } catch {
@@ -53,14 +53,14 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** The results of a function for placeholders, and for one of `OTHERS` in the place of each argument. */
+/** The results of a function for placeholders, and for one of `OTHER_VALUES` in the place of each argument. */
 function resultsOf(sentence: Sentence, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));
   const blanks = Array.from({ length: sentence.length }, () => blank);
   const variants = blanks.flatMap((_, index) =>
-    OTHERS.map((other) => {
-      const result = attempt(sentence, blanks.with(index, other));
+    OTHER_VALUES.map((other) => {
+      const result = callOrEmpty(sentence, blanks.with(index, other));
       return result.includes(String(other)) ? '' : result;
     }),
   );

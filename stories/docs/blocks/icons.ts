@@ -76,5 +76,5 @@ export const ICONS = {
   IconUser: { Icon: IconUser, use: 'マイページ、基本情報' },
   IconUserPlus: { Icon: IconUserPlus, use: '公式アカウントを友だち追加' },
   IconVideo: { Icon: IconVideo, use: '診察室に入る' },
-  IconX: { Icon: IconX, use: 'アプリを閉じる、写真をやめる' },
+  IconX: { Icon: IconX, use: 'アプリを閉じる、選んだ写真を取り消す' },
 };

@@ -33,18 +33,18 @@ export function useStories(): StoryEntry[] | null {
 }
 
 /** Leaves out the stories that only test behaviour. */
-export const forReview = (stories: readonly StoryEntry[]): StoryEntry[] =>
+export const reviewStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 
 /** The id of a story's file: `components-day-strip--default` → `components-day-strip`. */
-export const fileOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/--.*$/, '');
+export const fileIdOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/--.*$/, '');
 
 /** The last part of a title: `画面/日時の選択` → `日時の選択`. */
-export const lastOf = (title: string): string => title.split('/').at(-1) ?? title;
+export const titleEnd = (title: string): string => title.split('/').at(-1) ?? title;
 
 /** Groups stories by file, keeping their order. */
-export function byFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {
+export function groupByFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {
   const files = new Map<string, StoryEntry[]>();
-  for (const story of stories) files.set(fileOf(story), [...(files.get(fileOf(story)) ?? []), story]);
+  for (const story of stories) files.set(fileIdOf(story), [...(files.get(fileIdOf(story)) ?? []), story]);
   return files;
 }

@@ -30,9 +30,9 @@ export function useToolbar(): Globals {
     return payload?.userGlobals ?? payload?.globals ?? {};
   });
   useEffect(() => {
-    const follow = ({ userGlobals, globals }: GlobalsPayload) => setToolbar(userGlobals ?? globals);
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const updateToolbar = ({ userGlobals, globals }: GlobalsPayload) => setToolbar(userGlobals ?? globals);
+    channel.on(GLOBALS_UPDATED, updateToolbar);
+    return () => channel.off(GLOBALS_UPDATED, updateToolbar);
   }, [channel]);
   return toolbar;
 }
@@ -46,11 +46,11 @@ export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: G
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 
 /** The arguments of Storybook's last event of this name in a frame. Undefined if there was none. */
-export const lastIn = (frame: HTMLIFrameElement, event: string): unknown =>
+export const lastEvent = (frame: HTMLIFrameElement, event: string): unknown =>
   (frame.contentWindow as StoryWindow | null)?.__STORYBOOK_ADDONS_CHANNEL__?.last(event);
 
 /** The width in px of the story in a frame: the width that the story sets, or the standard width. */
-export function widthIn(frame: HTMLIFrameElement): number {
-  const [payload] = (lastIn(frame, GLOBALS_UPDATED) ?? []) as GlobalsPayload[];
+export function storyWidthIn(frame: HTMLIFrameElement): number {
+  const [payload] = (lastEvent(frame, GLOBALS_UPDATED) ?? []) as GlobalsPayload[];
   return WIDTHS[payload?.globals.viewport?.value ?? ''] ?? STANDARD_WIDTH;
 }

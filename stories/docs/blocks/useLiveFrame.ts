@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { takeTurn } from './turns';
-import { lastIn } from './toolbar';
+import { lastEvent } from './toolbar';
 
 /** After this time a story that has not ended lets the next one load. */
 const MAX_TURN_MS = 20_000;
@@ -11,7 +11,7 @@ const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMiss
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
-    ENDS.some((event) => lastIn(frame, event) !== undefined) &&
+    ENDS.some((event) => lastEvent(frame, event) !== undefined) &&
     page?.fonts.status === 'loaded' &&
     [...page.images].every(({ complete, loading }) => complete || loading === 'lazy')
   );
@@ -33,7 +33,7 @@ export function useLiveFrame(address: string): LiveFrame {
   const [state, setState] = useState<FrameState>('empty');
 
   useEffect(() => {
-    const watch = new IntersectionObserver((seen) => setIsNear(seen.at(-1)?.isIntersecting ?? false), {
+    const watch = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
       // The default root is the top window, whose margin has no effect in Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
@@ -46,10 +46,10 @@ export function useLiveFrame(address: string): LiveFrame {
     if (!isNear) return undefined;
     let check: ReturnType<typeof setInterval> | undefined;
     const endTurn = takeTurn(() => {
-      const since = performance.now();
+      const startedAt = performance.now();
       setState('loading');
       check = setInterval(() => {
-        if (performance.now() - since > MAX_TURN_MS) endTurn();
+        if (performance.now() - startedAt > MAX_TURN_MS) endTurn();
         if (!frame.current || !hasEnded(frame.current)) return;
         clearInterval(check);
         setState('ended');

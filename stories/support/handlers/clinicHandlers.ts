@@ -29,7 +29,7 @@ export function on<C extends Call>(
 
 export const refusal = (status: number, body: ErrorReply = DEFAULT_ERROR) => HttpResponse.json(body, { status });
 
-const never = async (): Promise<undefined> => {
+const waitForever = async (): Promise<undefined> => {
   await delay('infinite');
   return undefined;
 };
@@ -44,7 +44,7 @@ export function call<C extends Call>(of: C) {
       let turn = 0;
       return on(of, () => replies[Math.min(turn++, replies.length - 1)] as Reply);
     },
-    pending: () => on(of, never),
+    pending: () => on(of, waitForever),
     fails: (status: number, body?: ErrorReply) => on(of, () => refusal(status, body)),
     loses: () => on(of, () => HttpResponse.error()),
     /** Fails at the first call, and replies from the second on. */

@@ -9,12 +9,12 @@ export const billShown = call(getBill);
 export const payAddresses = call(listPayAddresses);
 export const CHECKOUT = 'https://checkout.example/session/1';
 export const STARTED = { response_data: 1, link_url: CHECKOUT } as const;
-const byCard = call(payByCard);
+const cardCall = call(payByCard);
 export const cardPayment = {
-  ...byCard,
-  starts: () => byCard.answers(STARTED),
+  ...cardCall,
+  starts: () => cardCall.answers(STARTED),
   /** Replies that the card payment has failed (§card-failed). */
-  refused: () => byCard.answers({ response_data: 0, link_url: '' }),
+  refused: () => cardCall.answers({ response_data: 0, link_url: '' }),
 };
 
 export const bankAccount = call(payByBank);

@@ -1,20 +1,20 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { PrototypeClinic } from './prototypeClinic';
-import classes from './Desk.module.css';
+import classes from './PhoneWithPanel.module.css';
 import { phoneAddress } from './host';
 import { Panel } from './Panel';
 import { useReview } from './useReview';
 import type { Visit } from './prototypeVisit';
 import { words } from './prototypeWords';
 
-interface DeskProps {
+interface PhoneWithPanelProps {
   clinic: PrototypeClinic;
   visit: Visit;
   storyId: string;
   /** Storybook's globals for the URL of the phone's document. */
   globals: string;
-  /** In percent. */
+  /** The text size of the phone, in percent. */
   textSize: string;
 }
 
@@ -22,9 +22,9 @@ type View = keyof typeof words.views;
 const VIEWS: readonly View[] = ['phone', 'panel'];
 
 /** The phone and the reviewer's panel side by side. A narrow window shows one of them, and buttons switch between them. */
-export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
+export function PhoneWithPanel({ clinic, visit, storyId, globals, textSize }: PhoneWithPanelProps) {
   const review = useReview(clinic, visit);
-  const { host, phone, message, complete, width } = review;
+  const { host, phone, message, isPreloaded, width } = review;
   const [view, setView] = useState<View>('phone');
   const [ready, setReady] = useState(false);
 
@@ -38,7 +38,7 @@ export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
   useEffect(() => phone.current?.setTextSize(textSize), [phone, textSize]);
 
   return (
-    <div className={classes.desk} data-view={view} style={{ '--phone-width': `${width}px` } as CSSProperties}>
+    <div className={classes.page} data-view={view} style={{ '--phone-width': `${width}px` } as CSSProperties}>
       <nav aria-label={words.view} className={classes.views}>
         {VIEWS.map((one) => (
           <Button
@@ -58,7 +58,7 @@ export function Desk({ clinic, visit, storyId, globals, textSize }: DeskProps) {
       <Stack component="main" className={classes.panel}>
         <Title order={1}>{words.title}</Title>
         <Text c="dimmed">{words.about}</Text>
-        {complete && <Text c="dimmed">{words.complete}</Text>}
+        {isPreloaded && <Text c="dimmed">{words.complete}</Text>}
         <Text role="status" className={classes.message}>
           {message}
         </Text>

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 
 /** A page that says why the prototype is not shown (yet). */
-export const Sentence = ({ title, text }: { title: string; text: string }) => (
+export const PrototypeStatus = ({ title, text }: { title: string; text: string }) => (
   <Stack component="main" maw="40rem" mx="auto" p="md">
     <Title order={1}>{title}</Title>
     <Text role="status">{text}</Text>
