@@ -117,13 +117,14 @@ describe.each([
     });
     for (const amount of [1000, total])
       await transfer(clinic(), { account_number: bank_info.va_account_number, amount });
-    const listed = async () => (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
-    expect(await listed()).toMatchObject({ payment: true, payment_method: 'bank' });
+    const listedVisit = async () =>
+      (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
+    expect(await listedVisit()).toMatchObject({ payment: true, payment_method: 'bank' });
     await run({ command: 'match', id: idsOf(await run({ command: 'unmatched' }))[0] ?? 0, reservation: id });
     await run({ command: 'returned', id: idsOf(await run({ command: 'refunds' }))[0] ?? 0 });
     await walker.ask(api.changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
     await run({ command: 'ship', id, carrier: 'ヤマト運輸', number: '1234-5678' });
-    expect((await clinic().fetch(new Request((await listed())?.bill_url ?? ''))).status).toBe(200);
+    expect((await clinic().fetch(new Request((await listedVisit())?.bill_url ?? ''))).status).toBe(200);
     expect((await run({ command: 'audit', id })).words).toContain('ship');
 
     const again = await freeBlock(walker, day(5));

@@ -23,8 +23,8 @@ test('when a notifier token was used elsewhere, the message is sent as a push, a
 
 test('each access token gets one notifier token; of those without a reservation, only the newest is kept', async () => {
   const { patientId } = await bookingOfFriend(2);
-  const stored = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
-  expect(await stored()).toHaveLength(1);
+  const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
+  expect(await storedTokens()).toHaveLength(1);
   expect(line().requests.filter((path) => path.endsWith('/notifier/token'))).toHaveLength(2);
   expect(await messenger().service.issue('unknown')).toBeNull();
 });

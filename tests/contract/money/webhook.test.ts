@@ -109,8 +109,8 @@ describe('a webhook is rejected and changes nothing', () => {
     ])
       await expectNoChange(id, 409, () => webhook(notice));
     // A rejected id is not stored: the correct event with the same id still counts.
-    const wrong = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
-    await expectNoChange(id, 409, () => webhook(wrong));
+    const wrongNotice = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
+    await expectNoChange(id, 409, () => webhook(wrongNotice));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });

@@ -22,8 +22,8 @@ describe('a picture', () => {
   test('is stored only if its key is that of a question in the questionnaire', async () => {
     const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'odd-keys');
-    const odd = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
-    const { response } = await bookWithImages(visitor, day(1), { ...odd, '1': PNG, insurance_front: PNG });
+    const oddImages = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
+    const { response } = await bookWithImages(visitor, day(1), { ...oddImages, '1': PNG, insurance_front: PNG });
     expect(response.status).toBe(200);
     expect(await clinic().db.query('select question_key from answer_images')).toEqual([
       { question_key: 'insurance_front' },

@@ -47,12 +47,12 @@ test.each([
 test('when a doctor is added, gets hours or leaves, patients see it at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
-  const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
-  expect(await listed()).not.toContain(41);
+  const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
+  expect(await listedIds()).not.toContain(41);
   await expect(run({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
   expect((await run({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
-  expect(await listed()).toContain(41);
+  expect(await listedIds()).toContain(41);
   expect(await offeredBlocks()).toEqual([]);
   expect((await run({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
 
@@ -64,7 +64,7 @@ test('when a doctor is added, gets hours or leaves, patients see it at once and 
   if (!block) throw new Error('no free block');
   expect(await bookByForm(visitor, block)).toBe('booked');
   await run({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
-  expect(await listed()).not.toContain(41);
+  expect(await listedIds()).not.toContain(41);
   expect((await run({ command: 'doctors' })).words).toContain(
     '41  森 はじめ  no subject: not offered to patients  no consultation room\n',
   );

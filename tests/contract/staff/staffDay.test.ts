@@ -51,21 +51,21 @@ test('a day lists its reservations by time, with the missing papers or next step
   );
 
   const id = await openId(early);
-  const missing = async () => {
+  const listedState = async () => {
     const { data: visits } = await run({ command: 'today', date: day(5) });
     const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
     return [row?.state, ...(row?.missing ?? [])];
   };
   clinic().clock.at = first.start_time + HOUR_MS;
-  expect(await missing()).toEqual(['unfinished', 'finish or missed']);
+  expect(await listedState()).toEqual(['unfinished', 'finish or missed']);
   await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
-  expect(await missing()).toEqual(['awaitingConfirmation', 'confirm']);
+  expect(await listedState()).toEqual(['awaitingConfirmation', 'confirm']);
   await run({ command: 'confirm', id, papers: '{"medicines": []}' });
-  expect(await missing()).toEqual(['awaitingPayment', 'payment']);
+  expect(await listedState()).toEqual(['awaitingPayment', 'payment']);
   await run({ command: 'pay', id });
-  expect(await missing()).toEqual(['awaitingShipment', 'ship']);
+  expect(await listedState()).toEqual(['awaitingShipment', 'ship']);
   await run({ command: 'ship', id });
-  expect(await missing()).toEqual(['shipped']);
+  expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;
   await late.ask(cancelReservation, { params: { id: await openId(late) } });
   expect(((await run({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({

@@ -16,10 +16,10 @@ const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 test('the clinic cancels a reservation with a reason, which the patient can read; the time is free again (§cancel-by-clinic)', async () => {
-  const { visitor, block, listed, id } = await newBooking('called-off', day(1));
-  expect(await listed()).toMatchObject({ cancel: false, cancel_reason: null });
+  const { visitor, block, listedVisit, id } = await newBooking('called-off', day(1));
+  expect(await listedVisit()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await run({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
-  expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
+  expect(await listedVisit()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
   const { now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toEqual([]);
   expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('booked');
@@ -39,22 +39,22 @@ test('the clinic can cancel when the patient no longer can: after the start, and
   await run({ command: 'missed', id: missed.id });
   await run({ command: 'cancel', id: missed.id, reason: REASON });
   clinic().clock.at = NOW;
-  expect(await late.listed()).toMatchObject({ cancel: true, cancel_reason: REASON });
-  expect(await missed.listed()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
+  expect(await late.listedVisit()).toMatchObject({ cancel: true, cancel_reason: REASON });
+  expect(await missed.listedVisit()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
 test('a visit that has not begun cannot be marked as missed, because the number is probably mistyped (§missed-by-staff)', async () => {
-  const { block, listed, id } = await newBooking('comes-later', day(2));
+  const { block, listedVisit, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(run({ command: 'missed', id })).rejects.toMatchObject({
     refusal: 'conflict',
     message: expect.stringContaining(`${formatDayTime(block.start_time, NOW)}からの予約`),
   });
-  expect(await listed()).toMatchObject({ missed: false });
+  expect(await listedVisit()).toMatchObject({ missed: false });
   clinic().clock.at = block.start_time;
   await run({ command: 'missed', id });
   clinic().clock.at = NOW;
-  expect(await listed()).toMatchObject({ missed: true });
+  expect(await listedVisit()).toMatchObject({ missed: true });
 });
 
 test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
@@ -63,10 +63,10 @@ test('staff can cancel once and only before the consultation; a visit that the p
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
-  const { visitor, listed, id } = await newBooking('own-will', day(3));
+  const { visitor, listedVisit, id } = await newBooking('own-will', day(3));
   await visitor.ask(cancelReservation, { params: { id } });
   await expect(run({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
-  expect(await listed()).toMatchObject({ cancel: true, cancel_reason: null });
+  expect(await listedVisit()).toMatchObject({ cancel: true, cancel_reason: null });
   await expect(run({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
   await expect(run({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
   await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
@@ -74,19 +74,19 @@ test('staff can cancel once and only before the consultation; a visit that the p
 
 test('a parcel is shipped with a number, which may be corrected, or without one (§parcel-number)', async () => {
   const { visitor, id } = await debtor(clinic(), 'parcel');
-  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
+  const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });
   for (const half of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
     await expect(run({ command: 'ship', id, ...half })).rejects.toMatchObject({ refusal: 'broken' });
-  expect(await listed()).toMatchObject({ deliver: false, parcel: null });
+  expect(await listedVisit()).toMatchObject({ deliver: false, parcel: null });
   await run({ command: 'ship', id });
-  expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });
+  expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });
   await expect(run({ command: 'ship', id })).rejects.toThrow('この手続きはすでに済んでいます。');
   clinic().clock.at = NOW + HOUR_MS;
   await run({ command: 'ship', id, ...PARCEL, number: '9999' });
   await run({ command: 'ship', id, ...PARCEL });
   clinic().clock.at = NOW;
-  expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
+  expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'ship')).toHaveLength(3);
 
   await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW, 'nurse');

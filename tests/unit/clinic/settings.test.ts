@@ -183,9 +183,9 @@ test('the help names every variable that the clinic or the build reads, and no o
   const read = Object.keys(CLINIC_ENV);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
   const built = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
-  const listed = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
+  const listedNames = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(25);
-  expect(new Set(listed)).toEqual(new Set([...read, ...built]));
+  expect(new Set(listedNames)).toEqual(new Set([...read, ...built]));
 });
 
 const SERVICE = {

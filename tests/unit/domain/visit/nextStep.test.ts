@@ -42,8 +42,8 @@ const step = (reservations: PatientFacts['reservations'], facts: Partial<Patient
   nextStep({ reservations, complete: true, files: null, medicines: null, ...facts }, now);
 const kind = (...args: Parameters<typeof step>) => step(...args).kind;
 const stepOf = (...args: Parameters<typeof step>) => {
-  const found = step(...args);
-  return [found.kind, visitOf(found)?.id ?? null];
+  const result = step(...args);
+  return [result.kind, visitOf(result)?.id ?? null];
 };
 
 describe('the next step', () => {
