@@ -37,7 +37,7 @@ async function refusal(text: string, most: number, [path, method, type]: [string
   return [status, progress.bytes <= most + READ_AHEAD && (progress.isCancelled || progress.bytes === 0)];
 }
 
-describe('a body is refused before all of it is read if it has', () => {
+describe('a body is refused, and not read further, if it has', () => {
   const picture = partHead('images[insurance_front]', 'a.png');
   test.each<[string, () => string, number, number, string?]>([
     ['more than 120 parts', () => part('answers[1]').repeat(900_000), 413, 65_536],
