@@ -179,8 +179,8 @@ export async function bookedOn(clinic: TestClinic, name: string, date: string, w
   const visitor = await logIn(clinic, name);
   const block = await freeBlock(visitor, date, { now: clinic.clock.at, ...wish });
   if ((await bookByForm(visitor, block)) !== 'booked') throw new Error(`${name} could not book`);
-  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  return { visitor, block, listed, id: await openId(visitor) };
+  const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
+  return { visitor, block, listedVisit, id: await openId(visitor) };
 }
 
 export const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -3,7 +3,7 @@ import { expect, test } from './support/workerClinic';
 import { anySlot, openAs, requiredCards, tabTo } from './support/patientSteps';
 import { confirm } from '../../src/copy/confirm';
 
-test('the whole booking works by keyboard alone (§keyboard-and-focus)', async ({ page, clinic, newcomer }) => {
+test('a patient can book by keyboard alone (§keyboard-and-focus)', async ({ page, clinic, newcomer }) => {
   await openAs(page, clinic.url, newcomer, '/reserve');
   await tabTo(page, page.getByRole('link', { name: '糖尿病' }));
   await page.keyboard.press('Enter');

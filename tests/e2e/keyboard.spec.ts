@@ -46,7 +46,7 @@ const moveFocusToTop = (page: Page) =>
 
 const SCREENS = ['/reserve/hypertension/1', '/mypage/reservation', '/mypage/other/address?step=add'];
 
-test('the focus is always visible at 100 and 200 % text (§keyboard-and-focus)', async ({ page, clinic }) => {
+test('the focus is always visible with text at 100 % and at 200 % (§keyboard-and-focus)', async ({ page, clinic }) => {
   test.slow();
   const waitForRequests = followRequests(page);
   for (const path of SCREENS) {

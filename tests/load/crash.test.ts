@@ -154,7 +154,7 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
   });
 });
 
-describe('a first start', () => {
+describe('a first start of the clinic', () => {
   const root = mkdtempSync(join(tmpdir(), 'clinic-first-start-'));
   afterAll(() => {
     killAll();

@@ -13,7 +13,7 @@ import { storedCount, remove, upload } from '../contract/support/storedFiles';
 import { NOW, day, instant, newDatabase, useClinic } from '../contract/support/testClinic';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -122,7 +122,7 @@ test('a receipt that several processes first issue at the same time has the same
 test('when two members of staff run the same command at the same time, one succeeds and the other gets a message (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
   const papers = JSON.stringify(EXAMPLES.prescription);
-  const calls = ['one', 'other'].map((by) => order({ command: 'confirm', id, papers }, by));
+  const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, papers }, by));
   const [first, second] = (await Promise.allSettled(calls)).toSorted((a) => (a.status === 'fulfilled' ? -1 : 1));
   expect(first?.status).toBe('fulfilled');
   expect(second).toMatchObject({ reason: { refusal: 'conflict', message: 'この手続きはすでに済んでいます。' } });
@@ -134,7 +134,7 @@ test('when staff close a day while patients book it, every patient whose booking
   const visitors = await Promise.all(times(4, (turn) => logIn(clinic(), `race-${turn}`)));
   const blocks = await blocksOf(visitors[0] as Visitor, { now: NOW, date: day(18) });
   const bookings = visitors.map((visitor, index) => bookByForm(visitor, blocks[index * 3] as (typeof blocks)[0]));
-  const closing = order({ command: 'close', date: day(18), move: true });
+  const closing = run({ command: 'close', date: day(18), move: true });
   const [closed, ...booked] = await Promise.allSettled([closing, ...bookings]);
   expect(closed?.status).toBe('fulfilled');
   for (const [index, result] of booked.entries()) {

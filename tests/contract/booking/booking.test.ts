@@ -75,7 +75,7 @@ describe('a booking', () => {
     if (!block || !other) throw new Error('too few free blocks that day');
     const [a = 0, b = 0, c = 0] = block.shiftIds;
     const bookOf = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
-    const wrong: [number, number[]][] = [
+    const wrongBlocks: [number, number[]][] = [
       [a, [a, b]],
       [a, [a]],
       [a, [c, b, a].slice(0, 2)],
@@ -84,7 +84,7 @@ describe('a booking', () => {
       [a, [a, b, other.id]],
       [a, [b, c, other.id]],
     ];
-    for (const [id, shiftIds] of wrong)
+    for (const [id, shiftIds] of wrongBlocks)
       expect(await refusalOf(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
     expect(await refusalOf(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
     expect(await refusalOf(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');

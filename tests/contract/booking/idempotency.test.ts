@@ -23,7 +23,7 @@ describe('the schema rejects', () => {
     await expect(insert('twice')).rejects.toThrow(/reservations_one_open/);
   });
 
-  test('a shift held twice (§shift-held-once)', async () => {
+  test('a shift that is held twice (§shift-held-once)', async () => {
     const hold = () =>
       clinic().db.query(
         'insert into held_shifts (shift_id, reservation_id) select max(s.id), max(r.id) from shifts s, reservations r',

@@ -8,7 +8,7 @@ import { COMMANDS } from '../../../server/run/registry';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { fillDatabase } from '../support/cluster';
 import { transfer } from '../support/confirmedBill';
-import { commandRunner, type Order } from '../support/commandRunner';
+import { commandRunner, type CommandCall } from '../support/commandRunner';
 import { emptyDatabase } from '../support/emptyDatabase';
 import {
   PNG,
@@ -59,20 +59,20 @@ describe.each([
     return { ...visitor, ask };
   }
 
-  async function order(command: Order) {
-    const run = commandRunner(clinic, { samples: SAMPLES, clock: previewClock(clinic().db) });
-    const outcome = await run(command, 'walker');
+  async function run(command: CommandCall) {
+    const inPreview = { samples: SAMPLES, clock: previewClock(clinic().db) };
+    const outcome = await commandRunner(clinic, inPreview)(command, 'walker');
     usedCommands.add(command.command);
     return outcome;
   }
 
   test('every call of the contract and every command succeeds', async () => {
-    await order({ command: 'clock', time: `${TODAY}T09:00:00+09:00` });
-    await order({ command: 'doctor', papers: text({ ...EXAMPLES.doctor, id: 41 }) });
-    await order({ command: 'hours', id: 41, papers: text(EXAMPLES.hours) });
-    expect((await order({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
-    await order({ command: 'example', file: 'doctor' });
-    expect((await order({ command: 'doctors' })).words).toContain('41  ');
+    await run({ command: 'clock', time: `${TODAY}T09:00:00+09:00` });
+    await run({ command: 'doctor', papers: text({ ...EXAMPLES.doctor, id: 41 }) });
+    await run({ command: 'hours', id: 41, papers: text(EXAMPLES.hours) });
+    expect((await run({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
+    await run({ command: 'example', file: 'doctor' });
+    expect((await run({ command: 'doctors' })).words).toContain('41  ');
 
     const walker = await patient('walker');
     expect(await walker.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
@@ -87,17 +87,17 @@ describe.each([
     await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: next.shiftIds } });
     await walker.ask(api.cancelReservation, { params: { id: await openId(walker) } });
     expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
-    await order({ command: 'cancel', id: await openId(walker), reason: '停電' });
+    await run({ command: 'cancel', id: await openId(walker), reason: '停電' });
     expect(await bookByForm(walker, block)).toBe('booked');
     const id = await openId(walker);
 
-    expect(idsOf(await order({ command: 'today', date: day(3) }))).toContain(id);
-    await order({ command: 'show', id });
-    await order({ command: 'close', date: day(3), move: true, reason: '研修' });
-    await order({ command: 'open', date: day(3) });
-    await order({ command: 'missed', id });
-    await order({ command: 'finish', id, papers: text(EXAMPLES.bill) });
-    await order({ command: 'confirm', id, papers: text(EXAMPLES.prescription), confirmedBy: '医師' });
+    expect(idsOf(await run({ command: 'today', date: day(3) }))).toContain(id);
+    await run({ command: 'show', id });
+    await run({ command: 'close', date: day(3), move: true, reason: '研修' });
+    await run({ command: 'open', date: day(3) });
+    await run({ command: 'missed', id });
+    await run({ command: 'finish', id, papers: text(EXAMPLES.bill) });
+    await run({ command: 'confirm', id, papers: text(EXAMPLES.prescription), confirmedBy: '医師' });
     expect((await walker.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
     expect(await walker.ask(api.listInspections)).toHaveLength(1);
     const total = (await walker.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
@@ -117,23 +117,24 @@ describe.each([
     });
     for (const amount of [1000, total])
       await transfer(clinic(), { account_number: bank_info.va_account_number, amount });
-    const listed = async () => (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
-    expect(await listed()).toMatchObject({ payment: true, payment_method: 'bank' });
-    await order({ command: 'match', id: idsOf(await order({ command: 'unmatched' }))[0] ?? 0, reservation: id });
-    await order({ command: 'returned', id: idsOf(await order({ command: 'refunds' }))[0] ?? 0 });
+    const listedVisit = async () =>
+      (await walker.ask(api.listReservations)).all_reservations.find((row) => row.id === id);
+    expect(await listedVisit()).toMatchObject({ payment: true, payment_method: 'bank' });
+    await run({ command: 'match', id: idsOf(await run({ command: 'unmatched' }))[0] ?? 0, reservation: id });
+    await run({ command: 'returned', id: idsOf(await run({ command: 'refunds' }))[0] ?? 0 });
     await walker.ask(api.changeDeliver, { params: { id }, body: { deliver_id: second?.id ?? 0 } });
-    await order({ command: 'ship', id, carrier: 'ヤマト運輸', number: '1234-5678' });
-    expect((await clinic().fetch(new Request((await listed())?.bill_url ?? ''))).status).toBe(200);
-    expect((await order({ command: 'audit', id })).words).toContain('ship');
+    await run({ command: 'ship', id, carrier: 'ヤマト運輸', number: '1234-5678' });
+    expect((await clinic().fetch(new Request((await listedVisit())?.bill_url ?? ''))).status).toBe(200);
+    expect((await run({ command: 'audit', id })).words).toContain('ship');
 
     const again = await freeBlock(walker, day(5));
     const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
     await walker.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
     const repeat = await openId(walker);
-    await order({ command: 'finish', id: repeat });
-    await order({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
-    await order({ command: 'pay', id: repeat });
+    await run({ command: 'finish', id: repeat });
+    await run({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
+    await run({ command: 'pay', id: repeat });
 
     expect((await walker.ask(api.listAnswers)).length).toBeGreaterThan(10);
     const payload = text({ answers: [{ id: 3, question_id: 3, answer_text: '170' }] });
@@ -145,11 +146,11 @@ describe.each([
     await walker.ask(api.chooseMessages, { body: { topic: 'money', on: false } });
     expect((await walker.ask(api.readMessageChoice)).off).toEqual(['money']);
 
-    await order({ command: 'logout', patient: String(id) });
-    await order({ command: 'retain' });
-    await order({ command: 'sweep', yes: true });
-    await order({ command: 'erase', patient: subOf(await patient('unseen')), yes: true });
-    await order({ command: 'reset' });
+    await run({ command: 'logout', patient: String(id) });
+    await run({ command: 'retain' });
+    await run({ command: 'sweep', yes: true });
+    await run({ command: 'erase', patient: subOf(await patient('unseen')), yes: true });
+    await run({ command: 'reset' });
 
     expect(CALLS.filter((call) => !usedCalls.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
     expect(COMMANDS.filter(({ name }) => !usedCommands.has(name))).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { UID, login } from '../../../src/api/contract';
 import { BANK_SIGNATURE } from '../../../server/http/signature';
-import { countedDb } from '../support/countedDb';
+import { recordedDb } from '../support/recordedDb';
 import { ORIGIN, useClinic } from '../support/testClinic';
 import { servedSite } from '../support/servedSite';
 import { requestOf } from '../../patient';
@@ -26,7 +26,7 @@ describe('/healthz and /readyz', () => {
     let nowMs = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     let isDown = false;
-    const { db, sent } = countedDb(clinic().db);
+    const { db, sent } = recordedDb(clinic().db);
     const query: typeof db.query = (...args) =>
       isDown ? Promise.reject(new Error('Connection terminated')) : db.query(...args);
     const { get } = servedSite(clinic(), { db: { ...db, query } });

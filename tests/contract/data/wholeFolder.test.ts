@@ -74,9 +74,9 @@ describe('a full disk', () => {
     const other = clinic().again({ db });
     await other.prepare();
     db.transaction = full;
-    const unlucky = visitorAt(other, visitor);
+    const visitorThere = visitorAt(other, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
-    expect(await refusal(unlucky.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
+    expect(await refusal(visitorThere.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 

@@ -137,7 +137,7 @@ describe('a body', () => {
     return { ended, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('that sends nothing for 30 seconds, or less than 2 kB a second, is a 408', async () => {
+  test('that brings nothing for 30 seconds, or less than 2 kB a second, is refused (408)', async () => {
     expect(await trickle(4096, 1024, 40_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await trickle(1_000_000, 1024, 1_000);
     expect(slow).toMatchObject({ ended: { status: 408 } });

@@ -76,7 +76,7 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   ['of another channel', VERIFY, { client_id: '999', expires_in: 3600 }, 200],
   ['that is expired', VERIFY, { client_id: MINI_APP.id, expires_in: 0 }, 200],
   ['that is revoked', VERIFY, {}, 400],
-  ['whose profile is refused', PROFILE, {}, 401],
+  ['whose profile LINE does not return', PROFILE, {}, 401],
   ['of another user', PROFILE, { userId: 'Uother' }, 200],
 ])('an access token %s is refused', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));

@@ -3,7 +3,7 @@ import { listReservations, login } from '../../../src/api/contract';
 import { callerNetwork } from '../../../server/http/callerNetwork';
 import { HttpError } from '../../../server/http/httpError';
 import { rateLimits } from '../../../server/http/rateLimits';
-import { countedDb } from '../support/countedDb';
+import { recordedDb } from '../support/recordedDb';
 import { useClinic } from '../support/testClinic';
 import { logIn, requestOf, headersOf } from '../../patient';
 
@@ -50,7 +50,7 @@ test('a caller over the limit is refused until a minute after the first call; th
 
 describe('in the clinic', () => {
   const started = async () => {
-    const { db, sent } = countedDb(clinic().db);
+    const { db, sent } = recordedDb(clinic().db);
     const limits = rateLimits();
     const limited = clinic().again({ db, limits });
     await limited.prepare();

@@ -10,7 +10,7 @@ import { blocksOf, bookByForm, cancelOpen, freeBlock, openId, visitorAt, type Vi
 
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const setClock = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => setClock(NOW));
 
@@ -53,16 +53,16 @@ test('a patient gets one message when a day is closed and one when it is reopene
   const { id, sub } = await friend(day(10));
   await send();
   const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
-  await order(close);
+  await run(close);
   await send();
   expect(lastBody(sub)).toContain('研修');
-  await order({ command: 'open', date: day(10) });
+  await run({ command: 'open', date: day(10) });
   await send();
   await send();
   expect(headings(sub)).toEqual(['ご予約の日時', '休診のお知らせ', 'ご予約の日時に診療します']);
   expect(await newsOf(id)).toEqual(['closed sent', 'restored sent']);
-  await order(close);
-  await order({ command: 'open', date: day(10) });
+  await run(close);
+  await run({ command: 'open', date: day(10) });
   await send();
   expect(headings(sub)).toHaveLength(3);
 });
@@ -90,7 +90,7 @@ test('a corrected amount is sent once, only to patients who got the earlier amou
     new Date(NOW + HOUR_MS),
   ]);
   await send();
-  for (const { id } of [informed, uninformed, unconfirmed]) await order({ command: 'finish', id, papers });
+  for (const { id } of [informed, uninformed, unconfirmed]) await run({ command: 'finish', id, papers });
   advance(60);
   await send();
   expect(headings(informed.sub).slice(1)).toEqual(['お支払い金額が決まりました', 'お支払い金額が変わりました']);
@@ -111,7 +111,7 @@ test('a patient with all topics off gets nothing about a move, a cancellation, a
   await step(missed.id, 'missed');
   await step(owing.id, 'finish', 'confirm');
   await send();
-  await order({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
   for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
     setClock(moment);
     await send();
@@ -127,10 +127,10 @@ test('a patient with all topics off still gets a message when the clinic cancels
   await send();
   for (const { visitor } of [first, other]) await turnAllOff(visitor);
   line().arrived.length = 0;
-  await order({ command: 'cancel', id: first.id, reason: '停電' });
-  await order({ command: 'close', date: day(6), move: true });
+  await run({ command: 'cancel', id: first.id, reason: '停電' });
+  await run({ command: 'close', date: day(6), move: true });
   await send();
-  await order({ command: 'open', date: day(6) });
+  await run({ command: 'open', date: day(6) });
   await send();
   expect(headings(first.sub)).toEqual(['ご予約がキャンセルになりました']);
   expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
@@ -139,7 +139,7 @@ test('a patient with all topics off still gets a message when the clinic cancels
 test('a cancellation is sent with the reservation’s notifier token, even if the patient books again meanwhile', async () => {
   const { id, sub, visitor } = await newBooking(day(12), { tokens: 1 });
   await send();
-  await order({ command: 'cancel', id, reason: '停電' });
+  await run({ command: 'cancel', id, reason: '停電' });
   const release = holdReplies();
   const sending = send();
   await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);

@@ -12,19 +12,19 @@ const { line, holdReplies, secrets, apiBase, log, send, sendOnce, newBooking, ou
 
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const firstOutcome = async (id: number) => (await outcomes(id))[0];
-const withToken = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
+const bookingOfFriend = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 const CHANNELS = [
   ['service', 1],
   ['push', 0],
 ] as const;
 
-describe.each(CHANNELS)('%s', (by, tokens) => {
+describe.each(CHANNELS)('a message (%s)', (by, tokens) => {
   test.each([
-    ['an answer is lost', ['lose'], [0, 1]],
+    ['a reply of LINE is lost', ['lose'], [0, 1]],
     ['LINE fails after it took the message', ['break'], [0, 1]],
     ['LINE fails three times before it takes the message', ['fail', 'fail', 'fail'], [0, 1, 0, 1, 0, 1]],
-  ] as const)('%s: the message arrives once (§message-once)', async (_, troubles, pauses) => {
-    const { id, sub } = await withToken(tokens);
+  ] as const)('arrives once, even if %s (§message-once)', async (_, troubles, pauses) => {
+    const { id, sub } = await bookingOfFriend(tokens);
     line().troubles = [...troubles];
     for (const [turn, minutes] of pauses.entries()) {
       advance(minutes);
@@ -36,8 +36,8 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     expect(line().troubles).toEqual([]);
   });
 
-  test('LINE gets too many calls: the message waits as long as LINE says', async () => {
-    const { id } = await withToken(tokens);
+  test('waits as long as LINE says if LINE gets too many calls', async () => {
+    const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
     const before = line().requests.length;
@@ -49,12 +49,12 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     expect(await firstOutcome(id)).toBe('booked sent');
   });
 
-  test('LINE answers too late: the message arrives once (§message-once)', async () => {
-    const { id, sub } = await withToken(tokens);
+  test('arrives once, even if LINE answers too late (§message-once)', async () => {
+    const { id, sub } = await bookingOfFriend(tokens);
     const slow = { apiBase: apiBase(), timeoutMs: 300 };
     const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // On a busy machine a call before the send may time out; then repeat until the message is sent.
+    // On a busy machine a call that precedes the sending may time out, so this repeats until LINE gets the message.
     while (!line().requests.some(isSend)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
@@ -71,8 +71,8 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('the process dies after LINE took the message: a minute later, another process learns that the message arrived (§message-once)', async () => {
-    const { id, sub } = await withToken(tokens);
+  test('arrives once, even if the process dies after LINE took it: a minute later, another process learns that it arrived (§message-once)', async () => {
+    const { id, sub } = await bookingOfFriend(tokens);
     const { service, push } = messenger();
     const hang = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
       vi.fn<(...args: A) => Promise<never>>(async (...args) => {
@@ -89,8 +89,8 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
     expect(arrivedBy(sub)).toEqual([by]);
   });
 
-  test('LINE is down for a day: the clinic gives the message up and logs this', async () => {
-    const { id, sub } = await withToken(tokens);
+  test('is given up if LINE is down for a day, and the log says so', async () => {
+    const { id, sub } = await bookingOfFriend(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
       await send();
@@ -104,13 +104,13 @@ describe.each(CHANNELS)('%s', (by, tokens) => {
   });
 });
 
-test('LINE refuses a template that is not reviewed or lacks a variable: the message is sent as a push, and the log says why', async () => {
+test('if LINE refuses a template that is not reviewed or lacks a variable, the message is sent as a push, and the log says why', async () => {
   const refused: Templates['booked'][] = [
     { name: 'other_ja', params: {} },
     { name: 'book_ja', params: { date: 'when' } },
   ];
   for (const template of refused) {
-    const { sub } = await withToken(1);
+    const { sub } = await bookingOfFriend(1);
     await send({ service: messenger({ ...TEMPLATES, ...(template && { booked: template }) }).service });
     expect(arrivedBy(sub)).toEqual(['push']);
   }
@@ -129,7 +129,7 @@ test('a patient who is no friend and has no token gets nothing, and nothing is l
 });
 
 test('the log contains no name, LINE id or token', async () => {
-  const { sub } = await withToken(1);
+  const { sub } = await bookingOfFriend(1);
   line().troubles = ['lose', 'fail', 'forbid'];
   for (let turn = 0; turn < 4; turn += 1) {
     await send();

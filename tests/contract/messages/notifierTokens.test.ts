@@ -8,10 +8,10 @@ import { blocksOf } from '../../patient';
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
 const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
-const withToken = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
+const bookingOfFriend = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 
 test('when a notifier token was used elsewhere, the message is sent as a push, and the next message uses the patient’s next token', async () => {
-  const { id, sub, giveToken } = await withToken(1);
+  const { id, sub, giveToken } = await bookingOfFriend(1);
   await clinic().db.query(`update notifier_tokens set token = 'used'`);
   await send();
   expect(arrivedBy(sub)).toEqual(['push']);
@@ -22,15 +22,15 @@ test('when a notifier token was used elsewhere, the message is sent as a push, a
 });
 
 test('each access token gets one notifier token; of those without a reservation, only the newest is kept', async () => {
-  const { patientId } = await withToken(2);
-  const stored = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
-  expect(await stored()).toHaveLength(1);
+  const { patientId } = await bookingOfFriend(2);
+  const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
+  expect(await storedTokens()).toHaveLength(1);
   expect(line().requests.filter((path) => path.endsWith('/notifier/token'))).toHaveLength(2);
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
 test('when LINE’s reply to a message is lost and another message is sent meanwhile, the first one still arrives once', async () => {
-  const { id, sub, giveToken } = await withToken(1);
+  const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();
   for (const step of ['finish', 'confirm'] as const) await moveOn(clinic().db, id, step, NOW);

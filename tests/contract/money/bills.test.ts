@@ -59,8 +59,8 @@ describe('the database', () => {
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
     await expect(writeBill(db, id, parts)).rejects.toThrow(/bills_pkey/);
-    const wrong = 'update bills set grand_total_yen = grand_total_yen + 10 where reservation_id = $1';
-    await expect(db.query(wrong, [id])).rejects.toThrow(/bills_add_up/);
+    const wrongUpdate = 'update bills set grand_total_yen = grand_total_yen + 10 where reservation_id = $1';
+    await expect(db.query(wrongUpdate, [id])).rejects.toThrow(/bills_add_up/);
     for (const column of ['insurance_points', 'private_yen', 'private_tax_yen', 'grand_total_yen'])
       await expect(db.query(`update bills set ${column} = -10 where reservation_id = $1`, [id])).rejects.toThrow(
         /check/,

@@ -7,25 +7,25 @@ import * as bills from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
-const listed = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
+const listedVisit = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
 const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-test('the list has the amount and the due date of a bill once the bill is confirmed, not before', async () => {
+test('the list of reservations has the amount and the due date of a bill only after the bill is confirmed', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
-    expect(await listed({ visitor, id })).not.toHaveProperty(name);
+    expect(await listedVisit({ visitor, id })).not.toHaveProperty(name);
   await moveOn(clinic().db, id, 'confirm', NOW);
-  const row = await listed({ visitor, id });
+  const row = await listedVisit({ visitor, id });
   expect(row).toMatchObject({ pay_by: day(14), payment_method: null, deliver_user: null });
   expect(row?.amount).toBeGreaterThan(0);
 });
 
 test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to pay, and the medicine goes to the main address (§bill-owed)', async () => {
   const debt = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
-  expect(await listed(debt)).toMatchObject({
+  expect(await listedVisit(debt)).toMatchObject({
     amount: 0,
     payment: true,
     deliver_user: { address: '東京都世田谷区桜丘1-1-1' },
@@ -43,7 +43,7 @@ test('the chosen method and address are stored with the reservation and do not c
   const { bank_info } = await byBank(debt);
   clinic().clock.at = NOW;
   expect(bank_info.due_date).toBe(day(14));
-  expect(await listed(debt)).toMatchObject({
+  expect(await listedVisit(debt)).toMatchObject({
     amount: 1280,
     pay_by: day(14),
     payment_method: 'bank',
@@ -52,7 +52,7 @@ test('the chosen method and address are stored with the reservation and do not c
   });
   const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
   await debt.visitor.ask(payByCard, { body: { id: debt.id, deliver_id: other } });
-  expect(await listed(debt)).toMatchObject({
+  expect(await listedVisit(debt)).toMatchObject({
     pay_by: day(14),
     payment_method: 'card',
     deliver_user: { address: '沖縄県那覇市8' },
@@ -64,19 +64,19 @@ test('after its due date a bill still gets a bank account, and a transfer pays i
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await byBank(debt);
   expect(bank_info.due_date).toBe(day(14));
-  expect(await listed(debt)).toMatchObject({ pay_by: day(14), payment: false });
+  expect(await listedVisit(debt)).toMatchObject({ pay_by: day(14), payment: false });
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
   expect((await bills.notify(clinic(), 'bank_notice', notice)).status).toBe(200);
-  expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
+  expect(await listedVisit(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
 test('a paid bill has the method that was used, even if another was chosen later', async () => {
   const debt = await bills.debtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openCard(debt);
   await byBank(debt);
-  expect((await listed(debt))?.payment_method).toBe('bank');
+  expect((await listedVisit(debt))?.payment_method).toBe('bank');
   expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
-  expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
+  expect(await listedVisit(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
 test('a patient can choose only own addresses; the main address is listed separately', async () => {

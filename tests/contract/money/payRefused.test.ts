@@ -34,7 +34,7 @@ describe.each([
     expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
   });
 
-  test('for a key used with another body; the same body gets the same reply', async () => {
+  test('for a key that was used with another body; with the same body, the clinic sends the same reply', async () => {
     const debt = await debtor(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debt.visitor, '東京都港区2');
     const key = crypto.randomUUID();

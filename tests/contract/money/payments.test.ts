@@ -57,7 +57,7 @@ describe('paying by card', () => {
     expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
   });
 
-  test('is refused with a message by a page that is paid, replaced or unknown', async () => {
+  test('is refused with a message if the session of the page is paid, replaced or unknown', async () => {
     const debt = await debtor(clinic(), 'pages');
     const first = await openCard(debt);
     const second = await openCard(debt);

@@ -41,7 +41,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), debt.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  test('needs an id of the bank, and two notices with one id are one transfer (§notice-once)', async () => {
+  test('needs the notice id that the bank assigns; a second bill cannot be paid with the same id (§notice-once)', async () => {
     const [first, second] = [await transferrer('with-id'), await transferrer('other-id')];
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
     expect((await first.pay('n-same')).status).toBe(200);
@@ -67,7 +67,7 @@ test('a card payment for a bill that staff have marked as paid is stored as a re
   expect(await refundsOf(debt.id)).toEqual([]);
 });
 
-test('a replaced payment session that the provider could not close is closed at the next start', async () => {
+test('when the clinic starts, it closes replaced payment sessions that it could not close before', async () => {
   const debt = await debtor(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
   let opening = 0;

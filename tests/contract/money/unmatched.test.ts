@@ -8,7 +8,7 @@ import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
@@ -53,13 +53,13 @@ describe('a transfer of another amount (§unmatched-kept)', () => {
     expect(String(warned.mock.calls[0])).toMatch(
       new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; stored as \\d+`),
     );
-    const { words } = await order({ command: 'unmatched' });
+    const { words } = await run({ command: 'unmatched' });
     expect(words).toMatch(
       new RegExp(
         `${new Date(NOW).toISOString()}  reservation ${debt.id}  1281 yen  account ${debt.account_number}  ヤマダ ハナコ  bank n-over\n`,
       ),
     );
-    await order({ command: 'pay', id: debt.id });
+    await run({ command: 'pay', id: debt.id });
     for (const [id, amount] of notices) expect(await debt.pay(id, amount)).toBe(200);
     expect(await debt.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
@@ -80,17 +80,17 @@ describe('a transfer of another amount (§unmatched-kept)', () => {
       200,
     );
     const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
-    expect((await order({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
-    await order({ command: 'returned', id });
-    await expect(order({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
-    expect((await order({ command: 'unmatched' })).words).not.toContain('0000000');
+    expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
+    await run({ command: 'returned', id });
+    await expect(run({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
+    expect((await run({ command: 'unmatched' })).words).not.toContain('0000000');
   });
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
   test('counts as that payment, once, if the patient had chosen a transfer (§bank-exact-amount)', async () => {
     const debt = await newDebtor('noted-first');
-    await order({ command: 'pay', id: debt.id });
+    await run({ command: 'pay', id: debt.id });
     expect(await debt.pay('s-noted', TOTAL)).toBe(200);
     expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
     expect(warned).not.toHaveBeenCalled();
@@ -101,12 +101,12 @@ describe('a transfer for a bill that staff have marked as paid', () => {
   test('waits for staff if its amount differs or the patient had chosen another method (§unmatched-kept)', async () => {
     const [part, card] = [await newDebtor('noted-part'), await newDebtor('noted-card')];
     await openCard(card);
-    for (const { id } of [part, card]) await order({ command: 'pay', id });
+    for (const { id } of [part, card]) await run({ command: 'pay', id });
     await part.pay('s-part', 980);
     await card.pay('s-card', TOTAL);
     expect(await part.state()).toEqual({ paid: true, unmatched: [980], refunds: [] });
     expect(await card.state()).toEqual({ paid: true, unmatched: [TOTAL], refunds: [] });
-    await order({ command: 'match', id: await part.idOf('s-part'), reservation: part.id });
+    await run({ command: 'match', id: await part.idOf('s-part'), reservation: part.id });
     await part.pay('s-rest', 300);
     expect(await part.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
   });
@@ -116,34 +116,34 @@ test('when staff match a transfer that is too much, the bill is paid and the res
   const debt = await newDebtor('too-much');
   await debt.pay('m-over', TOTAL + 20);
   const id = await debt.idOf('m-over');
-  const { words } = await order({ command: 'match', id, reservation: debt.id });
+  const { words } = await run({ command: 'match', id, reservation: debt.id });
   expect(words).toMatch(/settled, 20 yen are to be given back/);
   expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
-  await expect(order({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched transfer');
+  await expect(run({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched transfer');
 });
 
 test('when staff match a transfer that is too little, the transfer waits for the rest (§unmatched-kept)', async () => {
   const debt = await newDebtor('too-little');
   await debt.pay('m-little', 280);
-  const { words } = await order({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
+  const { words } = await run({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
   expect(words).toContain('1000 yen are still missing');
   expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('a transfer that staff match to a bill counts, once, as the payment that staff marked; if the bill was paid by card, it becomes a refund (§unmatched-kept)', async () => {
+test('a transfer that staff match to a bill they marked as paid counts once as that payment; if the bill was paid by card, the transfer becomes a refund (§unmatched-kept)', async () => {
   const debt = await newDebtor('by-hand');
   await debt.pay('m-hand-1', TOTAL - 1);
   await debt.pay('m-hand-2', 3);
-  await order({ command: 'pay', id: debt.id });
-  await order({ command: 'match', id: await debt.idOf('m-hand-1'), reservation: debt.id });
-  await order({ command: 'match', id: await debt.idOf('m-hand-2'), reservation: debt.id });
+  await run({ command: 'pay', id: debt.id });
+  await run({ command: 'match', id: await debt.idOf('m-hand-1'), reservation: debt.id });
+  await run({ command: 'match', id: await debt.idOf('m-hand-2'), reservation: debt.id });
   expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 
   const card = await newDebtor('by-card');
   await card.pay('m-card', 5);
   const { session } = await openCard(card);
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  await order({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
+  await run({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
   expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
 });
 
@@ -151,7 +151,7 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
   const debt = await newDebtor('no-bill');
   await debt.pay('m-none', 5);
   const id = await debt.idOf('m-none');
-  await expect(order({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
+  await expect(run({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
   expect((await debt.state()).unmatched).toEqual([5]);
 });
 
@@ -159,11 +159,11 @@ test('a refunded payment session pays no bill, even after the bill is corrected 
   const debt = await debtor(clinic(), 'given-back', { points: 426 });
   const { session } = await openCard(debt);
   const papers = JSON.stringify(EXAMPLES.bill);
-  await order({ command: 'finish', id: debt.id, papers });
+  await run({ command: 'finish', id: debt.id, papers });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id);
-  await order({ command: 'returned', id: refund?.id ?? 0 });
-  await order({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
+  await run({ command: 'returned', id: refund?.id ?? 0 });
+  await run({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
   expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id)).toEqual([]);
@@ -171,10 +171,10 @@ test('a refunded payment session pays no bill, even after the bill is corrected 
 
 test('a refunded transfer pays nothing when the bank reports it again (§notice-once)', async () => {
   const debt = await newDebtor('transfer-given-back');
-  await order({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
+  await run({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
   await debt.pay('n-given-back', TOTAL);
-  await order({ command: 'returned', id: await debt.idOf('n-given-back') });
-  await order({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
+  await run({ command: 'returned', id: await debt.idOf('n-given-back') });
+  await run({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
   expect(await debt.pay('n-given-back', TOTAL)).toBe(200);
   expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
@@ -194,7 +194,7 @@ async function unaccountedYen(): Promise<number> {
   return received - applied - stored;
 }
 
-test('over 600 notices, matches, corrections, payments and refunds, every yen received has paid a bill, waits for staff or is a refund (§unmatched-kept)', async () => {
+test('after 600 random notices, matches, corrections, payments and refunds, every yen received has paid a bill, waits for staff or is a refund (§unmatched-kept)', async () => {
   const before = await unaccountedYen();
   const random = seeded(47);
   const debtors = [];
@@ -213,18 +213,18 @@ test('over 600 notices, matches, corrections, payments and refunds, every yen re
     if (kind < 12) await debt.pay(`l-${random.int(900)}`, random.pick(sums));
     else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(sums) });
     else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debt.session, TOTAL));
-    else if (kind === 14 && step > 450) await attempt(() => order({ command: 'pay', id: debt.id }));
+    else if (kind === 14 && step > 450) await attempt(() => run({ command: 'pay', id: debt.id }));
     else if (kind > 19)
       await attempt(async () => {
-        await order({ command: 'finish', id: debt.id, papers: random.pick(bills) });
+        await run({ command: 'finish', id: debt.id, papers: random.pick(bills) });
         corrected += 1;
       });
     else {
       const [money, owed] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
       if (kind < 18 && money.length > 0)
-        await attempt(() => order({ command: 'match', id: random.pick(money).id, reservation: debt.id }));
+        await attempt(() => run({ command: 'match', id: random.pick(money).id, reservation: debt.id }));
       else if (owed.length > 0)
-        await attempt(() => order({ command: 'returned', id: random.pick([...owed, ...money]).id }));
+        await attempt(() => run({ command: 'returned', id: random.pick([...owed, ...money]).id }));
     }
   }
   expect(await unaccountedYen()).toBe(before);

@@ -109,8 +109,8 @@ describe('a webhook is rejected and changes nothing', () => {
     ])
       await expectNoChange(id, 409, () => webhook(notice));
     // A rejected id is not stored: the correct event with the same id still counts.
-    const wrong = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
-    await expectNoChange(id, 409, () => webhook(wrong));
+    const wrongNotice = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
+    await expectNoChange(id, 409, () => webhook(wrongNotice));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -155,7 +155,7 @@ describe('webhooks out of order', () => {
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
 
-  test('after a payment in a replaced session, the bill is paid and the other session is closed', async () => {
+  test('paying in the older of two sessions pays the bill and closes the newer one', async () => {
     const debt = await debtor(clinic(), 'two-pages', { points: 426 });
     const first = await openCard(debt);
     const second = await openCard(debt);

@@ -71,15 +71,15 @@ async function eraseDuringCall(visitor: Visitor) {
       return clinic().db.transaction(work, limits);
     },
   };
-  const unlucky = visitorAt(clinic().again({ db, files }), visitor);
+  const erasedVisitor = visitorAt(clinic().again({ db, files }), visitor);
   // A new clinic's first call also opens a transaction for the timetable, which must not trigger the erasure.
-  await unlucky.ask(api.listAddresses);
+  await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutOwn = (tables: Record<string, unknown[]>) => ({
     ...tables,
     files: (tables['files'] as { key: string }[]).filter(({ key }) => !keys.includes(key)),
   });
-  return { unlucky, keys, afterErasure: () => withoutOwn(erased ?? {}) };
+  return { erasedVisitor, keys, afterErasure: () => withoutOwn(erased ?? {}) };
 }
 
 describe.each([
@@ -97,8 +97,8 @@ describe.each([
         [subOf(visitor)],
       );
       const ready = await firstVisit(clinic(), visitor, day(6));
-      const { unlucky, keys, afterErasure } = await eraseDuringCall(visitor);
-      const reply = await write(unlucky, ready);
+      const { erasedVisitor, keys, afterErasure } = await eraseDuringCall(visitor);
+      const reply = await write(erasedVisitor, ready);
       expect(keys).toHaveLength(filesPut);
       expect(await refusal(reply)).toBe('401 login_required');
       expect(await storedRows()).toEqual(afterErasure());

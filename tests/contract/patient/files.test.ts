@@ -16,7 +16,7 @@ describe('a file', () => {
     ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
     ['application/pdf', 'pdf', `\xEF\xBB\xBF\r\n${PDF}`],
-  ])('of the type %s is listed, and served with that type whatever its name', async (type, ending, content) => {
+  ])('of the type %s is listed, and is served with that type whatever its name', async (type, ending, content) => {
     const visitor = await logIn(clinic(), `uploads-${ending}`);
     expect(await visitor.ask(listFiles)).toEqual([]);
     expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
@@ -77,7 +77,7 @@ describe('a file', () => {
 
   // §file-types
   test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', `${' '.repeat(1020)}%PDF-1.7`])(
-    'whose content is %j is a 415 under any name',
+    'with the content %j is refused (415) even if it is named .png',
     async (content) => {
       const visitor = await logIn(clinic(), 'disguise');
       const before = await storedCount(clinic());
@@ -87,7 +87,7 @@ describe('a file', () => {
     },
   );
 
-  test('may have 10 MB; one byte more is a 413', async () => {
+  test('may have 10 MB; with one byte more it is refused (413)', async () => {
     const visitor = await logIn(clinic(), 'large');
     const pdfOf = (size: number) => new Blob([bytesOf(PDF), new Uint8Array(size - PDF.length)]);
     expect(await refusal(upload(visitor, '大きい', pdfOf(10 * MB + 1)))).toBe('413 too_large');

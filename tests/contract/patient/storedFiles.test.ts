@@ -9,7 +9,7 @@ import { PNG, diagnoseInput, firstVisit, logIn, type Visitor } from '../../patie
 const clinic = useClinic();
 const store = () => ({ db: clinic().db, files: databaseFiles(clinic().db) });
 
-const keysOf = async (): Promise<string[]> =>
+const storedFileKeys = async (): Promise<string[]> =>
   (await clinic().db.query<{ key: string }>('select key from files order by key')).map(({ key }) => key);
 
 async function bookWithImages(visitor: Visitor, date: string, images: Record<string, Blob>) {
@@ -18,29 +18,29 @@ async function bookWithImages(visitor: Visitor, date: string, images: Record<str
   const [booked] = (await visitor.ask(listReservations)).now_reservations;
   return { response, id: booked?.id ?? 0 };
 }
-describe('a patient’s files', () => {
-  test('are stored only under keys of the questionnaire', async () => {
-    const before = await keysOf();
+describe('a picture', () => {
+  test('is stored only if its key is that of a question in the questionnaire', async () => {
+    const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'odd-keys');
-    const odd = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
-    const { response } = await bookWithImages(visitor, day(1), { ...odd, '1': PNG, insurance_front: PNG });
+    const oddImages = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
+    const { response } = await bookWithImages(visitor, day(1), { ...oddImages, '1': PNG, insurance_front: PNG });
     expect(response.status).toBe(200);
     expect(await clinic().db.query('select question_key from answer_images')).toEqual([
       { question_key: 'insurance_front' },
     ]);
-    expect(await keysOf()).toHaveLength(before.length + 1);
+    expect(await storedFileKeys()).toHaveLength(before.length + 1);
   });
 });
 
 describe('answers of a cancelled reservation', () => {
   test('are deleted with their images once they can no longer be reused', async () => {
-    const before = await keysOf();
+    const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'cancels');
     const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find((q) => q.type === 'image_upload');
     const { id } = await bookWithImages(visitor, day(4), { [picture?.key ?? '']: PNG, insurance_front: PNG });
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
-    expect(await keysOf()).toHaveLength(before.length + 2);
+    expect(await storedFileKeys()).toHaveLength(before.length + 2);
     expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
     // An image listed among the patient's files is kept.
     const listed = await clinic().db.query<{ file_key: string }>(
@@ -48,7 +48,7 @@ describe('answers of a cancelled reservation', () => {
        and patient_id = (select patient_id from reservations where id = $1)`,
       [id],
     );
-    expect((await keysOf()).filter((key) => !before.includes(key))).toEqual(
+    expect((await storedFileKeys()).filter((key) => !before.includes(key))).toEqual(
       listed.map((row) => row.file_key).toSorted(),
     );
   });

@@ -34,7 +34,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
   return visitor;
 }
 
-test('the stored answers are the answered common questions in order; pictures have no text', async () => {
+test('the list has every answered question that all subjects share, in the questionnaire’s order; a picture’s answer text is null', async () => {
   const visitor = await patientWithAnswers('teller', day(1));
   const lines = await visitor.ask(listAnswers);
   expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
@@ -95,7 +95,7 @@ describe('an update', () => {
     expect(await sheets()).toEqual(before);
   });
 
-  test('of a follow-up answer is checked against the stored answer that it follows; an answer no longer asked for is kept (§follow-up-question)', async () => {
+  test('accepts a follow-up answer only if the stored answer asks for it, and keeps one that is no longer asked for (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const corrected = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };

@@ -78,7 +78,7 @@ describe('a first visit', () => {
 test.each([
   ['one part', (ids: string[]) => [ids.join(', ')]],
   ['a part each', (ids: string[]) => ids],
-])('several choices may be sent in %s, and a comma in a text is kept (§answer-wire-form)', async (_, parts) => {
+])('several choices may be sent in %s, and a text keeps its comma (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
   const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);

@@ -38,16 +38,16 @@ async function withReservation(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
   const clinic = await openEmptyClinic(Date.now(), database);
-  const order = commandRunner(() => clinic);
-  await order({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
+  const runCommand = commandRunner(() => clinic);
+  await runCommand({ command: 'doctor', papers: JSON.stringify(EXAMPLES.doctor) });
   const hours = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  await order({
+  await runCommand({
     command: 'hours',
     id: 1,
     papers: JSON.stringify(Object.fromEntries(hours.map((weekday) => [weekday, ['10:00-18:00']]))),
   });
   const date = addDays(toJstDate(Date.now()), 1);
-  await order({ command: 'open', date });
+  await runCommand({ command: 'open', date });
   const visitor = await logIn(clinic, 'hanako');
   await visitor.ask(book, { body: formBody(await freeBlock(visitor, date, { now: Date.now() }), '山田 花子') });
   const id = await openId(visitor);

@@ -10,17 +10,17 @@ import { commandRunner } from '../support/commandRunner';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const prescription = JSON.stringify(EXAMPLES.prescription);
 const entriesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
 test('every successful step is recorded with the person and the time; a refused step is not recorded (§staff-audit)', async () => {
   const { id } = await debtor(clinic(), 'audited');
-  await expect(order({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
-  await expect(order({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
-  await order({ command: 'pay', id }, 'cashier');
-  await order({ command: 'ship', id });
+  await expect(run({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
+  await expect(run({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
+  await run({ command: 'pay', id }, 'cashier');
+  await run({ command: 'ship', id });
   expect(await entriesOf(id)).toEqual([
     ['preview', 'finish', NOW],
     ['preview', 'confirm', NOW],
@@ -31,14 +31,14 @@ test('every successful step is recorded with the person and the time; a refused 
 
 test('an entry has no clinical text, and reading the entries is recorded as well (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
-  await order({ command: 'confirm', id, papers: prescription });
+  await run({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);
-  const { words, data } = await order({ command: 'audit', id }, 'director');
+  const { words, data } = await run({ command: 'audit', id }, 'director');
   expect(words).toContain(`2026-07-03T09:00:00+09:00  nurse  confirm  reservation ${id}\n`);
   expect(data).toHaveLength(2);
   expect((await entriesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
-  expect((await order({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
-  await expect(order({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back with ID 999;/);
+  expect((await run({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
+  await expect(run({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back with ID 999;/);
   expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });
 });
 

@@ -15,12 +15,12 @@ import { visitorAt } from '../../patient';
 const clinic = useClinic();
 const papers = JSON.stringify(EXAMPLES.bill);
 const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
-const order = commandRunner(clinic);
-const correct = ({ id }: bills.Debtor) => order({ command: 'finish', id, papers }, 'cashier');
-const listed = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
+const run = commandRunner(clinic);
+const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, papers }, 'cashier');
+const listedVisit = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
 const newDebtor = async (name: string) => {
   const debt = await bills.debtor(clinic(), name, { points: 426 });
-  return { ...debt, oldAmount: (await listed(debt)).amount ?? 0 };
+  return { ...debt, oldAmount: (await listedVisit(debt)).amount ?? 0 };
 };
 
 describe('correcting a bill with a new file (§bill-corrected)', () => {
@@ -33,7 +33,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     const { tests, ...withoutTests } = EXAMPLES.bill;
     expect((await debt.visitor.ask(getBill, { params: { id: debt.id } })).billing_info).toEqual(withoutTests);
     expect(await debt.visitor.ask(listInspections)).toMatchObject(tests);
-    expect(await listed(debt)).toMatchObject({ amount: NEW_TOTAL, confirm_status: true, payment_method: 'bank' });
+    expect(await listedVisit(debt)).toMatchObject({ amount: NEW_TOTAL, confirm_status: true, payment_method: 'bank' });
     expect((await auditOf(clinic().db, debt.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
   });
 
@@ -44,10 +44,10 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     await bills.openCard(debt);
     await expect(correct(debt)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
-    await order({ command: 'pay', id: debt.id });
+    await run({ command: 'pay', id: debt.id });
     await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
     await expect(correct({ ...debt, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
-    await expect(order({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
+    await expect(run({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
   });
 
   test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {
@@ -74,7 +74,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
       correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debt.id, readBill(papers));
     await expect(close(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
     await expect(close(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
-    expect((await listed(debt)).amount).toBe(debt.oldAmount);
+    expect((await listedVisit(debt)).amount).toBe(debt.oldAmount);
   });
 
   test('to 0 yen marks the bill as paid, closes its payment session and sends no message about a new amount (§bill-owed)', async () => {
@@ -86,7 +86,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
       oldTotal: debt.oldAmount,
       newTotal: 0,
     });
-    expect(await listed(debt)).toMatchObject({ amount: 0, payment: true });
+    expect(await listedVisit(debt)).toMatchObject({ amount: 0, payment: true });
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const planned = await clinic().db.query(
       `select kind from messages where reservation_id = $1 and kind in ('corrected', 'paid')`,
@@ -100,10 +100,10 @@ test('a bill that is corrected to the amount already transferred becomes paid, o
   const debt = await newDebtor('paid-before');
   const { va_account_number: account_number } = await bills.bankAccountOf(debt);
   for (const amount of [NEW_TOTAL - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
-  expect((await listed(debt)).payment).toBe(false);
+  expect((await listedVisit(debt)).payment).toBe(false);
   await correct(debt);
-  expect(await listed(debt)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });
-  const { data } = await order({ command: 'unmatched' });
+  expect(await listedVisit(debt)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });
+  const { data } = await run({ command: 'unmatched' });
   expect(data).not.toContainEqual(expect.objectContaining({ reservation_id: debt.id }));
   await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });
@@ -118,7 +118,7 @@ test.each([payByCard, payByBank])(
       '409 amount_changed',
     );
     expect((await bills.moneyOf(clinic(), debt.id)).cards).toEqual([]);
-    expect((await listed(debt)).payment_method).toBeNull();
+    expect((await listedVisit(debt)).payment_method).toBeNull();
     expect((await debt.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
   },
 );

@@ -11,8 +11,8 @@ import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
-const papers = JSON.stringify(EXAMPLES.prescription);
+const run = commandRunner(clinic);
+const prescriptionFile = JSON.stringify(EXAMPLES.prescription);
 const NONE = { 6: ['6007'], 10: ['10005'] };
 
 async function finishedVisit(name: string, answered: Record<number, string[]>) {
@@ -23,11 +23,11 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
   const confirm = (more: { confirmedBy?: string; papers?: string } = {}) =>
-    order({ command: 'confirm', id, papers, ...more });
+    run({ command: 'confirm', id, papers: prescriptionFile, ...more });
   return { visitor, id, isConfirmed, confirm };
 }
 
-test('a patient with an allergy gets a medicine only when staff confirm that it was checked (§prescription-warned)', async () => {
+test('with an allergy, a medicine is prescribed only after staff confirm that they checked it against the patient’s answers (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await finishedVisit('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
@@ -42,17 +42,18 @@ test('a patient with an allergy gets a medicine only when staff confirm that it 
   await confirm({ confirmedBy: '佐藤 医師' });
   expect(await isConfirmed()).toBe(true);
   expect((await auditOf(clinic().db, id)).at(-1)).toMatchObject({ who: 'nurse', confirmed_by: '佐藤 医師' });
-  const { words } = await order({ command: 'audit', id });
+  const { words } = await run({ command: 'audit', id });
   expect(words).toContain(`nurse  confirm  reservation ${id}  confirmed by 佐藤 医師\n`);
 });
 
 test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
-])('a patient who is %s gets a medicine only when staff confirm that it was checked', async (name, choice, words) => {
-  const { confirm } = await finishedVisit(name, { 10: [choice] });
-  await expect(confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`);
-});
+])(
+  'with the answer “%s”, a medicine is prescribed only after staff confirm that they checked it against the patient’s answers',
+  async (name, choice, words) =>
+    expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
+);
 
 test('an earlier answer still needs a check after the patient changed it (§prescription-warned)', async () => {
   const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
@@ -68,7 +69,7 @@ test('an earlier answer still needs a check after the patient changed it (§pres
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('no check is needed without such answers or without a medicine (§prescription-warned)', async () => {
+test('a prescription is confirmed without a check if no answer calls for caution, or if it contains no medicine (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);
@@ -76,5 +77,5 @@ test('no check is needed without such answers or without a medicine (§prescript
   await without.confirm({ papers: '{"medicines": []}' });
   expect(await without.isConfirmed()).toBe(true);
   const byForm = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
-  await order({ command: 'confirm', id: byForm, papers });
+  await run({ command: 'confirm', id: byForm, papers: prescriptionFile });
 });

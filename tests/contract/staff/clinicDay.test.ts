@@ -59,7 +59,7 @@ async function viewOf(visitor: Visitor | undefined) {
 }
 
 test('on an empty database every command of the operations page prints the output that the page shows', async () => {
-  const { run, close } = shell((order, by) => commandRunner(() => clinic)(order, by ?? 'reception'));
+  const { run, close } = shell((call, by) => commandRunner(() => clinic)(call, by ?? 'reception'));
   const usedCommands = new Set<string>();
   try {
     for (const line of consoleLines(page)) {

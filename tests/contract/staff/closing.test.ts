@@ -7,9 +7,9 @@ import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn, type Visitor, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
-const close = (date: string, more: object = {}) => order({ command: 'close', date, move: false, ...more });
-const open = (date: string, more: object = {}) => order({ command: 'open', date, ...more });
+const run = commandRunner(clinic);
+const close = (date: string, more: object = {}) => run({ command: 'close', date, move: false, ...more });
+const open = (date: string, more: object = {}) => run({ command: 'open', date, ...more });
 
 const freeOn = async (visitor: Visitor, date: string) =>
   (await blocksOf(visitor, { now: clinic().clock.at, date })).map(({ id }) => id);
@@ -87,7 +87,7 @@ test('closing a day with reservations asks its patients for another time, which 
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
-  await expect(order({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
+  await expect(run({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
   // A shift of a closed day is no longer offered.
   expect(await freeOn(visitor, day(8))).toEqual([]);

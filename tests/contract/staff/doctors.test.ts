@@ -7,7 +7,7 @@ import { NOW, day, useClinic } from '../support/testClinic';
 import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const text = (value: unknown) => JSON.stringify(value, null, 2);
 const { doctor, hours } = EXAMPLES;
 const mori = { ...doctor, id: 41, name: '森 一', lastname: '森', subjects: [2] };
@@ -39,7 +39,7 @@ test.each([
   ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
 ])('a file with %s is rejected in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
-  const refusal = await order(wrong).catch((error: unknown) => error);
+  const refusal = await run(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
   expect(await rows()).toEqual(before);
 });
@@ -47,25 +47,25 @@ test.each([
 test('when a doctor is added, gets hours or leaves, patients see it at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
-  const listed = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
-  expect(await listed()).not.toContain(41);
-  await expect(order({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
+  const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
+  expect(await listedIds()).not.toContain(41);
+  await expect(run({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
-  expect((await order({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
-  expect(await listed()).toContain(41);
+  expect((await run({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
+  expect(await listedIds()).toContain(41);
   expect(await offeredBlocks()).toEqual([]);
-  expect((await order({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
+  expect((await run({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
 
-  await order({ command: 'hours', id: 41, papers: text(always) });
+  await run({ command: 'hours', id: 41, papers: text(always) });
   expect(await offeredBlocks()).toHaveLength(14 * 4);
-  expect((await order({ command: 'hours', id: 41 })).data).toEqual(always);
+  expect((await run({ command: 'hours', id: 41 })).data).toEqual(always);
 
   const [block] = await offeredBlocks();
   if (!block) throw new Error('no free block');
   expect(await bookByForm(visitor, block)).toBe('booked');
-  await order({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
-  expect(await listed()).not.toContain(41);
-  expect((await order({ command: 'doctors' })).words).toContain(
+  await run({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
+  expect(await listedIds()).not.toContain(41);
+  expect((await run({ command: 'doctors' })).words).toContain(
     '41  森 はじめ  no subject: not offered to patients  no consultation room\n',
   );
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
@@ -79,25 +79,25 @@ test('when hours change, free shifts are withdrawn; reservations stay and are li
   const offeredBlocks = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
   const withdrawn = (await offeredBlocks(day(3)))[0];
   if (!withdrawn) throw new Error('no free block');
-  const before = { papers: text((await order({ command: 'hours', id: block.admin_user_id })).data) };
+  const before = { papers: text((await run({ command: 'hours', id: block.admin_user_id })).data) };
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
-  const { words } = await order({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
+  const { words } = await run({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
   // A phone may still show withdrawn shifts, so the clinic must refuse a booking of them.
   expect(await bookByForm(late, withdrawn)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
-  await order({ command: 'hours', id: block.admin_user_id, ...before });
+  await run({ command: 'hours', id: block.admin_user_id, ...before });
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
 test('days that are added later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
-  await order({ command: 'doctor', papers: text({ ...mori, id: 42 }) });
-  await order({ command: 'hours', id: 42, papers: text(always) });
+  await run({ command: 'doctor', papers: text({ ...mori, id: 42 }) });
+  await run({ command: 'hours', id: 42, papers: text(always) });
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
   const count = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;

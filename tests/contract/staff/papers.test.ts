@@ -8,7 +8,7 @@ import { commandRunner } from '../support/commandRunner';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 
 async function newBooking(visitor: Visitor, date: string): Promise<number> {
   await bookByForm(visitor, await freeBlock(visitor, date));
@@ -71,7 +71,7 @@ describe('a wrong file', () => {
     'for %s is rejected with one sentence, and changes nothing: %s (§papers-checked)',
     async (command, _, papers, sentence) => {
       const before = await rows();
-      const refusal = await order({ command, id: ids[command], papers }).catch((error: unknown) => error);
+      const refusal = await run({ command, id: ids[command], papers }).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(RuleError);
       const { refusal: kind, message } = refusal as RuleError;
       expect([kind, message.slice(0, sentence.length)]).toEqual(['broken', sentence]);
@@ -82,7 +82,7 @@ describe('a wrong file', () => {
 
   test('is reported with all its faults at once', async () => {
     const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
-    const refusal = await order({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
+    const refusal = await run({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
       'medicines[0].dosage',
       'medicines[0].days',
@@ -94,11 +94,9 @@ describe('a wrong file', () => {
 test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'no-papers');
   const id = await newBooking(visitor, day(2));
-  await expect(order({ command: 'finish', id })).rejects.toThrow(
-    /^finish needs the bill as JSON, like: .* example bill/,
-  );
-  await order({ command: 'finish', id, papers: text(bill) });
-  await expect(order({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
+  await expect(run({ command: 'finish', id })).rejects.toThrow(/^finish needs the bill as JSON, like: .* example bill/);
+  await run({ command: 'finish', id, papers: text(bill) });
+  await expect(run({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
   expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
     { finish: true, confirm_status: false },
   ]);
@@ -108,16 +106,16 @@ test('outside preview the patient reads what the files say, and a consultation m
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark.
-  await order({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
-  await order({ command: 'confirm', id, papers: text(prescription) });
+  await run({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
+  await run({ command: 'confirm', id, papers: text(prescription) });
   const { tests, ...withoutTests } = bill;
   expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(withoutTests);
   expect(await visitor.ask(listInspections)).toMatchObject(tests);
   expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
   const other = await newBooking(visitor, day(4));
-  await order({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
-  await order({ command: 'confirm', id: other, papers: '{"medicines": []}' });
+  await run({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
+  await run({ command: 'confirm', id: other, papers: '{"medicines": []}' });
   expect(await visitor.ask(listInspections)).toHaveLength(1);
   expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   return counts;
 }
 
-/** A patient with a questionnaire, a picture, an uploaded file, an address and a finished, paid and shipped consultation. */
+/** A patient with a questionnaire, a picture, an uploaded file, an address and a paid and shipped consultation. */
 async function patientWithPast(name: string) {
   const visitor = await logIn(clinic(), name);
   await addAddress(clinic(), visitor, '東京都世田谷区桜丘1-1-1', true);
@@ -147,10 +147,10 @@ describe('erase', () => {
 
   test('when repeated, says that the next sweep deletes the files that the store failed to delete', async () => {
     const { id } = await patientWithPast('erase-again');
-    const order = commandRunner(clinic, {
+    const run = commandRunner(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
     });
-    const erase = (patient: string) => order({ command: 'erase', patient, yes: true });
+    const erase = (patient: string) => run({ command: 'erase', patient, yes: true });
     expect((await erase(String(id))).words).toMatch(/sweep tries again: [0-9a-f-]{36}\n$/);
     expect((await erase(String(id))).words).toMatch(/^This patient was erased before\. .* deleted by the next sweep: /);
     await expect(erase('nobody-here')).rejects.toThrow(/見つかりません。 Files that an earlier erase could not delete/);

@@ -15,7 +15,7 @@ import { commandRunner } from '../support/commandRunner';
 import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const statusOf = (link: string) =>
   clinic()
     .fetch(new Request(link))
@@ -41,7 +41,7 @@ test('a day lists its reservations by time, with the missing papers or next step
   const late = await logIn(clinic(), 'late');
   await bookByForm(late, third);
   await bookByForm(early, first);
-  const { words, data } = await order({ command: 'today', date: day(5) });
+  const { words, data } = await run({ command: 'today', date: day(5) });
   expect(data).toMatchObject([
     { patient: 'early', state: 'booked', visit: 'first', missing: ['insurance card', 'answers'] },
     { patient: 'late', subject: '高血圧治療' },
@@ -51,38 +51,38 @@ test('a day lists its reservations by time, with the missing papers or next step
   );
 
   const id = await openId(early);
-  const missing = async () => {
-    const { data: visits } = await order({ command: 'today', date: day(5) });
+  const listedState = async () => {
+    const { data: visits } = await run({ command: 'today', date: day(5) });
     const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
     return [row?.state, ...(row?.missing ?? [])];
   };
   clinic().clock.at = first.start_time + HOUR_MS;
-  expect(await missing()).toEqual(['unfinished', 'finish or missed']);
-  await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
-  expect(await missing()).toEqual(['awaitingConfirmation', 'confirm']);
-  await order({ command: 'confirm', id, papers: '{"medicines": []}' });
-  expect(await missing()).toEqual(['awaitingPayment', 'payment']);
-  await order({ command: 'pay', id });
-  expect(await missing()).toEqual(['awaitingShipment', 'ship']);
-  await order({ command: 'ship', id });
-  expect(await missing()).toEqual(['shipped']);
+  expect(await listedState()).toEqual(['unfinished', 'finish or missed']);
+  await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
+  expect(await listedState()).toEqual(['awaitingConfirmation', 'confirm']);
+  await run({ command: 'confirm', id, papers: '{"medicines": []}' });
+  expect(await listedState()).toEqual(['awaitingPayment', 'payment']);
+  await run({ command: 'pay', id });
+  expect(await listedState()).toEqual(['awaitingShipment', 'ship']);
+  await run({ command: 'ship', id });
+  expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;
   await late.ask(cancelReservation, { params: { id: await openId(late) } });
-  expect(((await order({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
+  expect(((await run({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
   });
 });
 
 test('without a date, the list has the reservations of today by the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
-  expect((await order({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
+  expect((await run({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
   if (!block) throw new Error('no block');
   await bookByForm(visitor, block);
   const countOn = async (at: number) => {
     clinic().clock.at = at;
-    const { data } = await order({ command: 'today' });
+    const { data } = await run({ command: 'today' });
     clinic().clock.at = NOW;
     return (data as object[]).length;
   };
@@ -94,7 +94,7 @@ test('without a date, the list has the reservations of today by the clinic’s c
 
 test('an insurance card sent with the first questionnaire is not missing (§day-listed)', async () => {
   const { id } = await bookedWithAnswers('carded', day(8), { 9: PNG });
-  expect((await order({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
+  expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
 test('a reservation is shown with its answers as given, the consents, the files and earlier visits (§visit-shown)', async () => {
@@ -103,7 +103,7 @@ test('a reservation is shown with its answers as given, the consents, the files 
   await visitor.ask(updateAnswers, {
     body: { payload: JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: '6007' }] }), access_token: 'x' },
   });
-  const { data, words } = await order({ command: 'show', id });
+  const { data, words } = await run({ command: 'show', id });
   const allergies = 'アレルギー・薬で具合が悪くなった経験';
   expect(data).toMatchObject({
     id,
@@ -129,19 +129,19 @@ test('a reservation is shown with its answers as given, the consents, the files 
     expect(await statusOf(link.replace(/signature=../, 'signature=zz'))).toBe(404);
   }
   expect((await auditOf(clinic().db, id)).map(({ who, what }) => [who, what])).toEqual([['nurse', 'show']]);
-  await expect(order({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
+  await expect(run({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
 test('a reservation booked without questions shows the stored answers and the medicines of the visit before (§visit-shown)', async () => {
   const { visitor, block, id } = await bookedWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
-  await order({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
-  await order({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
+  await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
+  await run({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
   const next = await openId(visitor);
-  const { data, words } = await order({ command: 'show', id: next });
+  const { data, words } = await run({ command: 'show', id: next });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({
     visit: 'repeat',

@@ -10,16 +10,16 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 const REASON = '医師が急病のため、診療できなくなりました。';
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
 
 test('the clinic cancels a reservation with a reason, which the patient can read; the time is free again (§cancel-by-clinic)', async () => {
-  const { visitor, block, listed, id } = await newBooking('called-off', day(1));
-  expect(await listed()).toMatchObject({ cancel: false, cancel_reason: null });
-  expect((await order({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
-  expect(await listed()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
+  const { visitor, block, listedVisit, id } = await newBooking('called-off', day(1));
+  expect(await listedVisit()).toMatchObject({ cancel: false, cancel_reason: null });
+  expect((await run({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
+  expect(await listedVisit()).toMatchObject({ id, cancel: true, cancel_reason: REASON });
   const { now_reservations } = await visitor.ask(listReservations);
   expect(now_reservations).toEqual([]);
   expect(await bookByForm(await logIn(clinic(), 'glad'), block)).toBe('booked');
@@ -27,7 +27,7 @@ test('the clinic cancels a reservation with a reason, which the patient can read
   const lines = await auditOf(clinic().db, id);
   expect(lines.map(({ who, what }) => [who, what])).toEqual([['nurse', 'cancel']]);
   expect(JSON.stringify(lines)).not.toContain('急病');
-  expect((await order({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
+  expect((await run({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
 });
 
 test('the clinic can cancel when the patient no longer can: after the start, and when marked as missed (§cancel-by-clinic)', async () => {
@@ -35,58 +35,58 @@ test('the clinic can cancel when the patient no longer can: after the start, and
   const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
   expect(await refusal(late.visitor.send(cancelReservation, { params: { id: late.id } }))).toBe('409 started');
-  await order({ command: 'cancel', id: late.id, reason: REASON });
-  await order({ command: 'missed', id: missed.id });
-  await order({ command: 'cancel', id: missed.id, reason: REASON });
+  await run({ command: 'cancel', id: late.id, reason: REASON });
+  await run({ command: 'missed', id: missed.id });
+  await run({ command: 'cancel', id: missed.id, reason: REASON });
   clinic().clock.at = NOW;
-  expect(await late.listed()).toMatchObject({ cancel: true, cancel_reason: REASON });
-  expect(await missed.listed()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
+  expect(await late.listedVisit()).toMatchObject({ cancel: true, cancel_reason: REASON });
+  expect(await missed.listedVisit()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
 test('a visit that has not begun cannot be marked as missed, because the number is probably mistyped (§missed-by-staff)', async () => {
-  const { block, listed, id } = await newBooking('comes-later', day(2));
+  const { block, listedVisit, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
-  await expect(order({ command: 'missed', id })).rejects.toMatchObject({
+  await expect(run({ command: 'missed', id })).rejects.toMatchObject({
     refusal: 'conflict',
     message: expect.stringContaining(`${formatDayTime(block.start_time, NOW)}からの予約`),
   });
-  expect(await listed()).toMatchObject({ missed: false });
+  expect(await listedVisit()).toMatchObject({ missed: false });
   clinic().clock.at = block.start_time;
-  await order({ command: 'missed', id });
+  await run({ command: 'missed', id });
   clinic().clock.at = NOW;
-  expect(await listed()).toMatchObject({ missed: true });
+  expect(await listedVisit()).toMatchObject({ missed: true });
 });
 
 test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
   const finishedId = await bookAndFinish(clinic(), await logIn(clinic(), 'was-there'));
-  await expect(order({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
+  await expect(run({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
     message: '診療が終わった予約では、できない手続きです。',
   });
-  const { visitor, listed, id } = await newBooking('own-will', day(3));
+  const { visitor, listedVisit, id } = await newBooking('own-will', day(3));
   await visitor.ask(cancelReservation, { params: { id } });
-  await expect(order({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
-  expect(await listed()).toMatchObject({ cancel: true, cancel_reason: null });
-  await expect(order({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
-  await expect(order({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
-  await expect(order({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
+  await expect(run({ command: 'cancel', id, reason: REASON })).rejects.toThrow('この手続きはすでに済んでいます。');
+  expect(await listedVisit()).toMatchObject({ cancel: true, cancel_reason: null });
+  await expect(run({ command: 'finish', id, papers: '{}' })).rejects.toMatchObject({ refusal: 'broken' });
+  await expect(run({ command: 'missed', id })).rejects.toThrow('取り消された予約では、できない手続きです。');
+  await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
 test('a parcel is shipped with a number, which may be corrected, or without one (§parcel-number)', async () => {
   const { visitor, id } = await debtor(clinic(), 'parcel');
-  const listed = async () => (await visitor.ask(listReservations)).all_reservations[0];
-  await order({ command: 'pay', id });
+  const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
+  await run({ command: 'pay', id });
   for (const half of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
-    await expect(order({ command: 'ship', id, ...half })).rejects.toMatchObject({ refusal: 'broken' });
-  expect(await listed()).toMatchObject({ deliver: false, parcel: null });
-  await order({ command: 'ship', id });
-  expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });
-  await expect(order({ command: 'ship', id })).rejects.toThrow('この手続きはすでに済んでいます。');
+    await expect(run({ command: 'ship', id, ...half })).rejects.toMatchObject({ refusal: 'broken' });
+  expect(await listedVisit()).toMatchObject({ deliver: false, parcel: null });
+  await run({ command: 'ship', id });
+  expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });
+  await expect(run({ command: 'ship', id })).rejects.toThrow('この手続きはすでに済んでいます。');
   clinic().clock.at = NOW + HOUR_MS;
-  await order({ command: 'ship', id, ...PARCEL, number: '9999' });
-  await order({ command: 'ship', id, ...PARCEL });
+  await run({ command: 'ship', id, ...PARCEL, number: '9999' });
+  await run({ command: 'ship', id, ...PARCEL });
   clinic().clock.at = NOW;
-  expect(await listed()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
+  expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: PARCEL });
   expect((await auditOf(clinic().db, id)).filter(({ what }) => what === 'ship')).toHaveLength(3);
 
   await erasePatient({ db: clinic().db, files: databaseFiles(clinic().db) }, subOf(visitor), NOW, 'nurse');

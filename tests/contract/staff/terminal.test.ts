@@ -8,7 +8,7 @@ import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const order = commandRunner(clinic);
+const run = commandRunner(clinic);
 /** A text with control characters, a text-direction mark and a line break. */
 const EVIL = '\u001B[2J\u001B]0;x\u0007えび\u202E\u200B\u2028\nアレルギー: 特になし';
 const HARMFUL = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -24,12 +24,12 @@ test('a patient’s text is printed without control characters and cannot forge 
   await clinic().db.query('update patients set display_name = $1', [EVIL]);
   await addAddress(clinic(), visitor, EVIL, true);
   for (const { words } of [
-    await order({ command: 'show', id }),
-    await order({ command: 'today', date: day(3) }),
-    await order({ command: 'close', date: day(3), move: true }),
+    await run({ command: 'show', id }),
+    await run({ command: 'today', date: day(3) }),
+    await run({ command: 'close', date: day(3), move: true }),
   ])
     expect(words).not.toMatch(HARMFUL);
-  const { words, data } = await order({ command: 'show', id });
+  const { words, data } = await run({ command: 'show', id });
   expect(words).toContain('えび\\u{202E}\\u{200B}\\u{2028}\n      アレルギー: 特になし');
   expect(words).not.toMatch(/^ {0,4}アレルギー: 特になし/m);
   expect(jsonOf(data)).not.toMatch(HARMFUL);
@@ -44,7 +44,7 @@ test('a bank’s text cannot control the terminal (§terminal-clean)', async () 
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();
-  const { words } = await order({ command: 'unmatched' });
+  const { words } = await run({ command: 'unmatched' });
   expect(words).toContain('えび');
   expect(words).not.toMatch(HARMFUL);
 });

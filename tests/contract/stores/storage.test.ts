@@ -96,7 +96,7 @@ describe('an S3-compatible store', () => {
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
     ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
-  ])('that %s is a 503, and no secret is logged', async (_, change, isDown) => {
+  ])('that %s makes the call a 503, and no secret is logged', async (_, change, isDown) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.isDown = isDown;
     const files = s3(change);
@@ -173,7 +173,7 @@ test('the settings select the store: the database, or S3', async () => {
   ]);
 });
 
-test('a reset empties the store', async () => {
+test('a reset of the preview deletes all stored files', async () => {
   store.objects.clear();
   const resettable = clinic().again({ files: withDatabaseFallback(s3(), clinic().db) });
   const visitor = await logIn(clinic(), 'forgotten', resettable);

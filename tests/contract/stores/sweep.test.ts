@@ -89,16 +89,16 @@ describe('a sweep of a bucket', () => {
       `insert into idempotency_keys (patient_id, key, fingerprint, reply, created_at)
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
-    const order = commandRunner(clinic, { files: files() });
+    const run = commandRunner(clinic, { files: files() });
     const numbers = 'Files without a row: 0 in the database, 1 of 1 in the bucket.\n';
-    await expect(order({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
-    await expect(order({ command: 'retain' })).rejects.toThrow(
+    await expect(run({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
+    await expect(run({ command: 'retain' })).rejects.toThrow(
       /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket: /,
     );
     expect(await files().get(key)).toEqual(bytesOf('x'));
 
-    expect((await order({ command: 'sweep', yes: true })).words).toBe(`${numbers}Done.\n`);
-    expect((await order({ command: 'retain' })).words).toMatch(/, 0 of 0 in the bucket/);
+    expect((await run({ command: 'sweep', yes: true })).words).toBe(`${numbers}Done.\n`);
+    expect((await run({ command: 'retain' })).words).toMatch(/, 0 of 0 in the bucket/);
   });
 });
 

@@ -5,12 +5,12 @@ import { runStaffCommand } from '../../../server/run/registry';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { ORIGIN, type TestClinic } from './testClinic';
 
-export type Order = { command: string } & Record<string, unknown>;
+export type CommandCall = { command: string } & Record<string, unknown>;
 
-/** Returns a function that runs staff commands. Without `samples`, commands behave as outside preview. */
+/** Returns a function that runs staff commands. Without `samples`, commands run as in a real clinic, not a preview. */
 export const commandRunner =
   (clinic: () => TestClinic, changes: Partial<StaffClinic> = {}) =>
-  ({ command, ...options }: Order, by = 'nurse') => {
+  ({ command, ...options }: CommandCall, by = 'nurse') => {
     const { db, clock } = clinic();
     const [payments, links, files] = [sandboxPayments(db, ORIGIN), signedLinks(db, ORIGIN), databaseFiles(db)];
     return runStaffCommand({ db, clock, payments, links, files, samples: null, ...changes }, { by, command, options });

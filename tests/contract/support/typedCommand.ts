@@ -5,7 +5,7 @@ import { RuleError } from '../../../server/ruleError';
 import { readCommand } from '../../../server/run/readCommand';
 import { StartError } from '../../../server/run/startError';
 import type { Outcome } from '../../../server/staff/command';
-import type { Order } from './commandRunner';
+import type { CommandCall } from './commandRunner';
 
 /** A typed line or an event of a console example on a docs page, and the output `printed` below it. */
 interface ConsoleLine {
@@ -34,7 +34,7 @@ const wordsOf = (typed: string): string[] =>
 const CLINIC = 'npm run -s clinic -- ';
 
 /** Runs typed lines as a shell on the clinic's computer does. Files are in a temporary folder. */
-export function shell(carryOut: (order: Order, by: string | null) => Promise<Outcome>) {
+export function shell(carryOut: (call: CommandCall, by: string | null) => Promise<Outcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
   const write = (file: string, text: string) => {
@@ -47,13 +47,13 @@ export function shell(carryOut: (order: Order, by: string | null) => Promise<Out
     const { command, options, by, json } = readCommand(
       args.map((word) => (files.has(word) ? join(folder, word) : word)),
     );
-    const order = { ...(options as object), command };
-    const { words, data } = await carryOut(order, args.includes('--as') ? by : null);
+    const call = { ...(options as object), command };
+    const { words, data } = await carryOut(call, args.includes('--as') ? by : null);
     return json ? `${JSON.stringify(data, null, 2)}\n` : words;
   }
 
   return {
-    /** Returns the output of a typed line. `cat FILE` also writes the printed content to FILE, as if staff had edited it. */
+    /** Returns the output of a typed line. `cat FILE` also writes the printed content to FILE, as an edit by staff. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

@@ -66,7 +66,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await visitor.ask(changeTime, again)).toEqual(first);
   });
 
-  test('to a block that overlaps the current one moves it', async () => {
+  test('to a block that overlaps the current one succeeds', async () => {
     const { visitor, id, current, target } = await newBooking('a-little', day(4));
     const shiftIds = [...current.shiftIds.slice(1), target.shiftIds[0] as number];
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds } })).toMatchObject({
@@ -115,7 +115,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect((await change(visitor, id, target)).status).toBe(200);
   });
 
-  test('is refused with a 409 from the start on, and when finished, cancelled or missed', async () => {
+  test('is refused with a 409 if the visit has begun or is finished, cancelled or missed', async () => {
     const { visitor, id, current, target } = await newBooking('begun', day(8));
     clinic().clock.at = current.start_time;
     expect(await refusal(await change(visitor, id, target))).toBe('409 started');

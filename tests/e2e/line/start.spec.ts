@@ -27,7 +27,7 @@ async function expectDeepLinkKept(page: Page, { url, line }: LineWorld, openInLi
   expect(line.state.requests.filter((request) => request.startsWith('GET liff.line.me/'))).toEqual([]);
 }
 
-test('a start in LINE: the login code is preloaded, the layout does not shift, and the URL keeps no login parameter (§login-before-app)', async ({
+test('when the app starts in LINE, the login code is preloaded, the layout does not shift, and the URL keeps no login parameter (§login-before-app)', async ({
   page,
   openInLine,
   world,

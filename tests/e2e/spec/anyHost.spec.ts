@@ -69,9 +69,9 @@ const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
 const failures = (page: Page) =>
   page.getByText(/読み込めませんでした|確認できませんでした|つながりにくく|表示できません/);
 
-test.describe('every screen and every call', { tag: '@weekly' }, () => {
+test.describe('with a host of other software', { tag: '@weekly' }, () => {
   for (const forms of FORMS)
-    test(`every screen shows replies in the ${forms} forms`, async ({ page, host, openInLine }) => {
+    test(`every screen shows the replies in the ${forms} format`, async ({ page, host, openInLine }) => {
       test.slow();
       host.begin(forms);
       for (const [path, facts] of SCREENS)

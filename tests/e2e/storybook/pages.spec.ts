@@ -1,6 +1,6 @@
 import { expect, test } from './support/published';
 
-test('in the docs, a control changes the example, Reset undoes this, the source opens', async ({ page, published }) => {
+test('in the docs, a control changes the example, Reset restores it, the source opens', async ({ page, published }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');

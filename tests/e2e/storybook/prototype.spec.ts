@@ -93,7 +93,7 @@ test('a new patient books, attends, pays by card and receives medicine, without 
   expect(troubles).toEqual([]);
 });
 
-test('a reviewer simulates a lost block and failed calls, changes the patient, resets', async ({ page, published }) => {
+test('a reviewer can simulate failures, change the patient and reset the prototype', async ({ page, published }) => {
   test.slow();
   const phone = await openPrototype(page, published);
   await startBooking(phone, '痛風');

@@ -4,9 +4,9 @@ import type { Forms } from './forms';
 export const DAY = 86_400_000;
 /** The number of days from 1970 to today, in Japan. */
 export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
-/** The moment that is a number of minutes after midnight in Japan, on a day counted since 1970. */
+/** The time `minutes` after midnight in Japan, on the day `day` (days since 1970-01-01). */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
-/** The start of a shift. The id is the day × 1000 + the number of the shift since 10:00. */
+/** The start of a shift. A shift's id is `day × 1000 + n`; shift 0 starts at 10:00. */
 export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
 
 export const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];
@@ -43,7 +43,7 @@ export const newState = (forms: Forms) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The fields of the last writing call. Of several parts with one name, the last counts, as in most frameworks. */
+  /** The fields of the last writing call. Of several multipart fields of the same name, the last one is kept. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call sendWithKey the token, the path and the query', async () => {
+test('a call sends the token, the path and the query', async () => {
   const { requests, send } = network(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -161,7 +161,7 @@ describe('an expired session', () => {
     return { reloginOnce, send: createClient({ ...network(answer).settings, reloginOnce }) };
   };
 
-  test('sendWithKey the patient of a read to a new login, and the read never settles', async () => {
+  test('sends the patient to a new login if a read was refused, and the read never settles', async () => {
     const { reloginOnce, send } = withRelogin(status(401), true);
     expect(await outcome(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
@@ -199,19 +199,19 @@ test.each([
   },
 );
 
-describe('the phone’s hint that it is offline', () => {
+describe('if the phone reports that it is offline', () => {
   const phone = { onLine: false };
   beforeEach(() => void vi.stubGlobal('navigator', Object.assign(phone, { onLine: false })));
 
-  test('does not stop a call from being sent (§signal-not-blamed)', async () => {
+  test('a call is sent nevertheless (§signal-not-blamed)', async () => {
     const { requests, send } = network(ok(noReservations));
     await send(api.cancelReservation, { params: { id: 1 } });
     expect(requests).toHaveLength(1);
   });
 
   test.each([
-    ['before and after the call means that nothing was sent', false, false],
-    ['only after the call means that it may have been sent', true, true],
+    ['before and after a call, nothing was sent', false, false],
+    ['only after a call, the call may have been sent', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, unanswered) => {
     phone.onLine = onLine;
     const { send } = network((call) => {

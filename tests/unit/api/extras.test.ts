@@ -65,7 +65,7 @@ const fieldsOf = (data: unknown): string[] =>
     : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
 // §extras-announced
-test.each(CALLS)('a host that announces no extras gets only these fields from %s', async (_, call, input, fields) => {
+test.each(CALLS)('for %s, a host without extras gets only the specified fields', async (_, call, input, fields) => {
   const { requests, send } = sendPlainly(ok({}));
   await send(call as Call, input as CallInput<Call>).catch(() => undefined);
   const [request] = requests;
@@ -79,7 +79,7 @@ const extras = Object.entries(contract).flatMap(([name, part]): [string, Call][]
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
 );
 
-test('exactly these calls need an announcement by the host', () => {
+test('the contract marks the calls that are sent only if the host announces them', () => {
   expect(
     extras
       .map(([name]) => name)

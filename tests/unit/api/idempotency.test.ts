@@ -46,14 +46,14 @@ const calls = Object.entries(contract).flatMap(([name, part]): [string, Call][] 
   'encoding' in Object(part) ? [[name, part as unknown as Call]] : [],
 );
 
-test.each(calls)('%s has a key if it books or pays, and none otherwise', async (_, call) => {
+test.each(calls)('the call %s has an idempotency key only if it books or pays', async (_, call) => {
   const { keys, openPage } = clinic(undefined);
   const input = { params: { id: 1, shiftIds: [1, 2] }, body: {} } as CallInput<Call>;
   await openPage()(call, input).catch(() => undefined);
   expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('exactly these calls book, pay or cancel', () => {
+test('the calls that book or pay, and the call that cancels, are marked in the contract', () => {
   const booking = calls.filter(([, call]) => call.books).map(([name]) => name);
   expect(booking.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
@@ -76,7 +76,7 @@ test('a call whose reply is lost is sent again under the same key (§sent-again)
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without storage a call keeps its key until the page is left', async () => {
+test('without storage a repeated call keeps its key until the page is left', async () => {
   const noStorage: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
   for (const store of [undefined, noStorage]) {
     const { keys, openPage } = clinic(busy, busy);
@@ -99,7 +99,7 @@ test('a changed body or another call gets a new key (§idempotency-key)', async 
   expect(new Set(keys).size).toBe(5);
 });
 
-test('after a reply the tab stores no key, and the same body is a new payment', async () => {
+test('after a reply the tab has deleted the key, so a call with the same body is a new payment', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
   const { keys, openPage } = clinic(link, link);
   const store = createStore();
@@ -110,7 +110,7 @@ test('after a reply the tab stores no key, and the same body is a new payment', 
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('after a 409, because the booking was cancelled, the same body gets a new key', async () => {
+test('after a 409 because the booking was cancelled, a call with the same body gets a new key', async () => {
   const { keys, openPage } = clinic(busy, 409, busy, booked);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
@@ -122,7 +122,7 @@ test('after a 409, because the booking was cancelled, the same body gets a new k
   expect(keys[3]).toBe(keys[2]);
 });
 
-test('after a cancellation the same body is a new booking, even if the first reply never arrived', async () => {
+test('after a cancellation a call with the same body is a new booking, even if the first reply never arrived', async () => {
   const { keys, openPage } = clinic(busy, { now_reservations: [], all_reservations: [] }, busy);
   const store = createStore();
   const send = openPage(store);

@@ -267,8 +267,8 @@ function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
   );
 }
 
-describe('the contract reads every form of a reply that the specification allows (§read-generously)', () => {
-  it.each(REPLIES)('%s, always with the same result (§payment-list-owed)', (_, call, canonical) => {
+describe('the contract (§read-generously)', () => {
+  it.each(REPLIES)('reads every allowed form of %s with the same result (§payment-list-owed)', (_, call, canonical) => {
     const expected = v.parse(call.reply, canonical);
     fc.assert(
       fc.property(variedReply(call, canonical), (reply) => {
@@ -277,7 +277,7 @@ describe('the contract reads every form of a reply that the specification allows
     );
   });
 
-  it('current reservations that are in both lists, or only in the list of current ones (§current-and-past)', () => {
+  it('reads current reservations that are in both lists, or only in the list of current ones (§current-and-past)', () => {
     const current = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
     const lists = { now_reservations: [current, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
     const { now_reservations: now, all_reservations: all } = v.parse(api.listReservations.reply, lists);
@@ -288,7 +288,7 @@ describe('the contract reads every form of a reply that the specification allows
   });
 
   it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])(
-    'the picture %j of a doctor (§doctor-pictured)',
+    'reads the picture %j of a doctor (§doctor-pictured)',
     (picture) => {
       const read = picture === 'https://pictures.example/1.webp' ? picture : null;
       const doctor = { lastname: '佐藤', picture_url: picture };
@@ -307,7 +307,7 @@ describe('the contract reads every form of a reply that the specification allows
     ['0000-00-00 00:00:00', null],
     ['2026-07-17, soon', null],
     [{}, null],
-  ])('%j as the due date', (written, day) => {
+  ])('reads %j as the due date', (written, day) => {
     const [owed] = v.parse(api.listReservations.reply, [{ ...visit, pay_by: written }]).all_reservations;
     expect(owed?.pay_by).toBe(day);
     expect(v.parse(api.payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
@@ -320,7 +320,7 @@ describe('the contract reads every form of a reply that the specification allows
     [0, 'firstQuestionnaire'],
     [7, 'firstQuestionnaire'],
     [undefined, 'firstQuestionnaire'],
-  ])('the flag %s of a booking, which means %s (§booking-way)', (flag, destination) => {
+  ])('reads the flag %s of a booking as %s (§booking-way)', (flag, destination) => {
     expect(v.parse(api.askBookingFlag.reply, { flag })).toEqual({ flow: destination });
   });
 
@@ -329,7 +329,7 @@ describe('the contract reads every form of a reply that the specification allows
     [3, 'duplicate'],
     ['ok', 'booked'],
     ['', 'booked'],
-  ])('the message %j of a booking, which means %s (§booking-reply)', (message, outcome) => {
+  ])('reads the message %j of a booking as %s (§booking-reply)', (message, outcome) => {
     expect(bookingOutcome(v.parse(api.book.reply, { message }).message)).toBe(outcome);
   });
 
@@ -340,7 +340,7 @@ describe('the contract reads every form of a reply that the specification allows
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('the stored answer %s as the ids of choices, and only choices that have a text', (stored, ids) => {
+  ])('reads the stored answer %s as the ids of choices, and only choices that have a text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -351,14 +351,14 @@ describe('the contract reads every form of a reply that the specification allows
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('a time to the minute, and a date as midnight in Japan', () => {
+  it('reads a time to the minute, and a date as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
     expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
   });
 
-  it('ids up to the largest safe integer', () => {
+  it('reads ids up to the largest safe integer', () => {
     const id = Number.MAX_SAFE_INTEGER;
     expect(v.parse(api.listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
     for (const invalid of [0, -1, 1.5, 2 ** 53, 'x', null]) {
@@ -370,7 +370,7 @@ describe('the contract reads every form of a reply that the specification allows
     }
   });
 
-  it('the kind of a visit: a first visit if the flag is `initial`, otherwise a repeat visit (§visit-type-by-clinic)', () => {
+  it('reads a visit as a first visit if the flag is `initial`, otherwise as a repeat visit (§visit-type-by-clinic)', () => {
     const kinds = ['initial', 'other', undefined].map(
       (flag) => v.parse(api.listShifts.reply, { shifts: null, flag }).kind,
     );
@@ -383,7 +383,7 @@ describe('an unreadable row (§one-bad-row)', () => {
   const lostRows = (reply: unknown) => (reply as { lost: number }).lost;
   const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(badTimes)('is dropped alone when its time is %s', (start_time) => {
+  it.each(badTimes)('is dropped without the other rows if its time is %s', (start_time) => {
     const lists = read(api.listReservations, {
       now_reservations: [],
       all_reservations: [visit, { ...visit, start_time }],
@@ -398,7 +398,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRows(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('that is a choice is dropped alone, and with its question when it is the only choice', () => {
+  it('that is a choice is dropped without its question, unless it is the only choice', () => {
     const half = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
     const bare = { ...question, choices: [{ id: 72 }] };
     const reply = read(api.getDiagnose, { common_questionnaire: [bare, half], specific_questionnaires: [null, text] });
@@ -407,7 +407,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRows(reply)).toBe(2);
   });
 
-  it('makes the reply invalid only when no row is left', () => {
+  it('makes the reply invalid only if no readable row is left', () => {
     for (const [call, reply] of [
       [api.listReservations, { now_reservations: [null], all_reservations: [{}] }],
       [api.listMedicines, { latest_medicines: [{}], past_medicines: ['x'] }],

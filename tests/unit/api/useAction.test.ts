@@ -12,7 +12,7 @@ test.each([
   ['notDone', { status: 'failed', input: 7, failure: lostReply, unsure: false }],
   ['unknown', { status: 'failed', input: 7, failure: lostReply, unsure: true }],
 ] as const)(
-  'an action whose reply is lost is looked up once in the list, which says %s (§lost-reply-checked)',
+  'an action whose reply is lost is looked up once in the list, with the result %s (§lost-reply-checked)',
   async (found, outcome) => {
     const check = vi.fn<CheckOutcome<number, 'done'>>(async () => found);
     expect(await attempt(7, fails(lostReply), check)).toEqual(outcome);

@@ -21,7 +21,7 @@ afterEach(() => {
   network.mockReset();
 });
 
-it('lookUpZip reads the file of the code’s first three digits, once', async () => {
+it('lookUpZip reads the file for the first three digits of the code only once', async () => {
   network.mockImplementation(answer(file));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);

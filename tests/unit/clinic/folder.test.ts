@@ -10,7 +10,7 @@ import { lockFolder } from '../../../server/run/folderLock';
 const root = mkdtempSync(join(tmpdir(), 'clinic-folder-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the folder of a clinic is created for its owner only', async () => {
+test('the folder of a clinic is created so that only its owner can open it', async () => {
   const folder = join(root, 'new');
   (await lockFolder(folder))();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -32,7 +32,7 @@ describe('the lock of a folder', () => {
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
 
-  test('keeps out another container on the same volume until the first ends, even when killed', async ({ skip }) => {
+  test('keeps out another container on the same volume until the first ends or is killed', async ({ skip }) => {
     if (!unshareArgs) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;

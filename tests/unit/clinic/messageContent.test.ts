@@ -33,7 +33,7 @@ const actionOf = (kind: (typeof MESSAGE_KINDS)[number], about = facts) =>
   nodes(pushMessage(kind, sender, about)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
 
 describe('a message of the clinic', () => {
-  test('of a booking says when, with whom, and where to change or cancel', () => {
+  test('about a booking gives the time and the doctor, and says where to change or cancel it', () => {
     expect(textsOf('booked')).toEqual([
       'さくらオンラインクリニック',
       '診察券',

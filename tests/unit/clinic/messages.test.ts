@@ -47,7 +47,7 @@ it('the messages of a bill are at 10:00, three days before its due date and the 
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 
-test('the bill and its receipt are about money; the visit and the parcel are reminders (§message-choice)', () => {
+test('messages about a bill and its payment have the topic `money`; those about a visit and its parcel, `reminders` (§message-choice)', () => {
   const kindsOf = (topic: string | null) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
   expect(kindsOf('money')).toEqual(['bill', 'corrected', 'dueSoon', 'overdue', 'paid']);
   expect(kindsOf('reminders')).toEqual(['booked', 'moved', 'dayBefore', 'soon', 'sent', 'cancelled', 'missed']);

@@ -72,7 +72,7 @@ it('seed questionnaires ask for urgent symptoms first', () => {
   }
 });
 
-it('seed texts name the four subjects like the slot picker (§treatment-subjects)', () => {
+it('seed texts give the four subjects the same names as the slot picker (§treatment-subjects)', () => {
   expect(subjects).toEqual([
     { id: 1, name: '高血圧治療' },
     { id: 2, name: '痛風（高尿酸血症）' },

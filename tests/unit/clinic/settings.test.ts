@@ -15,7 +15,7 @@ const BANK = {
 };
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
 
-test('the default is preview mode on this computer only (§preview-apart)', () => {
+test('without variables the clinic runs in preview mode, only for this computer (§preview-apart)', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: null,
@@ -45,7 +45,7 @@ test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md']
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
-test('every variable is read', () => {
+test('readSettings reads every variable', () => {
   const settings = readSettings({
     ...LINE,
     PORT: '443',
@@ -132,7 +132,7 @@ test('rate limits are off in preview mode and on otherwise, unless RATE_LIMITS s
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
 });
 
-describe('an error is one sentence', () => {
+describe('readSettings refuses with one sentence', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536".'],
     [{ PORT: '80.5' }, 'PORT must be a number from 1 to 65535, not "80.5".'],
@@ -183,9 +183,9 @@ test('the help names every variable that the clinic or the build reads, and no o
   const read = Object.keys(CLINIC_ENV);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
   const built = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
-  const listed = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
+  const listedNames = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(25);
-  expect(new Set(listed)).toEqual(new Set([...read, ...built]));
+  expect(new Set(listedNames)).toEqual(new Set([...read, ...built]));
 });
 
 const SERVICE = {
@@ -195,7 +195,7 @@ const SERVICE = {
 const PUSH = { LINE_MESSAGING_CHANNEL_ID: '987', LINE_MESSAGING_CHANNEL_SECRET: 'account' };
 const LIFF = { VITE_LIFF_ID: '1234567890-abcdefgh' };
 
-test('messages to patients are sent as service messages, as pushes, in both ways, or not at all', () => {
+test('messages to patients are sent as service messages, as pushes, as both, or not at all', () => {
   const service = {
     secret: 'mini',
     templates: { booked: { name: 'book_ja', params: { date: 'when', btn1_url: 'link' } } },

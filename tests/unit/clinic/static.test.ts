@@ -19,7 +19,7 @@ const app = staticFiles(join(folder, 'dist'));
 const get = async (path: string, init?: RequestInit) => app.request(`http://localhost:8080${path}`, init);
 
 test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
-  '%s may run only scripts of its own origin, and cannot be framed',
+  'the page %s may run only scripts of its own origin, and cannot be framed',
   async (path) => {
     const { headers, status } = await get(path);
     expect(status).toBe(200);
@@ -46,19 +46,19 @@ test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/assets/app-1234.js', 'text/javascript; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-])('%s is sent with its media type and character set', async (path, type) => {
+])('the file %s is sent with its media type and character set', async (path, type) => {
   expect((await get(path)).headers.get('content-type')).toBe(type);
 });
 
 test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt', '/%zz.txt'])(
-  'nothing outside the folder is served: %s',
+  'the path %s, which leads outside the folder, is not served',
   async (path) => {
     const reply = await get(path);
     expect(await reply.text()).not.toContain('secret');
   },
 );
 
-test('only GET and HEAD are allowed', async () => {
+test('the site allows only GET and HEAD', async () => {
   const reply = await get('/', { method: 'POST' });
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

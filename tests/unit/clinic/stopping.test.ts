@@ -44,7 +44,7 @@ const waitUntil = async (isTrue: () => boolean) => {
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe('a clinic that stops', () => {
-  test('ends at once with connections that are idle, or have sent half a header or nothing', async () => {
+  test('ends at once, even if connections are idle or have sent nothing or only half a header', async () => {
     const { port, stop } = await startServer();
     const lines = [dial(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), dial(port, 'GET / HTTP/1.1\r\nHost:'), dial(port)];
     await Promise.all(lines.map(({ open }) => open));
@@ -53,7 +53,7 @@ describe('a clinic that stops', () => {
     await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
-  test('answers the calls in flight, uploads too, with Connection: close, and accepts no new one', async () => {
+  test('answers the calls in flight (uploads too) with “Connection: close”, and accepts no new calls', async () => {
     const { port, served, stop, answer } = await startServer();
     const upload = dial(port, SLOW_POST);
     await waitUntil(() => served.length === 1);
@@ -70,7 +70,7 @@ describe('a clinic that stops', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  test('cuts off unfinished calls after its grace period, whatever the client does', async () => {
+  test('closes the connections of unfinished calls after its grace period, whatever the client does', async () => {
     const { port, served, stop } = await startServer({ grace: 50 });
     const unfinished = dial(port, SLOW_POST);
     await waitUntil(() => served.length === 1);
@@ -79,7 +79,7 @@ describe('a clinic that stops', () => {
   });
 });
 
-test('an idle client is cut off, and others are served meanwhile', async () => {
+test('the connection of an idle client is closed, and other clients are served meanwhile', async () => {
   const { port, stop } = await startServer({ headers: 300, request: 600 });
   const slowClients = [
     dial(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),

@@ -9,7 +9,7 @@ import { fillPath, toFormData, toQuery } from '../../../src/api/contract/request
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const shortText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
-test('a query is read as it was written', () => {
+test('the clinic reads the same query that the app writes', () => {
   fc.assert(
     fc.property(ids, (shiftIds) => {
       const text = toQuery({ 'shift_ids[]': shiftIds, subject_id: 4 });
@@ -32,7 +32,7 @@ test('the ids in the path of a repeat visit are read, encoded or not (§repeat-i
   );
 });
 
-test('answers and images survive a real multipart request (§answer-wire-form)', async () => {
+test('the clinic reads the same answers and images that the app sends as multipart (§answer-wire-form)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.stringMatching(/^[1-9]\d{0,4}$/), fc.array(shortText, { minLength: 1, maxLength: 3 }), {
@@ -57,7 +57,7 @@ test('answers and images survive a real multipart request (§answer-wire-form)',
   );
 });
 
-test('the answer to a question is one part, whatever was chosen (§answer-wire-form)', () => {
+test('the answer to a question is sent as one part, however many choices it has (§answer-wire-form)', () => {
   const form = toFormData({ answers: { 3: ['301', '304'], 4: ['120'], 5: [] }, subject_id: '2' });
   expect([...form.entries()]).toEqual([
     ['answers[3]', '301,304'],

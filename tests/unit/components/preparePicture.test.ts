@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-test('a picture whose decoder could not be loaded is worth a retry, and is not reported as broken', async () => {
+test('if the decoder of a picture cannot be loaded, preparePicture fails with a retryable error and does not report a broken picture', async () => {
   vi.doMock('heic-to/csp', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   vi.resetModules();
   const { isWorthRetrying, preparePicture } = await import('../../../src/components/forms/ImageField/preparePicture');

@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('one patient’s data is not available to another, and is deleted at the other’s login (§device-per-patient)', async () => {
+  test('of one patient are hidden from another patient, and are deleted when the other logs in (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -71,9 +71,9 @@ describe('drafts (§draft-kept)', () => {
     const agreed = confirm.consents.map(() => true);
     writeConsents('taro', block, version, agreed);
     patientStore('paying', 'taro').write(6);
-    const found = (patient: string) => [hasAgreed(patient, block, version), patientStore('paying', patient).read()];
-    expect(found('taro')).toEqual([true, 6]);
-    expect(found('jiro')).toEqual([false, null]);
+    const foundData = (patient: string) => [hasAgreed(patient, block, version), patientStore('paying', patient).read()];
+    expect(foundData('taro')).toEqual([true, 6]);
+    expect(foundData('jiro')).toEqual([false, null]);
 
     // These names include a patient whose name begins like another patient's, and data of earlier releases.
     const stores = { localStorage, sessionStorage };
@@ -88,11 +88,11 @@ describe('drafts (§draft-kept)', () => {
     const remaining = [...own, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(remaining);
     expect(Object.keys(localStorage).toSorted()).toEqual(remaining);
-    expect(found('taro')).toEqual([false, null]);
+    expect(foundData('taro')).toEqual([false, null]);
   });
 
   test.each(['{', '"text"', '{"savedAt":"soon","values":{}}', '{"savedAt":1}'])(
-    'are ignored if stored as %s',
+    'are ignored if the stored text is %s',
     async (broken) => {
       localStorage.setItem(MINE, broken);
       expect(await mine.read(NOW)).toBeNull();

@@ -23,7 +23,7 @@ describe('a link of the clinic’s host (§links-safe)', () => {
       expect(isOpenableHere(link), link).toBe(true);
   });
 
-  it('is not opened otherwise', () => {
+  it('is not opened if it has another scheme, a login or a path of the app', () => {
     for (const link of [
       '',
       'javascript:alert(1)',

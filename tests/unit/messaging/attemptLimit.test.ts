@@ -12,7 +12,7 @@ function createStorage(): AttemptStorage {
 
 const LIMIT = { max: 2, withinMs: 1000 };
 
-test('attemptLimit allows a number of attempts within a time, across page loads', () => {
+test('attemptLimit allows the given number of attempts within the given time, also across page loads', () => {
   const store = createStorage();
   const openLimit = () => attemptLimit(store, 'logins', LIMIT);
   expect([0, 10, 20, 999].map((time) => openLimit().allows(time))).toEqual([true, true, false, false]);

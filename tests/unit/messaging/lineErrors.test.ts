@@ -26,7 +26,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INVALID_ARGUMENT', 'exceed the limit of num of messages', 'messageCount'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('%s "%s" is an error of the SDK and means %s, even without its code', (code, message, trouble) => {
+])('the SDK error %s "%s" means %s, even without its code', (code, message, trouble) => {
   expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);

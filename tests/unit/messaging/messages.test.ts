@@ -32,8 +32,8 @@ describe.each([
   ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
   ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
-])('%s, by the rules of LINE (§line-message-limits)', (_, messages) => {
-  test('has 1 to 5 messages, each one bubble within the limits (§line-message-limits)', () => {
+])('the messages for %s, by the rules of LINE (§line-message-limits)', (_, messages) => {
+  test('are 1 to 5, and each is one bubble within the limits (§line-message-limits)', () => {
     expect([1, 2, 3, 4, 5]).toContain(messages.length);
     for (const message of messages) {
       expect(message.type).toBe('flex');
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('has no empty box, no empty text, and no split character', () => {
+  test('have no empty box, no empty text and no split character', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
     const everyNode = nodes(messages);
     for (const { layout, contents } of everyNode.filter(({ type }) => type === 'box')) {

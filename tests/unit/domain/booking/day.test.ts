@@ -103,7 +103,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  it('is a break without a shift, and full when all shifts are taken (§band-full)', () => {
+  it('is a break if the hour has no shift, and full if all its shifts are taken (§band-full)', () => {
     expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
@@ -111,7 +111,7 @@ describe('the state of an hour', () => {
     ]);
   });
 
-  it('is full when the free shifts are too few for a block (§band-full)', () => {
+  it('is full if the free shifts are too few for a block (§band-full)', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
@@ -131,7 +131,7 @@ describe('the state of an hour', () => {
 describe('the lead time', () => {
   const shifts = shiftsAt(hourOf(10));
 
-  it('allows a block that begins in exactly 15 minutes, and a millisecond later only one that begins a shift later (§slot-lead-time)', () => {
+  it('allows a block that begins in exactly 15 minutes, but not one that begins a millisecond sooner (§slot-lead-time)', () => {
     expect(listed(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
     expect(listed(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
@@ -204,7 +204,7 @@ it('each band belongs to one part of the day (§band-jumps)', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), instant(now)).map(({ hour }) => hour);
 
-  it('starts today with the current hour, and on another day with the first (§band-today)', () => {
+  it('begins with the current hour if the day is today, otherwise with the first hour (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);
@@ -218,7 +218,7 @@ const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) 
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
 const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
 
-it('limitBlocks shortens the band with the last block, and omits the bands after it', () => {
+it('limitBlocks shortens the band in which it reaches the limit, and omits the later bands', () => {
   expect(counts(limitBlocks(bands, 2))).toEqual(['10: 2']);
   expect(counts(limitBlocks(bands, 4))).toEqual(['10: 4']);
   expect(counts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
@@ -229,7 +229,7 @@ it('limitBlocks returns complete bands as the same objects, so that they do not 
   expect(bands[0]?.blocks).toHaveLength(4);
 });
 
-it('limitBlocks keeps blocks and order for any day', () => {
+it('limitBlocks returns the first blocks of any day, unchanged and in order', () => {
   fc.assert(
     fc.property(someShifts, fc.integer({ min: 0, max: 60 }), (shifts, max) => {
       const everyBlock = build(shifts).bands.flatMap(({ blocks }) => blocks);

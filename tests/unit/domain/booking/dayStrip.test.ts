@@ -50,21 +50,21 @@ inEveryZone('the day strip', () => {
   });
 });
 
-it('the choice after midnight is kept while its day can be selected', () => {
+it('after midnight the chosen day is kept while it can be selected', () => {
   expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
   expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });
 
-it('the choice after midnight moves on to the first day that is not past (§strip-past-midnight)', () => {
+it('after midnight a chosen day that is past is replaced by the first day that is not (§strip-past-midnight)', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
   expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
 
-it('the choice after midnight moves to the first day of the strip if it was outside', () => {
+it('after midnight a chosen day outside the strip is replaced by the first day of the strip', () => {
   expect(choiceAfterMidnight(strip(TODAY, 1), TODAY)).toBe('2026-07-24');
 });
 
-it('the choice after midnight is kept when the whole strip is past', () => {
+it('after midnight the chosen day is kept if the whole strip is past', () => {
   expect(choiceAfterMidnight(strip('2026-08-01'), TODAY)).toBe(TODAY);
 });
 
@@ -78,7 +78,7 @@ test('the strip ends on the last day of the timetable', () => {
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
 });
 
-test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('"%s" shows today, and is reported as a bad date', (date) => {
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('date=%s shows today and reports a bad date', (date) => {
   expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
 });
 

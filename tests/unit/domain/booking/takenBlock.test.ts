@@ -37,7 +37,7 @@ describe('hasBooked', () => {
 
   test("is true for the patient's own booking", () => expect(hasBooked([own], block)).toBe(true));
 
-  test('compares only the time when the doctor is unknown', () => {
+  test('compares only the times if the doctor is unknown', () => {
     expect(hasBooked([{ ...own, admin_user: { id: null } }], block)).toBe(true);
   });
 
@@ -64,7 +64,7 @@ test('nearestBlocks offers the nearest blocks of other doctors if the same docto
   expect(names(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
 
-test('when the day is divided into blocks again without the taken shifts, nearestBlocks offers the new blocks, and never the lost one', () => {
+test('when the day is divided into blocks again without the taken shifts, nearestBlocks offers the new blocks, and never the taken one', () => {
   const day = dayOf(shiftsOf(1, [14], [lostBlock.shiftIds[0] ?? 0]));
   expect(names(nearestBlocks([day], lostBlock))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
   expect(names(nearestBlocks([dayOf(shiftsOf(1, [14]))], lostBlock, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);

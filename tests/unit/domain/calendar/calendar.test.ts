@@ -78,7 +78,7 @@ describe('dates', () => {
     expect(() => jst.startOfJstDate(text)).toThrow(RangeError);
   });
 
-  it('knows the length of every month', () => {
+  it('have 28 to 31 days in each month', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => jst.daysInMonth(2026, month))).toEqual([
       31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
     ]);
@@ -147,7 +147,7 @@ it('eraOf gives the era of a year, and null before 1868', () => {
   expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });
 
-it('holidayName agrees with the package on every day, and knows no holidays of other years (§strip-holidays)', () => {
+it('holidayName has the holidays of the npm package from 2025 to 2040, and none of other years (§strip-holidays)', () => {
   const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
   const wrong: string[] = [];
   let days = 0;

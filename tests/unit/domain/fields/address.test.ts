@@ -19,7 +19,7 @@ test.each([
   ['東京都港区麻布十番', false],
   ['東京都千代田区千代田', true],
   ['東京都御蔵島村', true],
-])('%s lacks its house number: %s (§house-number-asked)', (address, lacks) => {
+])('the address %s lacks its house number: %s (§house-number-asked)', (address, lacks) => {
   expect(lacksHouseNumber(address)).toBe(lacks);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['丸の内1-1', null],
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
-])('%s is completed with the town of its postal code (§zip-finds-address)', (line, full) => {
+])('the address %s is completed with the town of its postal code (§zip-finds-address)', (line, full) => {
   expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
   expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });

@@ -161,9 +161,9 @@ test.each([
   [{ year: 2026, month: 7, day: 4 }, null],
   [{ year: 1981, month: 2, day: 29 }, null],
   [{ year: 1e308, month: -1, day: 1.5 }, null],
-])('%j is the birthday %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
+])('the parts %j are read as the birthday %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
 
-test('a birthday under 18 is refused until the 18th birthday (§adults-only)', () => {
+test('a birthday is refused until the patient is 18 (§adults-only)', () => {
   const at = (text: string) => Date.parse(`${text}+09:00`);
   const born = { year: 2008, month: 7, day: 3 };
   expect(birthdayProblem(born, at('2026-07-02T23:59:59'))).toBe('underAge');
@@ -187,7 +187,7 @@ it.each([
   '葛\u{E0100}城 \uFA19﨑',
   '👨\u200D👩\u200D👧',
   '朝　夜',
-])('free text keeps its meaning: %s stays (§input-forgiving)', (text) => {
+])('the free text %s is not changed by normalizing (§input-forgiving)', (text) => {
   for (const field of [answerTextField, titleField]) expect(field.normalize(text)).toBe(text);
 });
 
@@ -200,7 +200,7 @@ it.each([
   ['10～12時', '10〜12時'],
   ['\u200B\uFE0F', ''],
   ['え\u202Eび\0\uFFFE\uD83D、\u2066卵\u0007', 'えび、卵'],
-])('free text keeps its meaning: %j becomes %j (§input-forgiving)', (typed, normalized) =>
+])('the free text %j is normalized to %j without a change of meaning (§input-forgiving)', (typed, normalized) =>
   expect(answerTextField.normalize(typed)).toBe(normalized),
 );
 
@@ -221,7 +221,7 @@ it.each([
   [[], { year: '', month: '', day: '' }],
   [['1961-07-03'], { year: '1961', month: '07', day: '03' }],
   [['-07-'], { year: '', month: '07', day: '' }],
-])('the parts of a date: %j is read as %j and written back', (value, parts) => {
+])('the date answer %j is read as the parts %j, and written back', (value, parts) => {
   expect(readDateParts(value)).toEqual(parts);
   expect(writeDateParts(parts)).toEqual(value);
 });

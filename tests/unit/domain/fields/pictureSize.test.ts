@@ -69,4 +69,4 @@ it.each([
   ['IMG_1.HEIC', 'IMG_1.jpg'],
   ['保険証.表.png', '保険証.表.jpg'],
   ['image', 'image.jpg'],
-])('jpegName %s becomes %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));
+])('jpegName of %s is %s', (name, jpeg) => expect(jpegName(name)).toBe(jpeg));

@@ -19,7 +19,7 @@ const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むと
 const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) =>
   someVisit(set, { id: 7, start_time, deliver_time, subject_id });
 
-inEveryZone('end of the supply', () => {
+inEveryZone('the end of the supply', () => {
   it('is the day of arrival plus the number of days', () => {
     expect(supplyEnd([daily(30)], '2026-07-03')).toEqual({ endsOn: '2026-08-02', days: 30 });
     expect(supplyEnd([daily(7)], '2026-12-28')?.endsOn).toBe('2027-01-04');
@@ -122,7 +122,7 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject share one card under the newest name: the last prescription that was sent, and a newer one that is awaited', () => {
+  it('of one subject share one card with the newest name, even if the last one was sent and a newer one is awaited', () => {
     const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
@@ -167,7 +167,7 @@ inEveryZone('the days of a supply', () => {
   });
 });
 
-inEveryZone('delivery window', () => {
+inEveryZone('the delivery window', () => {
   it('is 2 to 4 days after shipping, in JST (§arrival-range)', () => {
     const window = deliveryWindow(instant('2026-07-02T15:30:00Z'));
     expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });

@@ -60,7 +60,7 @@ it.each([
   expect(paymentBlocker(flagsOf(set))).toBe(expected);
 });
 
-it('lastDayToPay is two weeks later, in JST (§deadline-stays)', () => {
+it('lastDayToPay is two weeks after the given time’s day in JST (§deadline-stays)', () => {
   expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
@@ -92,13 +92,13 @@ it.each([
 });
 
 inEveryZone('the fee for cancelling', () => {
-  it('is due from midnight (JST) of the day, even with an unknown amount, but not for a visit that the clinic cannot keep (§cancel-fee-day, §cancel-fee-said)', () => {
-    const booked = { start_time: instant('2026-07-03T10:00:00+09:00') };
-    const day = instant('2026-07-03T00:00:00+09:00');
-    expect(isCharged(booked, 1100, day - 1)).toBe(false);
-    for (const fee of [1100, null])
-      for (const now of [day, day + 86_400_000]) expect(isCharged(booked, fee, now)).toBe(true);
-    expect(isCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false);
-    expect(isCharged(booked, 0, day)).toBe(false);
-  });
+  const booked = { start_time: instant('2026-07-03T10:00:00+09:00') };
+  const day = instant('2026-07-03T00:00:00+09:00');
+  const isDue = (fee: number | null, now = day) => isCharged(booked, fee, now);
+  it('is due from 0:00 JST on the day of the visit (§cancel-fee-day)', () =>
+    expect([day - 1, day, day + 86_400_000].map((now) => isDue(1100, now))).toEqual([false, true, true]));
+  it('is due even if the amount is unknown, but not if it is 0 (§cancel-fee-said)', () =>
+    expect([isDue(null), isDue(null, day + 86_400_000), isDue(0)]).toEqual([true, true, false]));
+  it('is not due if the clinic has asked the patient to rebook (§cancel-fee-day)', () =>
+    expect(isCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false));
 });

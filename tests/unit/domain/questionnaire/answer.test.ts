@@ -48,11 +48,11 @@ it.each([
   ['1949-12-31', false],
   ['2010-01-01', false],
   ['1961-07-', false],
-])('a required question is answered by the date "%s": %s', (text, counts) => {
+])('the date "%s" answers a required question: %s', (text, counts) => {
   expect(isAnswered(question('date'), answers(text))).toBe(counts);
 });
 
-it('a required question is answered by a number however it is typed', () => {
+it('a required number question accepts full-width digits, but not kanji numerals', () => {
   expect(isAnswered(question('number'), answers('１２０'))).toBe(true);
   expect(isAnswered(question('number'), answers('百二十'))).toBe(false);
 });

@@ -50,7 +50,7 @@ test('a draft keeps what was typed, except choices that the question no longer o
   });
 });
 
-test('an answer to a question that is no longer asked is neither sent nor a problem (§follow-up-question)', () => {
+test('an answer to a question that is no longer asked is not sent and has no problem (§follow-up-question)', () => {
   const follow = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), follow];
   const answered = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
@@ -76,7 +76,7 @@ test('answersToSend writes numbers in half width, trims text, and omits empty an
   });
 });
 
-test('answersToSend omits incomplete dates, numbers that are not numbers, and blanks', () => {
+test('answersToSend omits incomplete dates, number answers that cannot be read as a number, and blanks', () => {
   const answers = { pressure: ['高め'], wish: ['　'], born: ['1961--'], card: null };
   expect(answersToSend(form, restore(form, answers), NOW)).toEqual({ answers: {}, images: {} });
 });

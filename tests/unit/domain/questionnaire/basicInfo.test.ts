@@ -31,7 +31,7 @@ test.each([
   ['sentence', null, []],
   ['unknown', 'なし', ['なし']],
   ['image_upload', '', null],
-] as const)('%s: the stored text %j is read as %j', (type, text, answer) => {
+] as const)('an answer of the type %s with the stored text %j is read as %j', (type, text, answer) => {
   expect(storedAnswer(line(1, type, text))).toEqual(answer);
 });
 

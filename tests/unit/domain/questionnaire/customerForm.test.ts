@@ -94,7 +94,9 @@ test.each([
   [{ birthday: ['1960-02-29'] }, {}],
   [{ birthday: ['1961-02-29'] }, { birthday: 'impossible' }],
   [{ birthday: ['1961-04-'] }, { birthday: 'missing' }],
-])('a form with %o: %o', (change, problems) => expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems));
+])('a form with %o has the problems %o', (change, problems) =>
+  expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems),
+);
 
 test('knownCustomer prefills the form with the stored answers (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({

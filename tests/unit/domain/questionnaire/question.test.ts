@@ -26,7 +26,7 @@ test.each([
   ['特になし excludes the others', ['1', '2'], ['1', '2', '3'], ['3']],
   ['the others exclude 特になし', ['3'], ['3', '2'], ['2']],
   ['特になし unticked', ['3'], [], []],
-])('settleChoices after a choice was ticked or unticked: %s', (_, before, chosen, expected) => {
+])('settleChoices corrects the choices after a tick: %s', (_, before, chosen, expected) => {
   expect(settleChoices(choices, before, chosen)).toEqual(expected);
 });
 

@@ -12,7 +12,7 @@ test('a reservation prevents another booking until it lapses (§one-reservation)
   expect(bookedReservation([booked], LAPSES + 60_000)).toBeNull();
 });
 
-test('a reservation of a later day prevents another booking too, and of two reservations the sooner is returned', () => {
+test('a reservation of a later day prevents another booking too, and of two reservations the earlier is returned', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
   expect(bookedReservation([later, booked], LAPSES)).toBe(booked);
   expect(bookedReservation([later], LAPSES)).toBe(later);

@@ -108,7 +108,7 @@ inEveryZone('the step of a consultation', () => {
     ['unkept', null],
     ['cancelled', null],
     ['missed', null],
-  ] as const)('%s is at %s', (state, step) => {
+  ] as const)('in the state %s is %s', (state, step) => {
     expect(visitStep(state, state === 'shipped' ? SENT : null, NOW)).toBe(step);
   });
 

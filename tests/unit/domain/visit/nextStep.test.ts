@@ -42,8 +42,8 @@ const step = (reservations: PatientFacts['reservations'], facts: Partial<Patient
   nextStep({ reservations, complete: true, files: null, medicines: null, ...facts }, now);
 const kind = (...args: Parameters<typeof step>) => step(...args).kind;
 const stepOf = (...args: Parameters<typeof step>) => {
-  const found = step(...args);
-  return [found.kind, visitOf(found)?.id ?? null];
+  const result = step(...args);
+  return [result.kind, visitOf(result)?.id ?? null];
 };
 
 describe('the next step', () => {
@@ -141,7 +141,7 @@ describe('the next step', () => {
     expect(stepOf([shipped])).toEqual(['waitForParcel', 7]);
   });
 
-  it('waits for a parcel until the end of the last estimated day', () => {
+  it('is to wait for a parcel until the end of the last estimated day', () => {
     const last = instant('2026-07-05T23:59:59+09:00');
     expect(kind([shipped], {}, last)).toBe('waitForParcel');
     expect(kind([shipped], {}, last + 1000)).toBe('none');
@@ -254,11 +254,11 @@ test('the list of payments has only owed bills (§payment-list-owed)', () => {
   expect(paymentList(others, LATE)).toEqual({ step: { kind: 'none' }, owed: [] });
 });
 
-test('the oldest bill comes first, the others stay in their order (§payment-list-owed)', () => {
+test('the payment list begins with the oldest bill, and the other bills keep their order (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
 });
 
-test('an overdue bill comes before an older one, and a transfer last (§payment-list-owed)', () => {
+test('the payment list has an overdue bill before an older one, and a bill that awaits its transfer last (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
   expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });

@@ -10,7 +10,7 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
   const visit = { start_time: instant('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = instant('2026-07-04T00:30:00+09:00');
 
-  it('ends 15 minutes after the start on a first visit, otherwise 10 (§block-length)', () => {
+  it('ends 15 minutes after its start if it is a first visit, otherwise 10 minutes after (§block-length)', () => {
     expect(endOfVisit(visit)).toBe(instant('2026-07-04T00:00:00+09:00'));
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(instant('2026-07-03T23:55:00+09:00'));
   });
@@ -88,7 +88,7 @@ it.each([
   ['fc', 'awaitingPayment'],
   ['fcp', 'awaitingShipment'],
   ['fcpd', 'shipped'],
-])('stateOf: flags "%s" give %s', (set, state) => {
+])('stateOf of flags "%s" is %s', (set, state) => {
   expect(stateOf(flagsOf(set))).toBe(state);
 });
 

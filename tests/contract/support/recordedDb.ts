@@ -1,9 +1,9 @@
 import type { Db, Queries } from '../../../server/db/db';
 
 /** Wraps a database. `sent` lists all statements sent to it, also those of transactions. */
-export function countedDb(db: Db): { db: Db; sent: string[] } {
+export function recordedDb(db: Db): { db: Db; sent: string[] } {
   const sent: string[] = [];
-  const counting = (queries: Queries): Queries => ({
+  const recording = (queries: Queries): Queries => ({
     query: (sql, params) => {
       sent.push(sql);
       return queries.query(sql, params);
@@ -16,8 +16,8 @@ export function countedDb(db: Db): { db: Db; sent: string[] } {
   return {
     sent,
     db: {
-      ...counting(db),
-      transaction: (work, limits) => db.transaction((tx) => work(counting(tx)), limits),
+      ...recording(db),
+      transaction: (work, limits) => db.transaction((tx) => work(recording(tx)), limits),
       close: () => db.close(),
     },
   };
