@@ -15,7 +15,7 @@ import {
 import { isOwed } from '../../src/domain/money/payment';
 import { messageOf, topicOf, type MessageKind } from './kinds';
 
-/** A message that is not sent before `until` is not sent at all. */
+/** A message to send at `dueAt`. It is dropped if it is still unsent at `until`. */
 export interface PlannedMessage {
   kind: MessageKind;
   dueAt: Instant;
@@ -26,23 +26,23 @@ const BILL_DAYS_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** The first time from `earliest` on that is not at night. At night only `soon` is sent (§message-quiet). */
+/** When to send: at `earliest`, or in the morning if that is at night (§message-quiet). `soon` is sent at night too. */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
   const day = toJstDate(earliest);
   const morning = startOfJstDate(minute < QUIET_TO_HOUR * 60 ? day : addDays(day, 1)) + QUIET_TO_HOUR * HOUR_MS;
-  // A notice about a visit in the same night is not delayed until the morning.
+  // A message that patients cannot turn off (no topic) is sent at once if the visit starts before the morning.
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** The messages of a visit. `lastAnnounced`: the start in the patient's last message; null for a new booking. */
+/** The messages of a visit. `lastAnnounced`: the start in the last message to the patient; null if new. */
 export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
   const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
-  const today = nextSendTime(kind, now, start);
+  const firstDueAt = nextSendTime(kind, now, start);
   const { dayBefore, soon } = remindersOf(start);
   const messages: PlannedMessage[] = [
-    { kind, dueAt: today, until: Math.min(start, today + DAY_MS) },
+    { kind, dueAt: firstDueAt, until: Math.min(start, firstDueAt + DAY_MS) },
     { kind: 'dayBefore', dueAt: dayBefore, until: startOfJstDate(toJstDate(dayBefore)) + QUIET_FROM_HOUR * HOUR_MS },
     { kind: 'soon', dueAt: soon, until: start },
   ];
@@ -66,7 +66,7 @@ export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   ];
 }
 
-/** Whether a message still fits. `start`: the time for which the message was planned (§message-current). */
+/** Whether a message still fits. `start`: the start of the visit when the message was planned (§message-current). */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },

@@ -38,7 +38,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The clinic that runs on the folder CLINIC_DATA executes the command. Every command takes --json, and --as NAME for the audit.
+The running server that uses the folder CLINIC_DATA executes the command. Every command takes --json and --as NAME (audit).
 
 ${lines.toSorted().join('')}`;
 }

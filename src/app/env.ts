@@ -30,7 +30,7 @@ const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: s
   return value;
 };
 
-/** Reads the costs. A cost that is not set is the reference clinic's, or null for another host (`ownHost` is false). */
+/** Reads the costs. A cost without a variable is that of the reference clinic if `ownHost`, otherwise null. */
 function readCosts(read: ReturnType<typeof readerOf>, ownHost: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');

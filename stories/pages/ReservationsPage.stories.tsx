@@ -759,7 +759,7 @@ export const CancelCosts: Story = {
     await expect(
       asked.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
     ).toBeVisible();
-    await expect(asked.getByText(/日時の変更なら、当日でもかかりません。/)).toBeVisible();
+    await expect(asked.getByText(/日時の変更なら、当日でもキャンセル料はかかりません。/)).toBeVisible();
   },
 };
 

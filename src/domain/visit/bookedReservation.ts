@@ -30,7 +30,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
 }
 
 /** The reservation whose time is being changed, if it is on this day and with this doctor (§change-present-marked). */
-export function reservationToMoveOn(
+export function findReservationToMove(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
   doctor: number | 'any',
@@ -51,6 +51,6 @@ export const hasBooked = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A host may omit the doctor; a patient has only one reservation at a time.
+      // A host may omit the doctor. The start is then enough: a patient has only one reservation at a time.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

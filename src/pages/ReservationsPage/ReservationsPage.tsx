@@ -72,7 +72,7 @@ function VisitSection({ title, visits, leading, card, children }: VisitSectionPr
   const first = leading !== null && visits.includes(leading) ? leading : null;
   const otherVisits = visits.filter((visit) => visit !== first);
   return (
-    <Section title={title} silent={first !== null}>
+    <Section title={title} titleHidden={first !== null}>
       {first && card(first)}
       {otherVisits.length > 0 && (
         <Paper variant="rows" withBorder>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   drawn: ReactNode;
-  /** A state to imitate, which only a pointer or the keyboard produces. */
+  /** The pseudo-class to imitate; normally only a pointer or the keyboard sets it. */
   shown?: 'active' | 'focus-visible';
 }
 
@@ -66,7 +66,7 @@ const CONTROLS: Record<string, readonly State[]> = {
     { name: 'チェック済み', drawn: <Checkbox label={AGREE} defaultChecked /> },
     { name: BY_KEY, drawn: <Checkbox label={AGREE} />, shown: 'focus-visible' },
     {
-      name: '足りないところへ案内した',
+      name: 'チェックがなく、エラーを示している',
       drawn: (
         <Checkbox
           label={AGREE}

@@ -65,7 +65,7 @@ interface IllustrationProps {
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // Centres a round picture. Every picture is drawn above a ground line at y = 97.
+      // Every picture stands on a ground line at y = 97. A round one has none, so its viewBox centres the drawing.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${hand.picture} ${hand.round}` }

@@ -5,16 +5,16 @@ import { Title } from '../JaText/texts';
 interface SectionProps {
   title: string;
   /** 見出しを画面に表示せず、読み上げだけに使うとき true */
-  silent?: boolean;
+  titleHidden?: boolean;
   children: ReactNode;
 }
 
 /** 見出しのある領域。読み上げでは、見出しが領域の名前になります */
-export function Section({ title, silent = false, children }: SectionProps) {
+export function Section({ title, titleHidden = false, children }: SectionProps) {
   const id = useId();
   return (
     <Stack component="section" aria-labelledby={id} gap="sm">
-      {silent ? (
+      {titleHidden ? (
         <VisuallyHidden component="h2" id={id}>
           {title}
         </VisuallyHidden>

@@ -108,7 +108,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
     case 'shipped': {
       const delivery = expectedDelivery(deliver_time, now);
       if (!delivery) return { title: copy.sent, facts: [visitName] };
-      return { title: copy.anyDay, facts: [copy.comingOn(formatDeliveryWindow(delivery, now)), visitName] };
+      return { title: copy.arrivingSoon, facts: [copy.comingOn(formatDeliveryWindow(delivery, now)), visitName] };
     }
   }
 }

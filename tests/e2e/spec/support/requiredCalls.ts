@@ -48,7 +48,7 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Returns the calls, parameters, headers and fields that are not listed above. It ignores the keys of questions. */
+/** Returns the calls, parameters, headers and fields that are not listed above. Keys in brackets (`answers[12]`) are ignored. */
 export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const listed = CALLS[call];
@@ -64,7 +64,7 @@ export function unlistedParts(log: readonly SentCall[]): string[] {
         .filter((name) => !HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
       ...fewest.map((name) => `${call}: field ${name}`),
-      // Most frameworks keep only the last of the parts with one name.
+      // If a field name is repeated, most frameworks keep only the last value.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];
   });

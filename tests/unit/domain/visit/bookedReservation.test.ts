@@ -1,5 +1,9 @@
 import { expect, test, describe, it } from 'vitest';
-import { bookedReservation, findChangeable, reservationToMoveOn } from '../../../../src/domain/visit/bookedReservation';
+import {
+  bookedReservation,
+  findChangeable,
+  findReservationToMove,
+} from '../../../../src/domain/visit/bookedReservation';
 import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
@@ -88,14 +92,14 @@ describe('in the slot picker, the reservation whose time is being changed (§cha
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
   test('is marked on its day, if its doctor or any doctor is selected', () => {
-    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
-    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
-    expect(reservationToMoveOn(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
-    expect(reservationToMoveOn(withDoctor(1), '2026-07-03', 2)).toBeNull();
-    expect(reservationToMoveOn(withDoctor(1), '2026-07-04', 'any')).toBeNull();
+    expect(findReservationToMove(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
+    expect(findReservationToMove(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
+    expect(findReservationToMove(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
+    expect(findReservationToMove(withDoctor(1), '2026-07-03', 2)).toBeNull();
+    expect(findReservationToMove(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
   test('is not marked if the clinic cannot keep the reservation', () => {
-    expect(reservationToMoveOn(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
+    expect(findReservationToMove(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });
