@@ -250,6 +250,7 @@ export const Cancelling: Story = {
       'aria-busy',
       'true',
     );
+    await expect(asked.getByRole('button', { name: '予約を残す' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
