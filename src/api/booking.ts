@@ -1,7 +1,7 @@
 import type { SentAnswers } from '../domain/questionnaire/answers';
 import type { Block } from '../domain/booking/block';
 import { readDateParts } from '../domain/fields/date';
-import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
+import { addressWithApartment, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book, askBookingFlag } from './contract/booking';
@@ -52,7 +52,7 @@ export function useBooking() {
       const { year, month, day } = readDateParts(birthday);
       const dateOfBirth = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      const address = acceptsApartment ? lines.address : inOneAddress(lines);
+      const address = acceptsApartment ? lines.address : addressWithApartment(lines);
       const body = { ...lines, ...dateOfBirth, address, id, subject_id, shiftIds, agreed, short: false as const };
       return outcomeOf(send(book, { body }));
     },

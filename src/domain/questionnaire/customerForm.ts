@@ -78,5 +78,5 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
 }
 
 /** Address and apartment in one line, for a clinic that has no field for the apartment. A parcel needs both. */
-export const inOneAddress = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
+export const addressWithApartment = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

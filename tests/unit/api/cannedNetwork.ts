@@ -8,8 +8,8 @@ export type Answer = (
   config: InternalAxiosRequestConfig,
 ) => { status: number; data: unknown; headers?: Record<string, string> } | AxiosError;
 
-/** A network with canned responses. Each response answers one request, and the last one also all later requests. */
-export function network(...answers: Answer[]) {
+/** Creates a network that answers the first request with the first answer, and so on. The last answer is repeated. */
+export function createNetwork(...answers: Answer[]) {
   const requests: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {
     const answer = answers[Math.min(requests.length, answers.length - 1)] as Answer;
@@ -28,12 +28,11 @@ export function network(...answers: Answer[]) {
 export const ok =
   (data: unknown, headers = {}): Answer =>
   () => ({ status: 200, data, headers });
-export const status =
+export const withStatus =
   (code: number, data: unknown = null, headers = {}): Answer =>
   () => ({ status: code, data, headers });
 export const lostConnection: Answer = (config) => new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
 export const timeOut: Answer = (config) => new AxiosError('timeout', AxiosError.ETIMEDOUT, config);
-export const noReservations = { now_reservations: [], all_reservations: [] };
 
 export const failureOf = async (promise: Promise<unknown>): Promise<Failure> => {
   const error: unknown = await promise.then(

@@ -5,7 +5,9 @@ import { sendUnderKey } from '../../../src/api/idempotencyKeys';
 import * as api from '../../../src/api/contract';
 import { clinicNow, resetClock } from '../../../src/device/clinicClock';
 import { Failure } from '../../../src/domain/failure';
-import { failureOf, lostConnection, network, noReservations, ok, status, timeOut, type Answer } from './cannedNetwork';
+import { createNetwork, failureOf, lostConnection, ok, timeOut, withStatus, type Answer } from './cannedNetwork';
+
+const noReservations = { now_reservations: [], all_reservations: [] };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -13,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call sends the token, the path and the query', async () => {
-  const { requests, send } = network(ok({ shifts: [], flag: 'initial' }));
+test('a call sends the token and cookies to its path and query, with a time limit of 15 s', async () => {
+  const { requests, send } = createNetwork(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
   expect(requests[0]?.headers.get('uid')).toBe('TOKEN');
@@ -22,8 +24,8 @@ test('a call sends the token, the path and the query', async () => {
   expect(requests[0]?.timeout).toBe(15_000);
 });
 
-test('a call writes block ids into query and path segment (§repeat-ids-in-path)', async () => {
-  const { requests, send } = network(ok({ message: 'ok' }));
+test('a booking has its shift ids in the query for a first visit, and in the path for a repeat visit (§repeat-ids-in-path)', async () => {
+  const { requests, send } = createNetwork(ok({ message: 'ok' }));
   const body = { answers: { 3: ['120'] }, images: {} };
   await send(api.createThroughDiagnose, {
     params: { id: 7 },
@@ -43,8 +45,8 @@ test('a call writes block ids into query and path segment (§repeat-ids-in-path)
   expect(form instanceof FormData && form.getAll('answers[3]')).toEqual(['120']);
 });
 
-test('the client also puts the ID token into the body of a booking, and of no other call', async () => {
-  const { requests, send } = network(ok({ message: 'ok' }));
+test('a booking has the ID token in its header and its body; a payment has it only in its header', async () => {
+  const { requests, send } = createNetwork(ok({ message: 'ok' }));
   const body = { id: 1, short: true as const, subject_id: 1, shiftIds: [1, 2, 3] };
   await send(api.book, { body });
   const uid = requests[0]?.headers.get('uid');
@@ -55,21 +57,21 @@ test('the client also puts the ID token into the body of a booking, and of no ot
 });
 
 test('the client posts the login to the configured path', async () => {
-  const { requests, settings } = network(ok({ success: true, message: '' }));
+  const { requests, settings } = createNetwork(ok({ success: true, message: '' }));
   await createClient({ ...settings, loginPath: '/line/enter' })(api.login, { body: { access_token: 'A' } });
   expect(requests[0]?.url).toBe('/api/line/enter');
 });
 
 test.each([
   ['a lost connection', lostConnection, 'unreached'],
-  ['429', status(429), 'server'],
-  ['401', status(401), 'login'],
-  ['404', status(404), 'malformed'],
+  ['429', withStatus(429), 'server'],
+  ['401', withStatus(401), 'login'],
+  ['404', withStatus(404), 'malformed'],
   ['a time-out', timeOut, 'timeout'],
   ['a text instead of a list', ok({ now_reservations: 'none' }), 'malformed'],
   ['HTML instead of JSON', ok('<html>'), 'malformed'],
-])('a call fails after %s, and is not repeated', async (_, answer, kind) => {
-  const { requests, send } = network(answer);
+])('after %s, a call fails and is not sent again', async (_, answer, kind) => {
+  const { requests, send } = createNetwork(answer);
   expect((await failureOf(send(api.listReservations))).kind).toBe(kind);
   expect(requests).toHaveLength(1);
 });
@@ -77,15 +79,15 @@ test.each([
 describe('an upload', () => {
   const body = { title: 'card', file: new Blob(['x']) };
 
-  /** Uploads over a network that makes progress `moves` times, every 29 s, and then replies or stalls. */
-  async function uploading(moves: number, then: 'replies' | 'stops') {
+  /** Uploads over a network that makes progress `moves` times, every 29 s, and then ends as `end` says. */
+  async function upload(moves: number, end: 'replies' | 'stalls') {
     const shares: number[] = [];
     const adapter: AxiosAdapter = async (config) => {
       for (let move = 1; move <= moves; move += 1) {
         await new Promise((resolve) => setTimeout(resolve, 29_000));
         config.onUploadProgress?.({ loaded: move, bytes: 1, lengthComputable: true, progress: move / 10 });
       }
-      if (then === 'replies') return { status: 200, statusText: '', data: null, headers: {}, config, request: {} };
+      if (end === 'replies') return { status: 200, statusText: '', data: null, headers: {}, config, request: {} };
       return new Promise((_, reject) => {
         config.signal?.addEventListener?.('abort', () => reject(new CanceledError('canceled', config)));
       });
@@ -98,33 +100,33 @@ describe('an upload', () => {
       (error: unknown) => (outcome = error),
     );
     await vi.advanceTimersByTimeAsync(moves * 29_000 + 29_999);
-    const before = outcome;
+    const outcomeBefore = outcome;
     await vi.advanceTimersByTimeAsync(1);
     await sent;
-    return { shares, before, outcome };
+    return { shares, outcomeBefore, outcome };
   }
 
   test('may take minutes while it progresses, and reports its progress', async () => {
-    const { shares, outcome } = await uploading(10, 'replies');
+    const { shares, outcome } = await upload(10, 'replies');
     expect(outcome).toBe('sent');
     expect(shares).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
   });
 
   test('ends after 30 s without progress', async () => {
-    const { before, outcome } = await uploading(2, 'stops');
-    expect(before).toBeUndefined();
+    const { outcomeBefore, outcome } = await upload(2, 'stalls');
+    expect(outcomeBefore).toBeUndefined();
     expect(outcome).toMatchObject({ kind: 'timeout', unanswered: true });
   });
 
-  test('ends when its caller aborts it, without a Failure', async () => {
-    const { send } = network(ok(null));
+  test('ends without a Failure if its caller aborts it', async () => {
+    const { send } = createNetwork(ok(null));
     const error: unknown = await send(api.addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
     expect(error).not.toBeInstanceOf(Failure);
   });
 });
 
 test('the failure of a refused call has the clinic’s message', async () => {
-  const { send } = network(status(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
+  const { send } = createNetwork(withStatus(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(api.listReservations));
   expect([failure.kind, failure.status, failure.code, failure.sentence]).toEqual([
     'refused',
@@ -136,19 +138,19 @@ test('the failure of a refused call has the clinic’s message', async () => {
 
 test('the clock follows the Clinic-Now header of a reply, or its Date header if there is none (§clock-of-clinic)', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-07-03T00:00:00Z') });
-  await network(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
+  await createNetwork(ok(noReservations, { 'clinic-now': '2026-07-05T10:00:00+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-05T01:00:00.000Z');
   resetClock();
-  await network(ok(noReservations, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
+  await createNetwork(ok(noReservations, { date: 'Fri, 03 Jul 2026 03:00:00 GMT' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T03:00:00.000Z');
   resetClock();
   // The clock ignores a difference of less than 2 s.
-  await network(ok(noReservations, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
+  await createNetwork(ok(noReservations, { 'clinic-now': '2026-07-03T09:00:01.500+09:00' })).send(api.listReservations);
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T00:00:00.000Z');
 });
 
 describe('an expired session', () => {
-  const outcome = (promise: Promise<unknown>) =>
+  const outcomeOf = (promise: Promise<unknown>) =>
     Promise.race([
       promise.then(
         () => 'answered',
@@ -156,26 +158,26 @@ describe('an expired session', () => {
       ),
       vi.advanceTimersByTimeAsync(60_000).then(() => 'leaving'),
     ]);
-  const withRelogin = (answer: Answer, mayLogIn: boolean) => {
+  const createReloginClient = (answer: Answer, mayLogIn: boolean) => {
     const reloginOnce = vi.fn<() => boolean>(() => mayLogIn);
-    return { reloginOnce, send: createClient({ ...network(answer).settings, reloginOnce }) };
+    return { reloginOnce, send: createClient({ ...createNetwork(answer).settings, reloginOnce }) };
   };
 
-  test('sends the patient to a new login if a read was refused, and the read never settles', async () => {
-    const { reloginOnce, send } = withRelogin(status(401), true);
-    expect(await outcome(send(api.listReservations))).toBe('leaving');
+  test('starts a new login if a read gets a 401, and the read never settles', async () => {
+    const { reloginOnce, send } = createReloginClient(withStatus(401), true);
+    expect(await outcomeOf(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
   test('makes a read fail if a new login is not allowed', async () => {
-    expect(await outcome(withRelogin(status(401), false).send(api.listReservations))).toBe('login');
+    expect(await outcomeOf(createReloginClient(withStatus(401), false).send(api.listReservations))).toBe('login');
   });
 
-  test('makes a write fail without a new login, and a read with another failure starts no login either', async () => {
-    const write = withRelogin(status(401), true);
-    expect(await outcome(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
-    const refused = withRelogin(status(404), true);
-    expect(await outcome(refused.send(api.listReservations))).toBe('malformed');
+  test('starts no login if a write gets a 401, or if a read fails for another reason', async () => {
+    const write = createReloginClient(withStatus(401), true);
+    expect(await outcomeOf(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
+    const refused = createReloginClient(withStatus(404), true);
+    expect(await outcomeOf(refused.send(api.listReservations))).toBe('malformed');
     expect(write.reloginOnce).not.toHaveBeenCalled();
     expect(refused.reloginOnce).not.toHaveBeenCalled();
   });
@@ -184,16 +186,16 @@ describe('an expired session', () => {
 test.each([
   ['a lost connection', lostConnection, true],
   ['a time-out', timeOut, true],
-  ['502', status(502), true],
-  ['500, which may come after the work', status(500), true],
+  ['502', withStatus(502), true],
+  ['500, which may come after the work', withStatus(500), true],
   ['an unreadable reply', ok('<html>'), true],
-  ['a refusal', status(409), false],
-  ['an expired login', status(401), false],
-  ['too many calls', status(429), false],
+  ['a refusal', withStatus(409), false],
+  ['an expired login', withStatus(401), false],
+  ['too many calls', withStatus(429), false],
 ])(
-  'after %s, `unanswered` says whether the clinic may have done the write, and is false for a read (§lost-reply-checked)',
+  'after %s, a failed write is `unanswered` if the clinic may have done it; a failed read never is (§lost-reply-checked)',
   async (_, answer, isUncertain) => {
-    const { send } = network(answer);
+    const { send } = createNetwork(answer);
     expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
     expect((await failureOf(send(api.listReservations, {}))).unanswered).toBe(false);
   },
@@ -204,17 +206,17 @@ describe('if the phone reports that it is offline', () => {
   beforeEach(() => void vi.stubGlobal('navigator', Object.assign(phone, { onLine: false })));
 
   test('a call is sent nevertheless (§signal-not-blamed)', async () => {
-    const { requests, send } = network(ok(noReservations));
+    const { requests, send } = createNetwork(ok(noReservations));
     await send(api.cancelReservation, { params: { id: 1 } });
     expect(requests).toHaveLength(1);
   });
 
   test.each([
-    ['before and after a call, nothing was sent', false, false],
-    ['only after a call, the call may have been sent', true, true],
+    ['before and after a call, the failure says that nothing was sent', false, false],
+    ['only after a call, the failure says that the call may have been sent', true, true],
   ])('%s (§unsent-said-at-once)', async (_, onLine, unanswered) => {
     phone.onLine = onLine;
-    const { send } = network((call) => {
+    const { send } = createNetwork((call) => {
       phone.onLine = false;
       return lostConnection(call);
     });
@@ -223,10 +225,10 @@ describe('if the phone reports that it is offline', () => {
   });
 });
 
-/** Sends a call whose replies each take `seconds`. `sent` has the time and the limit of each attempt, in seconds. */
+/** Sends a call whose replies each take `seconds`. `sent` has the start and the time limit of each attempt in seconds. */
 async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
   const start = performance.now();
-  const sent: [time: number, limit: number][] = [];
+  const sent: [start: number, limit: number][] = [];
   const end = sendUnderKey(
     'key',
     async (limit) => {
@@ -243,12 +245,12 @@ async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
 }
 
 const lostReply = new Failure('offline', { write: true });
-const failing = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
+const failure = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
 
 test.each([
   ['a lost connection', lostReply],
   ['a time-out', new Failure('timeout', { write: true })],
-  ['502', failing(502)],
+  ['502', failure(502)],
 ])('a call with a key is sent again after %s (§sent-again)', async (_, failure) => {
   const { sent, end } = await sendWithKey([failure, 'booked']);
   expect(sent.map(([time]) => time)).toEqual([0, 1]);
@@ -262,8 +264,8 @@ test('a call with a key is sent again three times, after pauses that double, and
 });
 
 test.each([
-  ['a refusal', failing(409, 'refused')],
-  ['too many calls', failing(429)],
+  ['a refusal', failure(409, 'refused')],
+  ['too many calls', failure(429)],
 ])('a call with a key is not sent again after %s (§sent-again)', async (_, failure) => {
   const { sent, end } = await sendWithKey([failure]);
   expect(sent).toHaveLength(1);

@@ -3,13 +3,13 @@ import { createClient } from '../../../src/api/client';
 import * as contract from '../../../src/api/contract';
 import { logIn } from '../../../src/api/login';
 import type { Call, CallInput } from '../../../src/api/contract/call';
-import { inOneAddress } from '../../../src/domain/questionnaire/customerForm';
-import { lostConnection, network, ok, status, type Answer } from './cannedNetwork';
+import { addressWithApartment } from '../../../src/domain/questionnaire/customerForm';
+import { createNetwork, lostConnection, ok, withStatus, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;
 
-function sendPlainly(...answers: Answer[]) {
-  const { requests, settings } = network(...answers);
+function createPlainClient(...answers: Answer[]) {
+  const { requests, settings } = createNetwork(...answers);
   return { requests, send: createClient({ ...settings, can: new Set() }) };
 }
 
@@ -27,7 +27,7 @@ const customer = {
   short: false as const,
 };
 const payment = { id: 7, deliver_id: 2 };
-const firstQuery = { 'shift_ids[]': [7, 8], subject_id: 1 };
+const firstVisitQuery = { 'shift_ids[]': [7, 8], subject_id: 1 };
 const files = { answers: { 3: ['301', '304'] }, images: {} };
 
 const CALLS: [string, unknown, object, string[]][] = [
@@ -46,7 +46,7 @@ const CALLS: [string, unknown, object, string[]][] = [
   [
     'a first visit',
     contract.createThroughDiagnose,
-    { params: { id: 7 }, query: firstQuery, body: { ...files, subject_id: '1', agreed: 'v1' } },
+    { params: { id: 7 }, query: firstVisitQuery, body: { ...files, subject_id: '1', agreed: 'v1' } },
     ['shift_ids[]', 'shift_ids[]', 'subject_id', 'answers[3]', 'subject_id'],
   ],
   [
@@ -65,8 +65,8 @@ const fieldsOf = (data: unknown): string[] =>
     : Object.keys(JSON.parse(typeof data === 'string' ? data : '{}') as object);
 
 // §extras-announced
-test.each(CALLS)('for %s, a host without extras gets only the specified fields', async (_, call, input, fields) => {
-  const { requests, send } = sendPlainly(ok({}));
+test.each(CALLS)('for %s, a host without extras gets only the required fields', async (_, call, input, fields) => {
+  const { requests, send } = createPlainClient(ok({}));
   await send(call as Call, input as CallInput<Call>).catch(() => undefined);
   const [request] = requests;
   const query = new URL(request?.url ?? '', 'https://clinic.example').searchParams;
@@ -89,35 +89,36 @@ test('the contract marks the calls that are sent only if the host announces them
 });
 
 test.each(extras)('%s is never sent to a host that does not announce it (§extras-announced)', async (_, call) => {
-  const { requests, send } = sendPlainly(ok({}));
+  const { requests, send } = createPlainClient(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
 });
 
-test('a booking is sent once to a host without idempotency keys (§post-once)', async () => {
-  for (const answer of [lostConnection, status(429), status(503)]) {
-    const withAnswers = sendPlainly(answer);
-    const input = { params: { id: 7 }, query: firstQuery, body: { ...files, subject_id: '1' } };
+test('a booking is not repeated if the host does not support idempotency keys (§post-once)', async () => {
+  for (const answer of [lostConnection, withStatus(429), withStatus(503)]) {
+    const withAnswers = createPlainClient(answer);
+    const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...files, subject_id: '1' } };
     await expect(withAnswers.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
     expect(withAnswers.requests.length).toBe(1);
-    const short = sendPlainly(answer);
+    const short = createPlainClient(answer);
     const body = { id: 7, short: true as const, subject_id: 1, shiftIds: [7, 8] };
     await expect(short.send(book, { body })).rejects.toBeInstanceOf(Error);
     expect(short.requests.length).toBe(1);
   }
 });
 
-test('extrasOf reads the known words of the list in the login’s reply, and ignores everything else', () => {
+test('extrasOf reads the extras that the login’s reply lists, and ignores unknown words and other types', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
-test('a login that is refused without a message fails as malformed', async () => {
-  await expect(logIn(sendPlainly(status(403)).send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
+test('a login whose refusal has no message fails as malformed', async () => {
+  const { send } = createPlainClient(withStatus(403));
+  await expect(logIn(send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('inOneAddress appends the apartment to the address', () => {
-  expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
-  expect(inOneAddress({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
+test('addressWithApartment appends the apartment to the address', () => {
+  expect(addressWithApartment({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
+  expect(addressWithApartment({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
 });

@@ -13,7 +13,7 @@ function createStore(): KeyStore {
 }
 
 /** A clinic that records the key of each request. If a reply is a number, the request fails with that status. */
-function clinic(...replies: unknown[]) {
+function createClinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
     keys.push((config.headers.get('idempotency-key') as string | undefined) ?? null);
@@ -34,33 +34,33 @@ function clinic(...replies: unknown[]) {
   return { keys, openPage };
 }
 
-/** The status of a call that the clinic has not carried out, and that the client does not repeat. */
-const busy = 429;
-const booked = { message: 'ok' };
+/** A refused call: the clinic has not carried it out, and the client does not repeat it by itself. */
+const BUSY = 429;
+const bookedReply = { message: 'ok' };
 const bookingOf = (id: number) => ({
   body: { id, short: true as const, subject_id: 1, shiftIds: [id, id + 1, id + 2] },
 });
-const expectNotDone = (sent: Promise<unknown>) => expect(sent).rejects.toMatchObject({ status: busy });
+const expectNotDone = (sent: Promise<unknown>) => expect(sent).rejects.toMatchObject({ status: BUSY });
 
 const calls = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   'encoding' in Object(part) ? [[name, part as unknown as Call]] : [],
 );
 
-test.each(calls)('the call %s has an idempotency key only if it books or pays', async (_, call) => {
-  const { keys, openPage } = clinic(undefined);
+test.each(calls)('the call %s has an idempotency key if it books or pays, otherwise none', async (_, call) => {
+  const { keys, openPage } = createClinic(undefined);
   const input = { params: { id: 1, shiftIds: [1, 2] }, body: {} } as CallInput<Call>;
   await openPage()(call, input).catch(() => undefined);
   expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('the calls that book or pay, and the call that cancels, are marked in the contract', () => {
-  const booking = calls.filter(([, call]) => call.books).map(([name]) => name);
-  expect(booking.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
+test('in the contract, the calls that book or pay have `books`, and the call that cancels has `cancels`', () => {
+  const names = calls.filter(([, call]) => call.books).map(([name]) => name);
+  expect(names.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
 test('a call that the clinic has not carried out keeps its key when it is sent again, even after a reload', async () => {
-  const { keys, openPage } = clinic(busy, busy, booked);
+  const { keys, openPage } = createClinic(BUSY, BUSY, bookedReply);
   const store = createStore();
   const send = openPage(store);
   await expectNotDone(send(book, bookingOf(1)));
@@ -70,16 +70,16 @@ test('a call that the clinic has not carried out keeps its key when it is sent a
 });
 
 test('a call whose reply is lost is sent again under the same key (§sent-again)', async () => {
-  const { keys, openPage } = clinic(503, booked);
-  expect(await openPage()(book, bookingOf(1))).toEqual(booked);
+  const { keys, openPage } = createClinic(503, bookedReply);
+  expect(await openPage()(book, bookingOf(1))).toEqual(bookedReply);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('without storage a repeated call keeps its key until the page is left', async () => {
+test('without storage, a call that is repeated on the same page keeps its key', async () => {
   const noStorage: KeyStore = { read: () => null, write: () => false, remove: () => undefined };
   for (const store of [undefined, noStorage]) {
-    const { keys, openPage } = clinic(busy, busy);
+    const { keys, openPage } = createClinic(BUSY, BUSY);
     const send = openPage(store);
     await expectNotDone(send(book, bookingOf(1)));
     await expectNotDone(send(book, bookingOf(1)));
@@ -88,7 +88,7 @@ test('without storage a repeated call keeps its key until the page is left', asy
 });
 
 test('a changed body or another call gets a new key (§idempotency-key)', async () => {
-  const { keys, openPage } = clinic(busy, busy, busy, busy, busy);
+  const { keys, openPage } = createClinic(BUSY, BUSY, BUSY, BUSY, BUSY);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
   await expectNotDone(send(book, bookingOf(2)));
@@ -99,9 +99,9 @@ test('a changed body or another call gets a new key (§idempotency-key)', async 
   expect(new Set(keys).size).toBe(5);
 });
 
-test('after a reply the tab has deleted the key, so a call with the same body is a new payment', async () => {
+test('a reply deletes the stored key, so a second call with the same body is a new payment', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
-  const { keys, openPage } = clinic(link, link);
+  const { keys, openPage } = createClinic(link, link);
   const store = createStore();
   const send = openPage(store);
   await send(payByCard, { body: { id: 1, deliver_id: 2 } });
@@ -110,8 +110,8 @@ test('after a reply the tab has deleted the key, so a call with the same body is
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('after a 409 because the booking was cancelled, a call with the same body gets a new key', async () => {
-  const { keys, openPage } = clinic(busy, 409, busy, booked);
+test('after a 409, which says that the booking was cancelled, a call with the same body gets a new key', async () => {
+  const { keys, openPage } = createClinic(BUSY, 409, BUSY, bookedReply);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
   await expect(send(book, bookingOf(1))).rejects.toMatchObject({ status: 409 });
@@ -122,8 +122,8 @@ test('after a 409 because the booking was cancelled, a call with the same body g
   expect(keys[3]).toBe(keys[2]);
 });
 
-test('after a cancellation a call with the same body is a new booking, even if the first reply never arrived', async () => {
-  const { keys, openPage } = clinic(busy, { now_reservations: [], all_reservations: [] }, busy);
+test('a cancellation deletes the key of a booking that has failed, so the same call then is a new booking', async () => {
+  const { keys, openPage } = createClinic(BUSY, { now_reservations: [], all_reservations: [] }, BUSY);
   const store = createStore();
   const send = openPage(store);
   await expectNotDone(send(book, bookingOf(1)));

@@ -25,7 +25,7 @@ const visit = {
   rebook: { reason: null },
   parcel: { carrier: 'ヤマト運輸', number: '400012345678' },
 };
-/** The same reservation with inverted flags, without a doctor and without optional fields. */
+/** A reservation with the opposite flags of `visit`, without a doctor and without optional fields. */
 const noDoctor = {
   ...visit,
   id: 13,
@@ -40,7 +40,7 @@ const noDoctor = {
   rebook: null,
   parcel: null,
 };
-const roomOnly = { ...visit, id: 14, admin_user: { ...noDoctor.admin_user, zoom_url: 'https://room.example/1' } };
+const onlyRoom = { ...visit, id: 14, admin_user: { ...noDoctor.admin_user, zoom_url: 'https://room.example/1' } };
 const medicine = {
   id: 5,
   title: 'アムロジピン錠5mg',
@@ -95,19 +95,19 @@ const REPLIES: readonly [string, Call, object][] = [
   ],
   ['the shifts of a repeat visit', api.listShifts, { shifts: [], flag: 'repeat' }],
   ['a doctor', api.showDoctor, { doctors: { lastname: '佐藤', profile: '' }, subject_id: { name: '高血圧' } }],
-  ['the flag of a booking', api.askBookingFlag, { flag: 1 }],
-  ['an empty flag of a booking', api.askBookingFlag, { flag: null }],
+  ['the booking flag', api.askBookingFlag, { flag: 1 }],
+  ['a missing booking flag', api.askBookingFlag, { flag: null }],
   ['a booking', api.book, { message: '3' }],
   ['the first questionnaire', api.getDiagnose, { common_questionnaire: [question], specific_questionnaires: [text] }],
   ['the repeat questionnaire', api.getRediagnose, { questions: [question, followUp, text], has_reservation: false }],
-  ['the same questionnaire with stored pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
-  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, noDoctor, roomOnly] }],
+  ['the repeat questionnaire with pictures', api.getRediagnose, { questions: [question], has_reservation: true }],
+  ['the reservations', api.listReservations, { now_reservations: [], all_reservations: [visit, noDoctor, onlyRoom] }],
   ['the answers', api.listAnswers, [{ ...text, question_id: 8, questionnaire_id: 1 }]],
   ['the addresses', api.listAddresses, [address, { ...address, id: 4, preset: false }]],
   ['the bill', api.getBill, { billing_info: bill }],
   ['the addresses to pay with', api.listPayAddresses, { main_deliver: address, other_deliver: [] }],
   [
-    'the addresses with a chosen one',
+    'the addresses to pay with, one of them chosen',
     api.listPayAddresses,
     {
       main_deliver: address,
@@ -115,43 +115,43 @@ const REPLIES: readonly [string, Call, object][] = [
       chosen: { method: 'card', deliver_id: 3 },
     },
   ],
-  ['the addresses without a choice', api.listPayAddresses, { main_deliver: null, chosen: null }],
+  ['the addresses to pay with, none of them chosen', api.listPayAddresses, { main_deliver: null, chosen: null }],
   ['a card payment', api.payByCard, { response_data: 1, link_url: 'https://pay.example/1' }],
   ['a card payment that failed', api.payByCard, { response_data: 0, link_url: '' }],
-  ['the account', api.payByBank, { bank_info: account }],
+  ['the bank account', api.payByBank, { bank_info: account }],
   ['the files', api.listFiles, [{ id: 4, title: '保険証', file_url: 'https://files.example/4' }]],
   ['the medicines', api.listMedicines, { latest_medicines: [], past_medicines: [medicine] }],
   [
-    'the tests',
+    'the medical tests',
     api.listInspections,
     [{ id: 1, menu_id: 47, menu_name: '基本検査', title: '', start_time: START, subject: '痛風治療' }],
   ],
 ];
 
 const OMITTED = Symbol('omitted');
-const empty = (...more: unknown[]) => fc.constantFrom<unknown>(null, OMITTED, ...more);
+const emptyOr = (...more: unknown[]) => fc.constantFrom<unknown>(null, OMITTED, ...more);
 
-/** The functions below make all forms of a field's value (§read-generously). */
-const flag = (value: unknown) =>
+/** Each function below takes a value and makes every form in which a host may write it (§read-generously). */
+const flagForms = (value: unknown) =>
   value
     ? fc.constantFrom<unknown>(true, 1, '1', 't', 'true', 'yes', 2, '2026-07-03 10:15')
     : fc.constantFrom<unknown>(false, 0, '0', 'f', 'false', 'no', '', null, OMITTED);
 const unreadable = fc.constantFrom<unknown>({ id: 'x' }, [], true);
-const number = (value: unknown) => {
-  if (typeof value !== 'number') return fc.oneof(empty('', 'x'), unreadable);
-  const small = [String(value), ` ${value} `, `${value}円`, `¥${value}`, `${value}点`, value.toLocaleString('en')];
-  return fc.constantFrom<unknown>(value, ...small, value + 0.4, `${value}.4`);
+const numberForms = (value: unknown) => {
+  if (typeof value !== 'number') return fc.oneof(emptyOr('', 'x'), unreadable);
+  const texts = [String(value), ` ${value} `, `${value}円`, `¥${value}`, `${value}点`, value.toLocaleString('en')];
+  return fc.constantFrom<unknown>(value, ...texts, value + 0.4, `${value}.4`);
 };
-const id = (value: unknown) =>
+const idForms = (value: unknown) =>
   typeof value === 'object' && value !== null
-    ? varied(value)
+    ? formsOf(value)
     : value === null
-      ? empty('', 0, 'x')
+      ? emptyOr('', 0, 'x')
       : fc.constantFrom<unknown>(value, `${value as number}`, ` ${value as number}`);
-const optional = (value: unknown) =>
-  value === null || value === '' ? fc.oneof(empty(''), unreadable) : fc.constant(value);
-const digits = (value: unknown) => fc.constantFrom<unknown>(value, Number(value));
-const time = (value: unknown) =>
+const optionalForms = (value: unknown) =>
+  value === null || value === '' ? fc.oneof(emptyOr(''), unreadable) : fc.constant(value);
+const digitForms = (value: unknown) => fc.constantFrom<unknown>(value, Number(value));
+const timeForms = (value: unknown) =>
   value === START
     ? fc.constantFrom<unknown>(
         START,
@@ -169,66 +169,69 @@ const time = (value: unknown) =>
         Date.parse(START) / 1000,
         String(Date.parse(START) / 1000),
       )
-    : fc.oneof(empty('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** An optional object: it may be missing, have empty `fields`, or be the first of a list. */
-const object =
+    : fc.oneof(emptyOr('', '0000-00-00 00:00:00', 'soon'), unreadable);
+/** A missing object may also be sent as one whose `fields` are empty, and an object as the only item of a list. */
+const objectForms =
   (...fields: string[]) =>
   (value: unknown) => {
-    const filled = (word: unknown) => Object.fromEntries(fields.map((name) => [name, word]));
-    const form = varied(value);
+    const filled = (content: unknown) => Object.fromEntries(fields.map((name) => [name, content]));
+    const sent = formsOf(value);
     return value === null
       ? fc.constantFrom<unknown>(null, '', false, 'x', [], ...(fields.length > 0 ? [{}, filled(null), filled('')] : []))
       : fc.oneof(
-          form,
-          form.map((only) => [only]),
+          sent,
+          sent.map((only) => [only]),
         );
   };
 const NO_ROWS = [[], {}, { list: [] }, { list: {} }];
-const list = (value: unknown): fc.Arbitrary<unknown> =>
-  (value as unknown[]).length === 0 ? empty('', ...NO_ROWS) : varied(value).chain(inAnyList);
-const inAnyList = (rows: unknown) => {
+const listForms = (value: unknown): fc.Arbitrary<unknown> =>
+  (value as unknown[]).length === 0 ? emptyOr('', ...NO_ROWS) : formsOf(value).chain(inEveryList);
+const inEveryList = (rows: unknown) => {
   const keyed = Object.fromEntries((rows as unknown[]).map((row, at) => [`k${at}`, row]));
   return fc.constantFrom<unknown>(rows, keyed, { list: rows }, { list: keyed });
 };
-const named = (names: string, form: (value: unknown) => fc.Arbitrary<unknown>) =>
+const forms = (names: string, form: (value: unknown) => fc.Arbitrary<unknown>) =>
   Object.fromEntries(names.split(' ').map((name) => [name, form]));
 
 const FORMS: Record<string, (value: unknown) => fc.Arbitrary<unknown>> = {
-  ...named('first cancel finish confirm_status payment deliver preset required has_reservation success digest', flag),
-  ...named('apartment bill_url precautions usage2 profile image answer_text zoom_url reason', optional),
-  ...named('id subject_id admin_user_id doctorId question_id menu_id deliver_id', id),
-  ...named('cost insurance private private_tax grand_total days', number),
-  ...named('zip va_account_number va_branch_code', digits),
-  ...named('start_time deliver_time', time),
-  shifts: (value) => ((value as unknown[]).length === 0 ? fc.constantFrom<unknown>(null, '', ...NO_ROWS) : list(value)),
-  ...named('choices common_questionnaire specific_questionnaires questions now_reservations', list),
-  ...named('all_reservations latest_medicines past_medicines other_deliver insurance_details private_details', list),
-  admin_user: object('id', 'lastname', 'zoom_url'),
-  deliver_user: object('zip', 'address', 'apartment'),
-  main_deliver: object('id', 'zip', 'address', 'apartment', 'preset'),
-  parcel: object('carrier', 'number'),
-  chosen: object('method', 'deliver_id'),
-  follows: object('question_id', 'choice_ids'),
-  rebook: object(),
-  doctors: object(),
-  bank_info: object(),
+  ...forms('first cancel finish confirm_status payment deliver preset', flagForms),
+  ...forms('required has_reservation success digest', flagForms),
+  ...forms('apartment bill_url precautions usage2 profile image answer_text zoom_url reason', optionalForms),
+  ...forms('id subject_id admin_user_id doctorId question_id menu_id deliver_id', idForms),
+  ...forms('cost insurance private private_tax grand_total days', numberForms),
+  ...forms('zip va_account_number va_branch_code', digitForms),
+  ...forms('start_time deliver_time', timeForms),
+  shifts: (value) =>
+    (value as unknown[]).length === 0 ? fc.constantFrom<unknown>(null, '', ...NO_ROWS) : listForms(value),
+  ...forms('choices common_questionnaire specific_questionnaires questions now_reservations', listForms),
+  ...forms('all_reservations latest_medicines past_medicines other_deliver', listForms),
+  ...forms('insurance_details private_details', listForms),
+  admin_user: objectForms('id', 'lastname', 'zoom_url'),
+  deliver_user: objectForms('zip', 'address', 'apartment'),
+  main_deliver: objectForms('id', 'zip', 'address', 'apartment', 'preset'),
+  parcel: objectForms('carrier', 'number'),
+  chosen: objectForms('method', 'deliver_id'),
+  follows: objectForms('question_id', 'choice_ids'),
+  rebook: objectForms(),
+  doctors: objectForms(),
+  bank_info: objectForms(),
   choice_ids: (value) => fc.constantFrom<unknown>(value, (value as number[]).map(String)),
-  score: (value) => (value === '---' ? empty('---', '', 'なし') : number(value)),
+  score: (value) => (value === '---' ? emptyOr('---', '', 'なし') : numberForms(value)),
   ratio: (value) => fc.constantFrom<unknown>(value, '0.3', '30%', null, OMITTED, 'x'),
   flag: (value) =>
     typeof value === 'number'
-      ? id(value)
+      ? idForms(value)
       : value === 'initial'
         ? fc.constant(value)
-        : empty('', 'x', 'other', 'INITIAL', {}),
-  message: (value) => (value === '' ? empty('') : digits(value)),
+        : emptyOr('', 'x', 'other', 'INITIAL', {}),
+  message: (value) => (value === '' ? emptyOr('') : digitForms(value)),
   response_data: (value) =>
     value === 0 ? fc.constantFrom<unknown>(0, '0') : fc.constantFrom<unknown>(1, '1', true, null, OMITTED, { id: 7 }),
   link_url: (value) =>
     value === '' ? fc.constantFrom<unknown>('', 'https://pay.example/1', null) : fc.constant(value),
 };
 
-const grouped = (canonical: object): fc.Arbitrary<unknown> => {
+const formsInGroups = (canonical: object): fc.Arbitrary<unknown> => {
   const [{ start_time, subject, ...medicine } = {} as Record<string, unknown>] = Object.values(canonical).flat();
   return fc.constantFrom<unknown>(
     [
@@ -241,24 +244,24 @@ const grouped = (canonical: object): fc.Arbitrary<unknown> => {
   );
 };
 
-function varied(value: unknown): fc.Arbitrary<unknown> {
-  if (Array.isArray(value)) return fc.tuple(...value.map(varied));
+function formsOf(value: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(value)) return fc.tuple(...value.map(formsOf));
   if (typeof value !== 'object' || value === null) return fc.constant(value);
   const fields = Object.entries(value).map(([name, content]) => {
     // A question's text has two accepted names.
     const names = name === 'question_content' ? ['content', 'question_content'] : [name];
-    return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? varied)(content));
+    return fc.tuple(fc.constantFrom(...names), (FORMS[name] ?? formsOf)(content));
   });
   return fc.tuple(...fields).map((pairs) => Object.fromEntries(pairs.filter(([, content]) => content !== OMITTED)));
 }
 
-/** A whole reply in any form. Reservations may also be a bare list, and medicines may be in groups. */
-function variedReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
-  const reply = Array.isArray(canonical) ? list(canonical) : varied(canonical);
+/** Every form of a whole reply. Reservations may also be a bare list, and medicines may be in groups. */
+function formsOfReply(call: Call, canonical: object): fc.Arbitrary<unknown> {
+  const reply = Array.isArray(canonical) ? listForms(canonical) : formsOf(canonical);
   if (call === (api.listMedicines as Call))
     return fc.oneof(
       reply,
-      grouped(canonical).map((past_medicines) => ({ ...canonical, past_medicines })),
+      formsInGroups(canonical).map((past_medicines) => ({ ...canonical, past_medicines })),
     );
   if (call !== (api.listReservations as Call)) return reply;
   return fc.oneof(
@@ -271,24 +274,24 @@ describe('the contract (§read-generously)', () => {
   it.each(REPLIES)('reads every allowed form of %s with the same result (§payment-list-owed)', (_, call, canonical) => {
     const expected = v.parse(call.reply, canonical);
     fc.assert(
-      fc.property(variedReply(call, canonical), (reply) => {
+      fc.property(formsOfReply(call, canonical), (reply) => {
         expect(v.parse(call.reply, reply)).toEqual(expected);
       }),
     );
   });
 
-  it('reads current reservations that are in both lists, or only in the list of current ones (§current-and-past)', () => {
+  it('reads a current reservation whether or not the list of all reservations has it too (§current-and-past)', () => {
     const current = { ...visit, id: 15, finish: false, confirm_status: false, payment: false };
     const lists = { now_reservations: [current, { id: 'x' }], all_reservations: [visit, { id: 'x' }] };
-    const { now_reservations: now, all_reservations: all } = v.parse(api.listReservations.reply, lists);
-    expect([now, all].map((list) => list.map(({ id }) => id))).toEqual([[15], [15, 12]]);
+    const { now_reservations: nowRows, all_reservations: allRows } = v.parse(api.listReservations.reply, lists);
+    expect([nowRows, allRows].map((rows) => rows.map(({ id }) => id))).toEqual([[15], [15, 12]]);
     const read = v.parse(api.listReservations.reply, { ...lists, all_reservations: [visit, current] });
     expect(read.all_reservations.map(({ id }) => id)).toEqual([15, 12]);
     expect(v.parse(api.listReservations.reply, lists).lost).toBe(1);
   });
 
   it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])(
-    'reads the picture %j of a doctor (§doctor-pictured)',
+    'reads the picture %j of a doctor: only a URL counts (§doctor-pictured)',
     (picture) => {
       const read = picture === 'https://pictures.example/1.webp' ? picture : null;
       const doctor = { lastname: '佐藤', picture_url: picture };
@@ -307,7 +310,7 @@ describe('the contract (§read-generously)', () => {
     ['0000-00-00 00:00:00', null],
     ['2026-07-17, soon', null],
     [{}, null],
-  ])('reads %j as the due date', (written, day) => {
+  ])('reads the due date %j as %j', (written, day) => {
     const [owed] = v.parse(api.listReservations.reply, [{ ...visit, pay_by: written }]).all_reservations;
     expect(owed?.pay_by).toBe(day);
     expect(v.parse(api.payByBank.reply, { bank_info: { ...account, due_date: written } }).bank_info.due_date).toBe(day);
@@ -340,7 +343,7 @@ describe('the contract (§read-generously)', () => {
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('reads the stored answer %s as the ids of choices, and only choices that have a text', (stored, ids) => {
+  ])('reads the stored answer %s as the choice ids %s, and drops a choice without a text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -358,19 +361,19 @@ describe('the contract (§read-generously)', () => {
     expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
   });
 
-  it('reads ids up to the largest safe integer', () => {
+  it('reads ids up to the largest safe integer, and drops a row with another id', () => {
     const id = Number.MAX_SAFE_INTEGER;
     expect(v.parse(api.listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
     for (const invalid of [0, -1, 1.5, 2 ** 53, 'x', null]) {
-      const both = [
+      const rows = [
         { id: invalid, file_url: 'x' },
         { id: 4, file_url: 'x' },
       ];
-      expect(v.parse(api.listFiles.reply, both).rows.map((row) => row.id)).toEqual([4]);
+      expect(v.parse(api.listFiles.reply, rows).rows.map((row) => row.id)).toEqual([4]);
     }
   });
 
-  it('reads a visit as a first visit if the flag is `initial`, otherwise as a repeat visit (§visit-type-by-clinic)', () => {
+  it('reads the visit as a first visit if the flag is `initial`, otherwise as a repeat visit (§visit-type-by-clinic)', () => {
     const kinds = ['initial', 'other', undefined].map(
       (flag) => v.parse(api.listShifts.reply, { shifts: null, flag }).kind,
     );
@@ -380,34 +383,35 @@ describe('the contract (§read-generously)', () => {
 
 describe('an unreadable row (§one-bad-row)', () => {
   const read = (call: Call, reply: unknown) => v.parse(call.reply, reply);
-  const lostRows = (reply: unknown) => (reply as { lost: number }).lost;
+  const lostRowCount = (reply: unknown) => (reply as { lost: number }).lost;
   const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(badTimes)('is dropped without the other rows if its time is %s', (start_time) => {
+  it.each(badTimes)('is dropped, and the other rows stay, if its time is %s', (start_time) => {
     const lists = read(api.listReservations, {
       now_reservations: [],
       all_reservations: [visit, { ...visit, start_time }],
     });
     expect((lists as { all_reservations: unknown[] }).all_reservations).toHaveLength(1);
-    expect(lostRows(lists)).toBe(1);
+    expect(lostRowCount(lists)).toBe(1);
     const tests = [
       { ...medicine, menu_id: 47 },
       { ...medicine, menu_id: 47, start_time },
     ];
-    expect(lostRows(read(api.listInspections, tests))).toBe(1);
-    expect(lostRows(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
+    expect(lostRowCount(read(api.listInspections, tests))).toBe(1);
+    expect(lostRowCount(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('that is a choice is dropped without its question, unless it is the only choice', () => {
-    const half = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
-    const bare = { ...question, choices: [{ id: 72 }] };
-    const reply = read(api.getDiagnose, { common_questionnaire: [bare, half], specific_questionnaires: [null, text] });
+  it('is dropped if it is a choice, together with its question if no choice is left', () => {
+    const brokenChoices = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
+    const noChoices = { ...question, choices: [{ id: 72 }] };
+    const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };
+    const reply = read(api.getDiagnose, lists);
     const [first, ...more] = (reply as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
     expect([first?.choices, more]).toEqual([[{ id: 71, text: 'なし', urgent: false }], []]);
-    expect(lostRows(reply)).toBe(2);
+    expect(lostRowCount(reply)).toBe(2);
   });
 
-  it('makes the reply invalid only if no readable row is left', () => {
+  it('makes the whole reply invalid if no readable row is left', () => {
     for (const [call, reply] of [
       [api.listReservations, { now_reservations: [null], all_reservations: [{}] }],
       [api.listMedicines, { latest_medicines: [{}], past_medicines: ['x'] }],

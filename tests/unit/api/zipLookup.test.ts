@@ -1,9 +1,9 @@
 import axios, { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const file = { 東京都千代田区: { '0001': ['千代田'] } };
+const postalFile = { 東京都千代田区: { '0001': ['千代田'] } };
 const network = vi.fn<AxiosAdapter>();
-const answer =
+const replyWith =
   (data: unknown, status = 200): AxiosAdapter =>
   async (config) => {
     const response = { status, statusText: '', data, headers: {}, config };
@@ -11,18 +11,18 @@ const answer =
     throw new AxiosError('refused', AxiosError.ERR_BAD_RESPONSE, config, {}, response);
   };
 const importLookUp = async () => (await import('../../../src/api/zipLookup')).lookUpZip;
-const { adapter } = axios.defaults;
+const { adapter: realAdapter } = axios.defaults;
 beforeEach(() => {
   vi.resetModules();
   axios.defaults.adapter = network;
 });
 afterEach(() => {
-  axios.defaults.adapter = adapter;
+  axios.defaults.adapter = realAdapter;
   network.mockReset();
 });
 
-it('lookUpZip reads the file for the first three digits of the code only once', async () => {
-  network.mockImplementation(answer(file));
+it('lookUpZip loads the file of a postal code’s first three digits only once', async () => {
+  network.mockImplementation(replyWith(postalFile));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([{ address: '東京都千代田区千代田' }]);
   expect(await lookUpZip('1000009')).toEqual([]);
@@ -30,8 +30,8 @@ it('lookUpZip reads the file for the first three digits of the code only once', 
   expect(network.mock.calls[0]?.[0]).toMatchObject({ url: '/postal/100.json', timeout: 8000 });
 });
 
-it('lookUpZip finds no towns when the file does not exist', async () => {
-  network.mockImplementation(answer('Not found', 404));
+it('lookUpZip finds no towns if the file does not exist, and does not ask for it again', async () => {
+  network.mockImplementation(replyWith('Not found', 404));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('0000001')).toEqual([]);
   expect(await lookUpZip('0000002')).toEqual([]);
@@ -40,10 +40,10 @@ it('lookUpZip finds no towns when the file does not exist', async () => {
 
 it.each([
   ['the connection is lost', async () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK))],
-  ['the server fails', answer({}, 503)],
-  ['the answer is not a postal file', answer([{ towns: 1 }])],
-])('lookUpZip finds nothing when %s, and reads again the next time', async (_, firstReply) => {
-  network.mockImplementationOnce(firstReply).mockImplementationOnce(answer(file));
+  ['the server fails', replyWith({}, 503)],
+  ['the answer is not a postal file', replyWith([{ towns: 1 }])],
+])('lookUpZip finds nothing when %s, and loads the file at the next call', async (_, firstReply) => {
+  network.mockImplementationOnce(firstReply).mockImplementationOnce(replyWith(postalFile));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('1000001')).toEqual([]);
   expect(await lookUpZip('1000001')).toHaveLength(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLINIC_COSTS } from '../../../src/domain/clinic/terms';
 import { readEnv } from '../../../src/app/env';
 
-test('without settings, readEnv uses the origin of the app and the defaults', () => {
+test('without variables, readEnv returns the defaults, with the API at the app’s own origin', () => {
   expect(readEnv({})).toEqual({
     host: '/api',
     loginPath: '/auth/line',
@@ -34,11 +34,11 @@ test('readEnv removes blanks and a trailing slash', () => {
   });
 });
 
-test('readEnv reads the costs that are set, and has defaults for the others only with the reference clinic (§costs-before-booking)', () => {
-  const set = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
+test('a cost without a variable is that of the reference clinic, or null if VITE_API_HOST names another clinic (§costs-before-booking)', () => {
+  const env = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
   const costs = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
-  expect(readEnv(set).costs).toEqual({ ...CLINIC_COSTS, ...costs });
-  expect(readEnv({ ...set, VITE_API_HOST: 'https://clinic.example' }).costs).toEqual({
+  expect(readEnv(env).costs).toEqual({ ...CLINIC_COSTS, ...costs });
+  expect(readEnv({ ...env, VITE_API_HOST: 'https://clinic.example' }).costs).toEqual({
     ...costs,
     postage: null,
     repeat: null,
@@ -67,4 +67,4 @@ test.each([
     { VITE_LANDING_URL: 'http://clinic.example/' },
     'VITE_LANDING_URL must be an https address, not "http://clinic.example/".',
   ],
-])('readEnv rejects %o and names the variable', (env, sentence) => expect(() => readEnv(env)).toThrow(sentence));
+])('readEnv rejects %o and names the variable', (env, message) => expect(() => readEnv(env)).toThrow(message));

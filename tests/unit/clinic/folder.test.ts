@@ -27,12 +27,12 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  /** Arguments of `unshare` for a process with its own process ids, as in a container. Undefined if not permitted. */
+  /** Arguments with which `unshare` starts a process as in a container. Undefined if the system permits none. */
   const unshareArgs = [['--pid'], ['--user', '--map-root-user', '--pid']]
     .map((kinds) => [...kinds, '--fork', '--kill-child'])
     .find((args) => spawnSync('unshare', [...args, 'true']).status === 0);
 
-  test('keeps out another container on the same volume until the first ends or is killed', async ({ skip }) => {
+  test('keeps out another container on the same volume until the first container is killed', async ({ skip }) => {
     if (!unshareArgs) return skip('unshare is not permitted here');
     const folder = join(root, 'volume');
     const module = pathToFileURL(join(import.meta.dirname, '../../../server/run/folderLock.ts')).href;

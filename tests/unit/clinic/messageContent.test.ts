@@ -18,7 +18,7 @@ const facts: MessageFacts = {
   parcel: { carrier: 'ヤマト運輸', number: '1234-5678-9012' },
   now: NOW,
 };
-const app = 'https://liff.line.me/1234567890-abcdefgh';
+const APP = 'https://liff.line.me/1234567890-abcdefgh';
 
 interface Node {
   type?: string;
@@ -27,10 +27,10 @@ interface Node {
 }
 const nodes = (value: unknown): Node[] =>
   typeof value !== 'object' || value === null ? [] : [value, ...Object.values(value).flatMap(nodes)];
-const textsOf = (kind: (typeof MESSAGE_KINDS)[number], about = facts) =>
-  nodes(pushMessage(kind, sender, about)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
-const actionOf = (kind: (typeof MESSAGE_KINDS)[number], about = facts) =>
-  nodes(pushMessage(kind, sender, about)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
+const textsOf = (kind: (typeof MESSAGE_KINDS)[number], given = facts) =>
+  nodes(pushMessage(kind, sender, given)).flatMap(({ type, text }) => (type === 'text' && text ? [text] : []));
+const actionOf = (kind: (typeof MESSAGE_KINDS)[number], given = facts) =>
+  nodes(pushMessage(kind, sender, given)).flatMap(({ type, action }) => (type === 'button' && action ? [action] : []));
 
 describe('a message of the clinic', () => {
   test('about a booking gives the time and the doctor, and says where to change or cancel it', () => {
@@ -44,8 +44,8 @@ describe('a message of the clinic', () => {
       '日時の変更やキャンセルは、下のボタンからできます。',
     ]);
     expect(actionOf('booked')).toEqual([
-      { label: 'ご予約を見る', type: 'uri', uri: `${app}/mypage/reservation` },
-      { label: '変更・キャンセル', type: 'uri', uri: `${app}/mypage/reservation?more=open` },
+      { label: 'ご予約を見る', type: 'uri', uri: `${APP}/mypage/reservation` },
+      { label: '変更・キャンセル', type: 'uri', uri: `${APP}/mypage/reservation?more=open` },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe('a message of the clinic', () => {
       expect(textsOf(kind)).toEqual(
         expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
       );
-      expect(actionOf(kind)).toEqual([{ label, type: 'uri', uri: `${app}/mypage/reservation` }]);
+      expect(actionOf(kind)).toEqual([{ label, type: 'uri', uri: `${APP}/mypage/reservation` }]);
       expect(textsOf(kind, { ...facts, reason: null })).not.toContain('理由');
     },
   );
@@ -67,16 +67,16 @@ describe('a message of the clinic', () => {
     'of the kind %s says how much, by when, and where to pay',
     (kind) => {
       expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
-      expect(actionOf(kind)[0]?.uri).toBe(`${app}/mypage/payment/bill/12`);
+      expect(actionOf(kind)[0]?.uri).toBe(`${APP}/mypage/payment/bill/12`);
     },
   );
 
   test.each(['cancelled', 'missed'] as const)('of the kind %s says which visit, and links to a new booking', (kind) => {
     expect(textsOf(kind)).toEqual(expect.arrayContaining(['7月10日（金）10:15〜', '佐藤医師']));
-    expect(actionOf(kind)[0]?.uri).toBe(`${app}/reserve`);
+    expect(actionOf(kind)[0]?.uri).toBe(`${APP}/reserve`);
   });
 
-  test('of a parcel says when it arrives, and its carrier and number if it has one', () => {
+  test('about a parcel says when it arrives, and names its carrier and number if they are known', () => {
     expect(textsOf('sent')).toEqual(
       expect.arrayContaining(['7月14日（火）〜7月16日（木）', '運送会社', 'ヤマト運輸', '1234-5678-9012']),
     );
@@ -85,33 +85,33 @@ describe('a message of the clinic', () => {
   });
 
   test.each(MESSAGE_KINDS)(
-    'of the kind %s names the doctor but no illness, and links into the app (§message-private)',
+    'of the kind %s names no illness, neither doctor nor amount in its notification, and links into the app (§message-private)',
     (kind) => {
       const message = JSON.stringify(pushMessage(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
       const [action] = actionOf(kind);
-      expect(action?.uri).toMatch(new RegExp(`^${app}/(mypage/|reserve$)`));
+      expect(action?.uri).toMatch(new RegExp(`^${APP}/(mypage/|reserve$)`));
       expect(action?.label.length).toBeLessThanOrEqual(20);
       expect(String(pushMessage(kind, sender, facts)['altText'])).not.toMatch(/円|医師/);
     },
   );
 
-  test('names the year of a date that is not in this year', () => {
-    const past = { ...facts, now: instant('09:00', '2025-12-31') };
-    expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, past)).toEqual({
+  test('adds the year to a date of another year', () => {
+    const factsLastYear = { ...facts, now: instant('09:00', '2025-12-31') };
+    expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, factsLastYear)).toEqual({
       when: '2026年7月10日（金）10:15〜',
       arrival: '2026年7月14日（火）〜7月16日（木）',
     });
   });
 });
 
-test('a template gets the variables with which LINE reviewed it, and no others', () => {
+test('templateParams fills in exactly the variables of the template, as LINE requires', () => {
   expect(
     templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
   ).toEqual({
     sum: '3,450円',
     limit: '7月24日（金）まで',
     shop_name: 'さくらオンラインクリニック',
-    btn1_url: `${app}/mypage/payment/bill/12`,
+    btn1_url: `${APP}/mypage/payment/bill/12`,
   });
 });

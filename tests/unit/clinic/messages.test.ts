@@ -14,34 +14,34 @@ const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? N
 const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
 /** The messages of a visit, each as `booked 01T09:00 until 02T09:00`: its kind, when it is due, and its latest time. */
-const planned = (start: string, now: string, was?: string) =>
-  visitMessages(julyTime(start), julyTime(now), was === undefined ? null : julyTime(was)).map(
+const planOf = (start: string, now: string, previousStart?: string) =>
+  visitMessages(julyTime(start), julyTime(now), previousStart === undefined ? null : julyTime(previousStart)).map(
     ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,
   );
 
-it('the messages of a visit are the booking message at once, a reminder at 18:00 the day before and one 15 minutes before (§message-when)', () => {
-  expect(planned('10T10:15', '03T09:00')).toEqual([
+it('a visit has a booking message at once, a reminder at 18:00 the day before and another 15 minutes before (§message-when)', () => {
+  expect(planOf('10T10:15', '03T09:00')).toEqual([
     'booked 03T09:00 until 04T09:00',
     'dayBefore 09T18:00 until 09T21:00',
     'soon 10T10:00 until 10T10:15',
   ]);
 });
 
-it('the messages of a visit lack the reminder of the day before after a booking on the same day or after 18:00 the day before (§message-when)', () => {
-  expect(planned('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
-  expect(planned('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
+it('a visit booked on its own day, or after 18:00 the day before, has no reminder the day before (§message-when)', () => {
+  expect(planOf('03T14:00', '03T09:00')).toEqual(['booked 03T09:00 until 03T14:00', 'soon 03T13:45 until 03T14:00']);
+  expect(planOf('04T14:00', '03T18:01').map((line) => line.split(' ')[0])).toEqual(['booked', 'soon']);
 });
 
-it('the messages of a visit lack the booking message if it is booked at night for a time before the morning (§message-when)', () => {
-  expect(planned('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
+it('a visit booked at night for a time before the morning has no booking message (§message-when)', () => {
+  expect(planOf('03T23:55', '03T23:30')).toEqual(['soon 03T23:40 until 03T23:55']);
 });
 
-it('the messages of a visit whose time was changed begin with the change instead of the booking (§message-when)', () => {
-  expect(planned('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
-  expect(planned('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
+it('a visit whose time was changed has a message about the change instead of the booking message (§message-when)', () => {
+  expect(planOf('10T10:15', '03T09:00', '09T14:30')[0]).toBe('moved 03T09:00 until 04T09:00');
+  expect(planOf('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
 });
 
-it('the messages of a bill are at 10:00, three days before its due date and the day after it (§message-when)', () => {
+it('a bill has a reminder three days before its due date and another the day after it, both at 10:00 (§message-when)', () => {
   expect(
     billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`),
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
@@ -60,12 +60,12 @@ test.each([
   ['04T00:00', '04T08:00'],
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
-])('because of the quiet hours a message that is due at %s arrives at %s (§message-quiet)', (from, to) => {
+])('because of the quiet hours, a message that is due at %s is sent at %s (§message-quiet)', (from, to) => {
   expect(clock(nextSendTime('bill', julyTime(from), julyTime('10T10:15')))).toBe(to);
   expect(clock(messageNow('bill', julyTime(from), julyTime('10T10:15')).dueAt)).toBe(to);
 });
 
-it('the quiet hours do not delay the reminder 15 minutes before (§message-quiet)', () => {
+it('the quiet hours do not delay the reminder 15 minutes before a visit (§message-quiet)', () => {
   expect(clock(nextSendTime('soon', julyTime('03T23:40'), julyTime('03T23:55')))).toBe('03T23:40');
 });
 
@@ -77,7 +77,7 @@ test.each([
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
 ])(
-  'the clinic’s cancellation at %s of a visit at %s arrives at %s: at once if the visit would begin before the morning (§message-quiet)',
+  'if the clinic cancels at %s a visit at %s, the message is sent at %s: at once for a visit before the morning (§message-quiet)',
   (now, start, arrival) => {
     expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(arrival);
     expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(arrival);
@@ -106,7 +106,7 @@ describe('what a message says (§message-current)', () => {
     expect(trueKinds({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('is no longer true after a cancellation, a missed visit, a change of time or a closed day, unless the message reports exactly that', () => {
+  it('after a cancellation, a missed visit, a change of time or a closed day, is true only if the message reports that', () => {
     expect(trueKinds({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(trueKinds({ ...booked, missed: true })).toEqual(['missed']);
     expect(trueKinds({ ...booked, start_time: start + 1 })).toEqual([]);
@@ -115,7 +115,7 @@ describe('what a message says (§message-current)', () => {
   });
 });
 
-test('the pause between attempts grows from 15 seconds to half an hour, or is as long as LINE asks', () => {
+test('the pause between attempts to send doubles from 15 seconds up to half an hour, or is as long as LINE asks', () => {
   expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
   expect(pauseAfter(1, 60_000)).toBe(60_000);
 });

@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('seed questionnaires have 16 common questions and two follow-ups, beginning with name and furigana, 2 to 4 questions for a subject, and 7 to 9 for a repeat visit', () => {
+it('the common seed questions are 16 with two follow-ups, and begin with name, furigana and birthday', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
@@ -22,6 +22,9 @@ it('seed questionnaires have 16 common questions and two follow-ups, beginning w
       .slice(0, 3)
       .map((question) => question.format),
   ).toEqual(['name', 'furigana', 'birthday']);
+});
+
+it('each subject has 2 to 4 seed questions for a first visit, and 7 to 9 for a repeat visit', () => {
   for (const id of SUBJECT_IDS) {
     expect([2, 3, 4], `specific ${id}`).toContain(questionsOf('initial', id).length);
     expect([7, 8, 9], `repeat ${id}`).toContain(questionsOf('repeat', id).length);
@@ -51,19 +54,19 @@ it('seed questionnaires offer a "none" choice for every required multiple choice
     ).toBe(true);
 });
 
-it('seed questionnaires ask for no date but the birthday, which has every year (§birth-years)', () => {
+it('seed questionnaires ask for one date, the birthday, which offers every year of birth (§birth-years)', () => {
   const dates = questions.filter((question) => question.type === 'date');
   expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });
 
-it('seed questionnaires use ids 9, 10 and 11 for the questions that basic info never edits (§info-fixed-questions)', () => {
-  const hidden = [9, 10, 11].map((id) => questions.find((question) => question.id === id)?.text);
-  expect(hidden).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
+it('seed questions 9, 10 and 11 are those that patients cannot edit in their basic information (§info-fixed-questions)', () => {
+  const texts = [9, 10, 11].map((id) => questions.find((question) => question.id === id)?.text);
+  expect(texts).toEqual(['保険証の写真', '妊娠・授乳の状況', 'お薬手帳の写真']);
 });
 
 it('seed questionnaires ask for urgent symptoms first', () => {
-  for (const lists of [specificQuestions, repeatQuestions]) {
-    const urgentIndexes = Object.entries(lists).map(([subject, questions]) => [
+  for (const questionsBySubject of [specificQuestions, repeatQuestions]) {
+    const urgentIndexes = Object.entries(questionsBySubject).map(([subject, questions]) => [
       Number(subject),
       questions.findIndex(({ choices = [] }) => choices.some(({ urgent }) => urgent)),
     ]);
@@ -72,7 +75,7 @@ it('seed questionnaires ask for urgent symptoms first', () => {
   }
 });
 
-it('seed texts give the four subjects the same names as the slot picker (§treatment-subjects)', () => {
+it('the seed has the four subjects of the rule book (§treatment-subjects)', () => {
   expect(subjects).toEqual([
     { id: 1, name: '高血圧治療' },
     { id: 2, name: '痛風（高尿酸血症）' },

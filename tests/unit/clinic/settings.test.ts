@@ -15,7 +15,7 @@ const BANK = {
 };
 const LINE = { LINE_CHANNEL_ID: '1234567890', PAYMENTS: 'sandbox', PUBLIC_URL: 'https://clinic.example.jp' };
 
-test('without variables the clinic runs in preview mode, only for this computer (§preview-apart)', () => {
+test('without variables, the clinic runs in preview mode and listens only on this computer (§preview-apart)', () => {
   expect(readSettings({})).toEqual({
     port: 8080,
     host: null,
@@ -41,7 +41,7 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs', 'README.md'])(
-  '%s contains the name that VITE_CLINIC_NAME replaces',
+  '%s contains the clinic’s default name, which VITE_CLINIC_NAME replaces',
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
@@ -71,7 +71,7 @@ test('readSettings reads every variable', () => {
   });
 });
 
-test('files are stored in the database, or in an S3-compatible store', () => {
+test('files are stored in S3 if its variables are set, otherwise in the database', () => {
   const s3 = {
     FILES_S3_ENDPOINT: 'https://s3.example.jp/',
     FILES_S3_BUCKET: 'patients',
@@ -88,14 +88,14 @@ test('files are stored in the database, or in an S3-compatible store', () => {
   });
 });
 
-test('receipts have the clinic name of the build and the configured address; only preview has a sample address', () => {
+test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; without an address, only preview mode shows a sample', () => {
   const set = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
   expect(readSettings(set).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
 });
 
-test('transfers go to the configured bank; the sample bank is used only with the card sandbox', () => {
+test('the bank is the configured one; without one, it is the sample bank if payments use the sandbox', () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -117,7 +117,7 @@ test.each([undefined, ' ', ' もみじ医院 '])(
   },
 );
 
-test('a clinic with LINE login needs https, except on its own computer', () => {
+test('a clinic with LINE login needs an https PUBLIC_URL, except on localhost', () => {
   expect(() => readSettings({ ...LINE, PUBLIC_URL: 'http://clinic.example.jp' })).toThrow(
     'PUBLIC_URL is "http://clinic.example.jp". When LINE_CHANNEL_ID is set, it must begin with https://.',
   );
@@ -126,13 +126,13 @@ test('a clinic with LINE login needs https, except on its own computer', () => {
   expect(readSettings({ PUBLIC_URL: 'http://clinic.test' }).publicUrl).toBe('http://clinic.test');
 });
 
-test('rate limits are off in preview mode and on otherwise, unless RATE_LIMITS says something else', () => {
+test('RATE_LIMITS decides whether rate limits are on; without it, they are off only in preview mode', () => {
   expect(readSettings(LINE).hasRateLimits).toBe(true);
   expect(readSettings({ ...LINE, RATE_LIMITS: 'off' }).hasRateLimits).toBe(false);
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
 });
 
-describe('readSettings refuses with one sentence', () => {
+describe('readSettings refuses, with a message of one line,', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536".'],
     [{ PORT: '80.5' }, 'PORT must be a number from 1 to 65535, not "80.5".'],
@@ -161,7 +161,7 @@ describe('readSettings refuses with one sentence', () => {
     ],
     [{ BANK_NAME: 'かえで銀行' }, /^BANK_NAME, BANK_CODE, .* must be set together\.$/],
     [{ ...BANK, BANK_CODE: '12' }, 'BANK_CODE must be the 4 digits of a bank, not "12".'],
-  ])('%o', (env, sentence) => {
+  ])('%o', (env, refusal) => {
     let message = '';
     try {
       readSettings(env);
@@ -169,8 +169,8 @@ describe('readSettings refuses with one sentence', () => {
       if (!(error instanceof SettingsError)) throw error;
       message = error.message;
     }
-    if (typeof sentence === 'string') expect(message).toBe(sentence);
-    else expect(message).toMatch(sentence);
+    if (typeof refusal === 'string') expect(message).toBe(refusal);
+    else expect(message).toMatch(refusal);
     expect(message).not.toContain('\n');
   });
 });
@@ -180,12 +180,12 @@ test.each(['::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (h
 });
 
 test('the help names every variable that the clinic or the build reads, and no other', () => {
-  const read = Object.keys(CLINIC_ENV);
+  const clinicNames = Object.keys(CLINIC_ENV);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
-  const built = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
+  const buildNames = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
   const listedNames = [...settingsHelp().matchAll(/^  ([A-Z][A-Z0-9_]+) /gm)].map(([, name]) => name);
-  expect(read.length).toBeGreaterThan(25);
-  expect(new Set(listedNames)).toEqual(new Set([...read, ...built]));
+  expect(clinicNames.length).toBeGreaterThan(25);
+  expect(new Set(listedNames)).toEqual(new Set([...clinicNames, ...buildNames]));
 });
 
 const SERVICE = {

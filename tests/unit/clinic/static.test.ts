@@ -15,8 +15,8 @@ writeFileSync(join(folder, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const app = staticFiles(join(folder, 'dist'));
-const get = async (path: string, init?: RequestInit) => app.request(`http://localhost:8080${path}`, init);
+const site = staticFiles(join(folder, 'dist'));
+const get = async (path: string, init?: RequestInit) => site.request(`http://localhost:8080${path}`, init);
 
 test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   'the page %s may run only scripts of its own origin, and cannot be framed',
@@ -33,12 +33,11 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a file with a hashed name is cached forever, and a missing file is a 404 instead of the app', async () => {
+test('a file is cached for a year if its name has a hash, otherwise for a day; a missing file is a 404', async () => {
   const found = await get('/assets/app-1234.js');
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/assets/app-9999.js')).status).toBe(404);
-  // A file with a fixed name is cached for a day.
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
@@ -51,7 +50,7 @@ test.each([
 });
 
 test.each(['/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/%00.txt', '/%zz.txt'])(
-  'the path %s, which leads outside the folder, is not served',
+  'the path %s serves no file outside the folder of the site',
   async (path) => {
     const reply = await get(path);
     expect(await reply.text()).not.toContain('secret');
@@ -63,9 +62,9 @@ test('the site allows only GET and HEAD', async () => {
   expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-const script = (seed: string) =>
+const scriptOf = (seed: string) =>
   `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
-const accepting = (encoding: string, more: Record<string, string> = {}) => ({
+const acceptEncoding = (encoding: string, more: Record<string, string> = {}) => ({
   headers: { 'accept-encoding': encoding, ...more },
 });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -78,12 +77,12 @@ test.each([
 ] as const)(
   'a text that the build has compressed is sent as %s to a client that accepts "%s"',
   async (sent, accepted, unpack) => {
-    const text = script('built');
+    const text = scriptOf('built');
     const path = join(folder, 'dist/assets/built-1.js');
     writeFileSync(path, text);
     writeFileSync(`${path}.br`, brotliCompressSync(text));
     writeFileSync(`${path}.gz`, gzipSync(text));
-    const reply = await get('/assets/built-1.js', accepting(accepted));
+    const reply = await get('/assets/built-1.js', acceptEncoding(accepted));
     expect(reply.headers.get('content-encoding')).toBe(sent);
     if (sent) expect(reply.headers.get('vary')).toBe('Accept-Encoding');
     expect(reply.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -94,7 +93,7 @@ test.each([
 );
 
 test('precompress compresses only texts that are large enough, at the best quality', async () => {
-  const text = script('best');
+  const text = scriptOf('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
   writeFileSync(join(folder, 'built/assets/best-1.js'), text);
@@ -105,7 +104,7 @@ test('precompress compresses only texts that are large enough, at the best quali
     ['best-1.js', 'best-1.js.br', 'best-1.js.gz', 'picture-1.webp', 'small-1.js'].toSorted(),
   );
   const built = staticFiles(join(folder, 'built'));
-  const ask = async (path: string) => built.request(`http://localhost:8080${path}`, accepting('br, gzip'));
+  const ask = async (path: string) => built.request(`http://localhost:8080${path}`, acceptEncoding('br, gzip'));
   const compressed = await bytesOf(await ask('/assets/best-1.js'));
   expect(compressed).toEqual(brotliCompressSync(text));
   expect(brotliDecompressSync(compressed).toString()).toBe(text);
@@ -122,15 +121,15 @@ test('a browser asks for a page each time, and the page is sent again only if it
     await precompress(join(folder, 'dist'));
   };
   await deploy(`<!doctype html><title>one</title>${'<p>app</p>'.repeat(200)}`);
-  const first = await get('/reserve', accepting('br'));
+  const first = await get('/reserve', acceptEncoding('br'));
   const tag = first.headers.get('etag') ?? '';
-  const again = await get('/reserve', accepting('br', { 'if-none-match': `"other", W/${tag}` }));
+  const again = await get('/reserve', acceptEncoding('br', { 'if-none-match': `"other", W/${tag}` }));
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
   // The tag of one encoding does not match another encoding.
-  expect((await get('/reserve', accepting('gzip', { 'if-none-match': tag }))).status).toBe(200);
+  expect((await get('/reserve', acceptEncoding('gzip', { 'if-none-match': tag }))).status).toBe(200);
   const second = `<!doctype html><title>two</title>${'<p>app</p>'.repeat(200)}`;
   await deploy(second);
-  const deployed = await get('/reserve', accepting('br', { 'if-none-match': tag }));
+  const deployed = await get('/reserve', acceptEncoding('br', { 'if-none-match': tag }));
   expect([deployed.status, brotliDecompressSync(await bytesOf(deployed)).toString()]).toEqual([200, second]);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import getPort from 'get-port';
 import { listen, type Limits } from '../../../server/run/listen';
 
-const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
+const LONG_LIMITS: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Starts a server that echoes the body of a request. A request to `/slow` gets its reply once `answer` is called. */
@@ -21,7 +21,7 @@ async function startServer(limits: Partial<Limits> = {}) {
       if (pathname === '/slow') await mayAnswer;
       return new Response(`received ${body}`);
     },
-    { ...LONG, ...limits },
+    { ...LONG_LIMITS, ...limits },
   );
   return { port, served, stop, answer };
 }
@@ -41,16 +41,17 @@ const waitUntil = async (isTrue: () => boolean) => {
   while (!isTrue()) await pause(10);
 };
 
+const HALF_HEADER = 'GET / HTTP/1.1\r\nHost:';
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
 describe('a clinic that stops', () => {
   test('ends at once, even if connections are idle or have sent nothing or only half a header', async () => {
     const { port, stop } = await startServer();
-    const lines = [dial(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'), dial(port, 'GET / HTTP/1.1\r\nHost:'), dial(port)];
-    await Promise.all(lines.map(({ open }) => open));
-    await waitUntil(() => lines[0]?.received().endsWith('received ') ?? false);
+    const clients = [dial(port, `${HALF_HEADER} a\r\n\r\n`), dial(port, HALF_HEADER), dial(port)];
+    await Promise.all(clients.map(({ open }) => open));
+    await waitUntil(() => clients[0]?.received().endsWith('received ') ?? false);
     await stop();
-    await expect(Promise.all(lines.map(({ closed }) => closed))).resolves.toBeDefined();
+    await expect(Promise.all(clients.map(({ closed }) => closed))).resolves.toBeDefined();
   });
 
   test('answers the calls in flight (uploads too) with “Connection: close”, and accepts no new calls', async () => {
@@ -70,7 +71,7 @@ describe('a clinic that stops', () => {
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
-  test('closes the connections of unfinished calls after its grace period, whatever the client does', async () => {
+  test('closes the connections of unfinished calls when its grace period is over', async () => {
     const { port, served, stop } = await startServer({ grace: 50 });
     const unfinished = dial(port, SLOW_POST);
     await waitUntil(() => served.length === 1);
@@ -79,7 +80,7 @@ describe('a clinic that stops', () => {
   });
 });
 
-test('the connection of an idle client is closed, and other clients are served meanwhile', async () => {
+test('a client that does not finish its request is disconnected, and other clients are served meanwhile', async () => {
   const { port, stop } = await startServer({ headers: 300, request: 600 });
   const slowClients = [
     dial(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),

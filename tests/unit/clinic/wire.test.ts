@@ -6,12 +6,12 @@ import { fromFormData } from '../../../server/http/form';
 import { fromQuery } from '../../../server/http/handle';
 import { fillPath, toFormData, toQuery } from '../../../src/api/contract/requestEncoding';
 
-const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
+const someShiftIds = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 3 });
 const shortText = fc.string({ unit: 'grapheme', maxLength: 30 });
 
 test('the clinic reads the same query that the app writes', () => {
   fc.assert(
-    fc.property(ids, (shiftIds) => {
+    fc.property(someShiftIds, (shiftIds) => {
       const text = toQuery({ 'shift_ids[]': shiftIds, subject_id: 4 });
       const read = v.parse(createThroughDiagnose.query, fromQuery(new URLSearchParams(text)));
       expect(read).toEqual({ 'shift_ids[]': shiftIds, subject_id: 4 });
@@ -21,9 +21,9 @@ test('the clinic reads the same query that the app writes', () => {
   expect(v.parse(listShifts.query, query)).toEqual({ date: '2026-07-03', doctor_id: 'any' });
 });
 
-test('the ids in the path of a repeat visit are read, encoded or not (§repeat-ids-in-path)', () => {
+test('the clinic reads the shift ids in the path of a repeat booking, percent-encoded or not (§repeat-ids-in-path)', () => {
   fc.assert(
-    fc.property(ids, (shiftIds) => {
+    fc.property(someShiftIds, (shiftIds) => {
       const path = fillPath(createThroughRediagnose.path, { shiftIds });
       const segment = new URL(`http://clinic${path}`).pathname.split('/').at(-1) ?? '';
       for (const text of [segment, encodeURIComponent(segment)])
@@ -66,7 +66,7 @@ test('the answer to a question is sent as one part, however many choices it has 
   ]);
 });
 
-test('a file in a text field and a text in a file field fail the schema', () => {
+test('the schema refuses a file in a text field and a text in a file field', () => {
   const form = new FormData();
   form.append('answers[1]', new Blob(['x']));
   form.append('images[9]', 'words');
@@ -74,7 +74,7 @@ test('a file in a text field and a text in a file field fail the schema', () => 
   expect(v.safeParse(createThroughDiagnose.body, fromFormData(form)).success).toBe(false);
 });
 
-test('a key such as __proto__ has no effect', () => {
+test('an answer with the key __proto__ is dropped', () => {
   const form = new FormData();
   form.append('answers[__proto__]', 'x');
   form.append('subject_id', '1');

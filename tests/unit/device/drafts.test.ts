@@ -20,14 +20,14 @@ describe('drafts (§draft-kept)', () => {
   beforeEach(() => vi.stubGlobal('localStorage', createStorage()));
 
   test('of all forms of a subject are deleted once the subject is booked (§draft-seven-days)', async () => {
-    const [form, other] = [draft('taro', 1, 'register'), draft('taro', 12)];
-    for (const draft of [mine, form, other]) draft.write(values, NOW, '/reserve/diagnose/1');
+    const [customerForm, otherSubject] = [draft('taro', 1, 'register'), draft('taro', 12)];
+    for (const draft of [mine, customerForm, otherSubject]) draft.write(values, NOW, '/reserve/diagnose/1');
     deleteDraftsOf('taro', 1);
-    expect([await mine.read(NOW), await form.read(NOW)]).toEqual([null, null]);
-    expect(await other.read(NOW)).toEqual(values);
+    expect([await mine.read(NOW), await customerForm.read(NOW)]).toEqual([null, null]);
+    expect(await otherSubject.read(NOW)).toEqual(values);
   });
 
-  test('give the address of the latest unfinished booking for seven days, only to the patient who wrote them (§unfinished-booking-said)', () => {
+  test('lead back to the latest unfinished booking for seven days, but only the patient who wrote them (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedAddress('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('of one patient are hidden from another patient, and are deleted when the other logs in (§device-per-patient)', async () => {
+  test('like the patient’s other data, are hidden from another patient and deleted when another patient logs in (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -75,17 +75,17 @@ describe('drafts (§draft-kept)', () => {
     expect(foundData('taro')).toEqual([true, 6]);
     expect(foundData('jiro')).toEqual([false, null]);
 
-    // These names include a patient whose name begins like another patient's, and data of earlier releases.
+    // The patient `jiro2` begins like `jiro`, and earlier releases stored the data in `oldKeys`.
     const stores = { localStorage, sessionStorage };
-    const old = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
+    const oldKeys = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];
-    const foreign = ['taro', 'jiro2', 'jiro%3A1'].flatMap(names);
-    const own = names('jiro');
+    const foreignNames = ['taro', 'jiro2', 'jiro%3A1'].flatMap(names);
+    const ownNames = names('jiro');
     for (const store of Object.values(stores))
-      for (const name of [...foreign, ...old, ...own, ...SHARED_KEYS]) store.setItem(name, '1');
+      for (const name of [...foreignNames, ...oldKeys, ...ownNames, ...SHARED_KEYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
     await forgetOthers('jiro', NOW);
-    const remaining = [...own, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
+    const remaining = [...ownNames, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(remaining);
     expect(Object.keys(localStorage).toSorted()).toEqual(remaining);
     expect(foundData('taro')).toEqual([false, null]);
@@ -116,7 +116,7 @@ describe('when storage is unavailable', () => {
     expect(failures).toBe(1);
   });
 
-  test('consents last until they are cleared or the page is left, and only for the fee that they named (§consent-stored)', () => {
+  test('consents last until they are cleared, and count only for the cancellation fee that they named (§consent-stored)', () => {
     const block = { id: 1 } as Block;
     const version = consentVersion(1100);
     writeConsents(

@@ -5,7 +5,7 @@ import { brokenStorage, createStorage, refuse } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('each store has its own entries', () => {
+test('deviceStore and tabStore share no entries', () => {
   vi.stubGlobal('localStorage', createStorage({}));
   vi.stubGlobal('sessionStorage', createStorage({}));
   expect(deviceStore.write('a', '1')).toBe(true);
@@ -19,7 +19,7 @@ test('a store finds names by their prefix', () => {
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
 
-test.each(['{', '"6"', '{"id":6}'])('the stored text %s is not read as the id of a reservation', (text) => {
+test.each(['{', '"6"', '{"id":6}'])('patientStore ignores the stored text %s, which is no reservation id', (text) => {
   vi.stubGlobal('sessionStorage', createStorage({ 'clinic:paying:taro': text }));
   expect(patientStore('paying', 'taro').read()).toBeNull();
   patientStore('paying', 'taro').write(6);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phrasesOf } from '../../../src/domain/phrases';
 
-const broken = (text: string) => phrasesOf(text).join('|');
+const divided = (text: string) => phrasesOf(text).join('|');
 
 it.each([
   'お支払い方法の|選択へ',
@@ -19,8 +19,8 @@ it.each([
   'つながらなかった|ときは、|ご予約の|欄へ',
   '損害賠償を|請求される|ことがあることを|了承します',
   'ほかの|方が|予約できる|ようになり、|元に|戻せません',
-])('the phrases of a text end after a particle, never before okurigana: %s (§words-stay-whole)', (text) => {
-  expect(broken(text.replaceAll('|', ''))).toBe(text);
+])('phrasesOf divides a text after particles, never before okurigana: %s (§words-stay-whole)', (text) => {
+  expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 
 it.each([
@@ -32,8 +32,8 @@ it.each([
   '12月4日（金）までに|2,755円',
   '7月3日（金）|10:15〜',
   '今日10:15の|診療|（10:10から|入れます）',
-])('the phrases of a text keep a number with its unit, a day with its weekday: %s (§words-stay-whole)', (text) => {
-  expect(broken(text.replaceAll('|', ''))).toBe(text);
+])('phrasesOf keeps a number with its unit, and a day with its weekday: %s (§words-stay-whole)', (text) => {
+  expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 
 it.each([
@@ -42,11 +42,11 @@ it.each([
   'HDLコレステロール・|中性脂肪',
   '防風通聖散|エキス|顆粒',
   '痛風|（高尿酸血症）・|再診',
-])('the phrases of a text end where the script changes and at brackets: %s (§words-stay-whole)', (text) => {
-  expect(broken(text.replaceAll('|', ''))).toBe(text);
+])('phrasesOf divides a text where the script changes and at brackets: %s (§words-stay-whole)', (text) => {
+  expect(divided(text.replaceAll('|', ''))).toBe(text);
 });
 
-it('the phrases of a text lose no character (§words-stay-whole)', () => {
+it('phrasesOf loses no character (§words-stay-whole)', () => {
   const text = '「診察室に入る」を押してください。その後、10:00〜10:15（7月3日）にLINEで・お待ちください！';
   expect(phrasesOf(text).join('')).toBe(text);
   expect(phrasesOf('')).toEqual(['']);

@@ -20,5 +20,5 @@ export const build = (shifts: ShiftLike[], options: { kind?: VisitKind; now?: st
     subjectId: 1,
   });
 
-const HOUR = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
-export const hourOf = (hour: number): string[] => HOUR.map((minute) => `${hour}:${minute}`);
+const MINUTES = ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'];
+export const timesOfHour = (hour: number): string[] => MINUTES.map((minute) => `${hour}:${minute}`);

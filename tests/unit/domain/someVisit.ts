@@ -7,22 +7,22 @@ export const instant = (text: string): number => {
   return parsed;
 };
 
-/** Flags from their initials: `fc` = finished and confirmed. */
-export const flagsOf = (set: string): ReservationFlags => ({
-  cancel: set.includes('x'),
-  finish: set.includes('f'),
-  confirm_status: set.includes('c'),
-  payment: set.includes('p'),
-  deliver: set.includes('d'),
-  missed: set.includes('m'),
+/** The flags with these letters: `x` cancelled, `f` finished, `c` confirmed, `p` paid, `d` delivered, `m` missed. */
+export const flagsOf = (letters: string): ReservationFlags => ({
+  cancel: letters.includes('x'),
+  finish: letters.includes('f'),
+  confirm_status: letters.includes('c'),
+  payment: letters.includes('p'),
+  deliver: letters.includes('d'),
+  missed: letters.includes('m'),
 });
 
-export const everyFlags = Array.from({ length: 64 }, (_, bits) =>
+export const flagCombinations = Array.from({ length: 64 }, (_, bits) =>
   flagsOf(['x', 'f', 'c', 'p', 'd', 'm'].filter((_, bit) => bits & (1 << bit)).join('')),
 );
 
-/** A reservation of 3 July 2026, 09:00 in Japan, with these flags; a test may override fields. */
-export const someVisit = <M extends object = object>(set: string, more: M = {} as M) => ({
+/** A reservation of 3 July 2026, 09:00 in Japan, with the flags of `letters`. The fields of `more` replace others. */
+export const someVisit = <M extends object = object>(letters: string, more: M = {} as M) => ({
   id: 1,
   start_time: instant('2026-07-03T09:00:00+09:00'),
   subject_id: 1,
@@ -30,6 +30,6 @@ export const someVisit = <M extends object = object>(set: string, more: M = {} a
   kind: 'initial' as const,
   deliver_time: null as number | null,
   admin_user: { id: 5 as number | null, lastname: '佐藤', zoom_url: null as string | null },
-  ...flagsOf(set),
+  ...flagsOf(letters),
   ...more,
 });

@@ -19,7 +19,7 @@ test('attemptLimit allows the given number of attempts within the given time, al
   expect([1000, 1001].map((time) => openLimit().allows(time))).toEqual([true, false]);
 });
 
-test('forget resets the count', () => {
+test('after `forget`, attemptLimit counts from zero again', () => {
   const limit = attemptLimit(createStorage(), 'logins', LIMIT);
   limit.allows(0);
   limit.allows(0);
@@ -28,7 +28,7 @@ test('forget resets the count', () => {
   expect(limit.allows(0)).toBe(true);
 });
 
-test('stored attempts that are invalid or in the future lock nobody out', () => {
+test('attemptLimit ignores stored attempts that are unreadable or in the future', () => {
   for (const broken of ['nonsense', '{}', '[null, "x"]', '[5000, 6000]']) {
     const store = createStorage();
     store.setItem('logins', broken);
@@ -36,7 +36,7 @@ test('stored attempts that are invalid or in the future lock nobody out', () => 
   }
 });
 
-test('without storage attemptLimit allows every attempt, and nothing throws', () => {
+test('if storage throws, attemptLimit allows every attempt and does not throw', () => {
   const refuse = () => {
     throw new Error('closed');
   };

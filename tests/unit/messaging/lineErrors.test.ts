@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The installed SDK, because its messages may change with its version. */
+/** The source text of the installed LINE SDK. A test looks up messages in it, because an update may change them. */
 const sdk =
   'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
     .split(' ')
@@ -26,7 +26,7 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['INVALID_ARGUMENT', 'exceed the limit of num of messages', 'messageCount'],
   ['FORBIDDEN', 'No permission to specify line schema in url.', 'shortcut'],
   ['EXCEPTION_IN_SUBWINDOW', 'Timeout: not finished within 10min', 'shareTimeout'],
-])('the SDK error %s "%s" means %s, even without its code', (code, message, trouble) => {
+])('the SDK’s error %s "%s" is read as `%s`, with or without its code', (code, message, trouble) => {
   expect(sdk.includes(message.replace(/\d.*$/, ''))).toBe(true);
   expect(troubleOf({ code, message })).toBe(trouble);
   expect(troubleOf(new Error(message))).toBe(trouble);
@@ -46,9 +46,9 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['404', 'Not found', 'unknown'],
   ['429', 'Too many', 'lineDown'],
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
-])('the error %s "%s" means %s', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
+])('the error %s "%s" is read as `%s`', (code, message, kind) => expect(troubleOf({ code, message })).toBe(kind));
 
-test('a known code with an unknown message has a trouble of its own, and an unknown code is `unknown` (§line-errors-in-words)', () => {
+test('an error with an unknown message is read by its code, and as `unknown` if its code is unknown too (§line-errors-in-words)', () => {
   const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
@@ -73,13 +73,13 @@ test('a network error, which has no code, is recognized by the message of each b
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
 });
 
-test('a 403 suggests updating LINE only for 12.0.0 (§line-update-asked)', () => {
+test('a 403 is read as `updateLine` in LINE 12.0.0, and as `chat` in any other version (§line-update-asked)', () => {
   const refused = { code: '403', message: "user doesn't grant required permissions yet" };
   expect(troubleOf(refused, '12.0.0')).toBe('updateLine');
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null]) expect(troubleOf(refused, lineVersion)).toBe('chat');
 });
 
-test('a PlatformError keeps its trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
+test('troubleOf a PlatformError is its own trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
 test('every trouble has a Japanese title, and a sentence that says what to do (§line-errors-in-words)', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {

@@ -16,7 +16,7 @@ test('urlAfterStart removes the login parameters and nothing else', () => {
   expect(urlAfterStart(`${HOST}/?${LOGIN}`)).toBe(`${HOST}/`);
 });
 
-test('urlAfterFailure removes the used login parameters and keeps the target', () => {
+test('urlAfterFailure removes the used login parameters and keeps the target (`liff.state`)', () => {
   expect(urlAfterFailure(`${HOST}/?liff.state=%2Freserve&${LOGIN}#access_token=t`)).toBe(
     `${HOST}/?liff.state=%2Freserve#access_token=t`,
   );
@@ -30,11 +30,11 @@ test.each([
   ['/#access_token=secret&context_token=c', '/'],
   ['/?liff.state=%2Fmypage%3Fx%3D1%23top', '/mypage?x=1#top'],
   ['/?liff.state=%2F%2Fevil.example%2Fx', '/evil.example/x'],
-])('%s opens as %s in LINE', (path, target) =>
+])('linkInLine of %s leads to %s in LINE', (path, target) =>
   expect(linkInLine(ID, `${HOST}${path}`)).toBe(`https://liff.line.me/${ID}${target}`),
 );
 
-const visit = (path: string, userAgent: string, cameBack = false) =>
+const redirectOf = (path: string, userAgent: string, cameBack = false) =>
   outsideRedirect({
     href: `${HOST}${path}`,
     userAgent,
@@ -44,20 +44,21 @@ const visit = (path: string, userAgent: string, cameBack = false) =>
   });
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
+const LINE_BROWSER = `${SAFARI} Line/14.11.0`;
 
-test('a visitor outside LINE is redirected to the landing page, and LINE’s plain browser once to the same page in LINE (§outside-line)', () => {
-  expect(visit('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
-  expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
-  expect(visit('/reserve?x=1', `${SAFARI} Line/14.11.0`, true)).toEqual({ go: 'https://landing.example/' });
-  expect(visit('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
+test('a browser outside LINE is sent to the landing page; LINE’s in-app browser is first sent once to the same page in LINE (§outside-line)', () => {
+  expect(redirectOf('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
+  expect(redirectOf('/reserve?x=1', LINE_BROWSER)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
+  expect(redirectOf('/reserve?x=1', LINE_BROWSER, true)).toEqual({ go: 'https://landing.example/' });
+  expect(redirectOf('/', `${SAFARI} Offline/2`)).toEqual({ go: 'https://landing.example/' });
 });
 
-test('a browser outside LINE shows the result of a card payment, and LINE’s browser opens the page in LINE', () => {
+test('after a card payment, a browser outside LINE shows the result, and LINE’s in-app browser opens the page in LINE', () => {
   const link = `https://liff.line.me/${ID}/mypage/reservation`;
-  expect(visit('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
-  expect(visit('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
-  expect(visit('/payment/other', SAFARI)).toEqual({ go: 'https://landing.example/' });
-  expect(visit('/payment/success', `${SAFARI} Line/14.11.0/IAB`)).toEqual({
+  expect(redirectOf('/payment/success?session=1', SAFARI)).toEqual({ payment: 'success', link });
+  expect(redirectOf('/payment/cancel/', SAFARI)).toEqual({ payment: 'cancel', link });
+  expect(redirectOf('/payment/other', SAFARI)).toEqual({ go: 'https://landing.example/' });
+  expect(redirectOf('/payment/success', `${LINE_BROWSER}/IAB`)).toEqual({
     go: `https://liff.line.me/${ID}/payment/success`,
   });
 });
@@ -69,13 +70,13 @@ test('LINE reports the result of the share picker from version 10.11.0 on (§lin
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('subOf reads the `sub` of a token, and is null for anything else', () => {
+test('subOf returns the `sub` of a token, and null for any other text', () => {
   expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const other of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
     expect(subOf(other), other).toBeNull();
 });
 
-test('a token is expired from its last second on', () => {
+test('isExpired is true from the second `exp` on, and false for a token without a readable `exp`', () => {
   const token = tokenOf({ exp: 100 });
   expect([isExpired(token, 99_999), isExpired(token, 100_000), isExpired(token, 200_000)]).toEqual([false, true, true]);
   for (const other of ['nothing', tokenOf({}), tokenOf({ exp: 'soon' })]) expect(isExpired(other, 1e15)).toBe(false);

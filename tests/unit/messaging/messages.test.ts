@@ -12,7 +12,7 @@ const details: ReservationDetails = {
   lastname: '佐藤',
   link: 'https://liff.line.me/1234567890-abcdefgh/mypage/reservation',
 };
-const long = '長い名前の𠮷田オンライン総合内科クリニック'.repeat(200);
+const longName = '長い名前の𠮷田オンライン総合内科クリニック'.repeat(200);
 
 type Node = Record<string, unknown>;
 function nodes(value: unknown): Node[] {
@@ -24,16 +24,16 @@ const texts = (message: unknown) => nodes(message).flatMap(({ type, text }) => (
 
 describe.each([
   ['a reservation', reservationMessages(details)],
-  ['long names', reservationMessages({ ...details, clinicName: long, subject: long, lastname: long })],
+  ['long names', reservationMessages({ ...details, clinicName: longName, subject: longName, lastname: longName })],
   [
     'a name that is cut at a surrogate pair',
     reservationMessages({ ...details, clinicName: `${'長'.repeat(198)}𠮷田` }),
   ],
   ['empty names', reservationMessages({ ...details, subject: ' ', lastname: '' })],
   ['an invitation', invitationMessages(details.clinicName, 'https://liff.line.me/1234567890-abcdefgh/')],
-  ['an invitation of a long name', invitationMessages(long, 'https://liff.line.me/1234567890-abcdefgh/')],
-])('the messages for %s, by the rules of LINE (§line-message-limits)', (_, messages) => {
-  test('are 1 to 5, and each is one bubble within the limits (§line-message-limits)', () => {
+  ['an invitation of a long name', invitationMessages(longName, 'https://liff.line.me/1234567890-abcdefgh/')],
+])('the messages for %s, checked against LINE’s limits (§line-message-limits)', (_, messages) => {
+  test('are 1 to 5 bubbles, each smaller than 30 kB and with an alternative text of 1 to 400 characters (§line-message-limits)', () => {
     expect([1, 2, 3, 4, 5]).toContain(messages.length);
     for (const message of messages) {
       expect(message.type).toBe('flex');
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('have no empty box, no empty text and no split character', () => {
+  test('have no empty box, no empty text and no half of a surrogate pair', () => {
     expect(JSON.stringify(messages)).not.toMatch(/\\ud[89a-f]/i);
     const everyNode = nodes(messages);
     for (const { layout, contents } of everyNode.filter(({ type }) => type === 'box')) {
@@ -57,7 +57,7 @@ describe.each([
     expect(everyNode.filter(({ type }) => type === 'text').every(({ wrap }) => wrap === true)).toBe(true);
   });
 
-  test('has one button, which opens the app', () => {
+  test('have exactly one button, which opens the app', () => {
     const actions = nodes(messages).flatMap(({ action }) => (action ? [action as Node] : []));
     expect(actions).toHaveLength(1);
     expect(actions[0]?.['type']).toBe('uri');
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('a reservation contains time, subject, doctor and the link to My Page', () => {
+test('the message about a reservation contains time, subject, doctor and the link to My Page', () => {
   const [message] = reservationMessages(details);
   expect(texts(message)).toEqual([
     'さくらオンラインクリニック',
@@ -81,7 +81,7 @@ test('a reservation contains time, subject, doctor and the link to My Page', () 
   expect(nodes(message)).toContainEqual({ type: 'uri', label: 'マイページを開く', uri: details.link });
 });
 
-test('the notification text mentions no illness (§line-message-private)', () => {
+test('the alternative text of a reservation message, which LINE shows as a notification, mentions no illness (§line-message-private)', () => {
   const [message] = reservationMessages(details);
   expect(message?.['altText']).toBe('【さくらオンラインクリニック】ご予約 7月3日（金）10:15〜');
 });

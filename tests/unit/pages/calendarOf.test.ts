@@ -14,7 +14,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
   const link = `${app}/mypage/reservation`;
   const { google, file } = calendarOf(visit, app, 'https://clinic.example');
 
-  it('open Google Calendar, with times in UTC and in basic format, and with escaped text', () => {
+  it('lead to Google Calendar, with the times in UTC and with escaped text', () => {
     const url = new URL(google);
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -27,7 +27,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
     expect(url.hash).toBe('');
   });
 
-  it('open the page with the calendar file, with the same times', () => {
+  it('lead to the page that offers the calendar file, with the times in UTC', () => {
     const page = new URL(file);
     expect(page.origin + page.pathname).toBe('https://clinic.example/calendar.html');
     expect(Object.fromEntries(page.searchParams)).toEqual({

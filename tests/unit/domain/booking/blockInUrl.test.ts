@@ -42,7 +42,7 @@ const someBlock: fc.Arbitrary<Block> = fc
   }));
 
 inEveryZone('a block in a URL', () => {
-  it('survives the round trip through a URL (§choice-in-url)', () => {
+  it('is read back unchanged (§choice-in-url)', () => {
     fc.assert(
       fc.property(someBlock, (original) => {
         expect(readBlockFromUrl(new URLSearchParams(blockToQuery(original).toString()))).toEqual(original);
@@ -82,7 +82,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('reads and writes the values that drafts and chats have stored (§choice-in-url)', () => {
+  it('reads and writes the `appointmentType` that stored drafts and sent chat links have (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -98,7 +98,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('reads another notation of the same start, and a plus sign that was decoded to a space', () => {
+  it('reads the start in another time zone, or with its plus sign decoded to a space', () => {
     for (const start_time of ['2026-07-03T01:00:00Z', '2026-07-03T10:00:00 09:00'])
       expect(read({ start_time })).toEqual(block);
   });
@@ -110,7 +110,7 @@ describe('readChosenBlock', () => {
     ['31', false],
     ['31', true],
     ['7', true],
-  ])('accepts the id %s in the path (by doctor: %s)', (id, byDoctor) =>
+  ])('accepts the id %s in the path (or a doctor’s id: %s)', (id, byDoctor) =>
     expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
   );
   it('returns no block, but still the subject, if the path names another block (§choice-checked)', () => {
@@ -122,9 +122,10 @@ describe('readChosenBlock', () => {
 
 describe('changeFromQuery', () => {
   const read = (text: string) => changeFromQuery(new URLSearchParams(text));
-  it('reads the id', () => expect(read('change=12')).toBe(12));
+  it('reads the reservation id', () => expect(read('change=12')).toBe(12));
   it('is null in an ordinary booking', () => expect(read('doctor=1')).toBeNull());
-  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('%s names no reservation', (text) =>
-    expect(read(text)).toBe(0),
+  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])(
+    'is 0 for %s, without a valid id',
+    (text) => expect(read(text)).toBe(0),
   );
 });

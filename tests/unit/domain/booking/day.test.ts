@@ -13,25 +13,25 @@ import {
 } from '../../../../src/domain/booking/day';
 import { blockTimes, type ShiftLike } from '../../../../src/domain/booking/block';
 import { someShifts, TODAY } from '../arbitraries';
-import { build, hourOf, shiftsAt } from '../someDay';
+import { build, timesOfHour, shiftsAt } from '../someDay';
 import { instant } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 /** Every block of the day as `10:00-10:15 #1` (times and doctor), in the order shown. */
-const listed = (...args: Parameters<typeof build>): string[] =>
+const listBlocks = (...args: Parameters<typeof build>): string[] =>
   build(...args).bands.flatMap(({ blocks }) =>
     blocks.map((block) => `${blockTimes(block).join('-')} #${block.admin_user_id}`),
   );
 
 describe('buildDay', () => {
   it('divides an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
-    expect(listed(shiftsAt(hourOf(10)))).toEqual([
+    expect(listBlocks(shiftsAt(timesOfHour(10)))).toEqual([
       '10:00-10:15 #1',
       '10:15-10:30 #1',
       '10:30-10:45 #1',
       '10:45-11:00 #1',
     ]);
-    expect(listed(shiftsAt(hourOf(10)), { kind: 'repeat' })).toHaveLength(6);
+    expect(listBlocks(shiftsAt(timesOfHour(10)), { kind: 'repeat' })).toHaveLength(6);
   });
 
   it('fills in all fields of a block', () => {
@@ -53,30 +53,31 @@ describe('buildDay', () => {
   });
 
   it('lets no block cross the hour (§block-within-hour)', () => {
-    expect(listed(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
+    expect(listBlocks(shiftsAt(['10:50', '10:55', '11:00', '11:05', '11:10']))).toEqual(['11:00-11:15 #1']);
   });
 
   it('begins the next block right after a taken shift (§shift-taken)', () => {
-    const taken = shiftsAt(hourOf(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
-    expect(listed(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
+    const taken = shiftsAt(timesOfHour(10)).map((shift) => (shift.id === 2 ? { ...shift, digest: 'taken' } : shift));
+    expect(listBlocks(taken)).toEqual(['10:10-10:25 #1', '10:25-10:40 #1', '10:40-10:55 #1']);
   });
 
-  it('offers a shift with an empty digest (§shift-taken)', () => {
-    expect(listed(shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' })))).toHaveLength(1);
+  it('treats a shift with an empty `digest` as free (§shift-taken)', () => {
+    const shifts = shiftsAt(['10:00', '10:05', '10:10']).map((shift) => ({ ...shift, digest: '' }));
+    expect(listBlocks(shifts)).toHaveLength(1);
   });
 
   it('joins neither shifts of two doctors nor shifts that are not 5 minutes apart (§block-one-run)', () => {
-    expect(listed([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
-    expect(listed(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
-    expect(listed(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
+    expect(listBlocks([...shiftsAt(['10:00', '10:05'], 1), ...shiftsAt(['10:10'], 2, 9)])).toEqual([]);
+    expect(listBlocks(shiftsAt(['10:00', '10:05', '10:11']))).toEqual([]);
+    expect(listBlocks(shiftsAt(['10:00', '10:05', '10:09']))).toEqual([]);
   });
 
   it('ends the last block of the day at 24:00', () => {
-    expect(listed(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
+    expect(listBlocks(shiftsAt(['23:45', '23:50', '23:55']))).toEqual(['23:45-24:00 #1']);
   });
 
   it('ignores shifts before 10:00', () => {
-    expect(listed(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
+    expect(listBlocks(shiftsAt(['09:45', '09:50', '09:55', '10:00', '10:05', '10:10']))).toEqual(['10:00-10:15 #1']);
   });
 
   it('orders the blocks of a band by start, then by doctor, and finds the earliest block', () => {
@@ -85,13 +86,13 @@ describe('buildDay', () => {
       ...shiftsAt(['10:00', '10:05', '10:10'], 2, 11),
       ...shiftsAt(['10:00', '10:05', '10:10'], 10, 21),
     ];
-    expect(listed(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
+    expect(listBlocks(shifts)).toEqual(['10:00-10:15 #2', '10:00-10:15 #10', '10:15-10:30 #1']);
     expect(build(shifts).earliest?.id).toBe(11);
   });
 
   it('uses a shift that is listed twice only once, with the lower id', () => {
     const shifts = [21, 1].flatMap((firstId) => shiftsAt(['10:00', '10:05', '10:10'], 1, firstId));
-    expect(listed(shifts)).toEqual(['10:00-10:15 #1']);
+    expect(listBlocks(shifts)).toEqual(['10:00-10:15 #1']);
     expect(build(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
   });
 });
@@ -104,7 +105,7 @@ describe('the state of an hour', () => {
       .map(({ state }) => state);
 
   it('is a break if the hour has no shift, and full if all its shifts are taken (§band-full)', () => {
-    expect(states([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(11), 1, 100).map(taken)])).toEqual([
+    expect(states([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
       'noDoctor',
@@ -116,34 +117,34 @@ describe('the state of an hour', () => {
   });
 
   it('is over when its remaining blocks would begin too soon (§band-full)', () => {
-    const shifts = shiftsAt([...hourOf(10), ...hourOf(11)]);
+    const shifts = shiftsAt([...timesOfHour(10), ...timesOfHour(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
   });
 
   it('ignores shifts of another day', () => {
     expect(
-      states(shiftsAt(hourOf(10)).map((shift) => ({ ...shift, start_time: shift.start_time + 86_400_000 }))),
+      states(shiftsAt(timesOfHour(10)).map((shift) => ({ ...shift, start_time: shift.start_time + 86_400_000 }))),
     ).toEqual(['noDoctor', 'noDoctor', 'noDoctor']);
   });
 });
 
 describe('the lead time', () => {
-  const shifts = shiftsAt(hourOf(10));
+  const shifts = shiftsAt(timesOfHour(10));
 
   it('allows a block that begins in exactly 15 minutes, but not one that begins a millisecond sooner (§slot-lead-time)', () => {
-    expect(listed(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
-    expect(listed(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
+    expect(listBlocks(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
+    expect(listBlocks(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
   it('applies only to blocks of today', () => {
-    expect(listed(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
-    expect(listed(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
+    expect(listBlocks(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
+    expect(listBlocks(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
 });
 
-inEveryZone('a day of any shifts', () => {
-  it('neither depends on the order of the shifts nor changes it', () => {
+inEveryZone('buildDay with random shifts', () => {
+  it('returns the same day for every order of the shifts, and does not reorder them', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const ask = { date: TODAY, now: instant(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
@@ -171,7 +172,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('is shown between the earlier and the later blocks, and replaces its own block, or all blocks at its time if its doctor is unknown', () => {
+  it('is shown between earlier and later blocks, in place of its own block, or of all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -184,7 +185,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   });
 });
 
-it('the mark of a day is none without a free block, few up to four, otherwise plenty (§day-marks)', () => {
+it('dayMark is `none` without a free block, `few` for up to four, otherwise `plenty` (§day-marks)', () => {
   expect([0, 1, 4, 5, 56].map(dayMark)).toEqual(['none', 'few', 'few', 'plenty', 'plenty']);
 });
 
@@ -214,17 +215,17 @@ describe('visibleBands', () => {
   });
 });
 
-const counts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
+const bandCounts = (bands: readonly { hour: number; blocks: readonly unknown[] }[]) =>
   bands.map(({ hour, blocks }) => `${hour}: ${blocks.length}`);
-const { bands } = build([...shiftsAt(hourOf(10)), ...shiftsAt(hourOf(12), 1, 100)]);
+const { bands } = build([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(12), 1, 100)]);
 
 it('limitBlocks shortens the band in which it reaches the limit, and omits the later bands', () => {
-  expect(counts(limitBlocks(bands, 2))).toEqual(['10: 2']);
-  expect(counts(limitBlocks(bands, 4))).toEqual(['10: 4']);
-  expect(counts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
+  expect(bandCounts(limitBlocks(bands, 2))).toEqual(['10: 2']);
+  expect(bandCounts(limitBlocks(bands, 4))).toEqual(['10: 4']);
+  expect(bandCounts(limitBlocks(bands, 5))).toEqual(['10: 4', '11: 0', '12: 1']);
 });
 
-it('limitBlocks returns complete bands as the same objects, so that they do not re-render', () => {
+it('limitBlocks returns complete bands as the same objects, so that React does not render them again', () => {
   expect(limitBlocks(bands, 4)[0]).toBe(bands[0]);
   expect(bands[0]?.blocks).toHaveLength(4);
 });
@@ -239,7 +240,7 @@ it('limitBlocks returns the first blocks of any day, unchanged and in order', ()
 });
 
 it('findBlock finds a block by its first shift, not by its other shifts', () => {
-  const day = build(shiftsAt(hourOf(10)));
+  const day = build(shiftsAt(timesOfHour(10)));
   expect(findBlock(day, 4)?.start_time).toBe(instant('2026-07-03T10:15:00+09:00'));
   expect([findBlock(day, 5), findBlock(day, 99)]).toEqual([null, null]);
 });

@@ -42,7 +42,7 @@ inEveryZone('the day strip', () => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  it('marks a day as past at the midnight that ends it, and keeps its place (§strip-past-midnight)', () => {
+  it('marks a day as past at the midnight that ends it, and leaves it in its place (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -50,7 +50,7 @@ inEveryZone('the day strip', () => {
   });
 });
 
-it('after midnight the chosen day is kept while it can be selected', () => {
+it('after midnight the chosen day is kept until it is past', () => {
   expect(choiceAfterMidnight(strip(TODAY), '2026-07-20')).toBe('2026-07-20');
   expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });

@@ -28,11 +28,11 @@ const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
 const dayOf = (shifts: ReturnType<typeof shiftsOf>): Day =>
   buildDay(shifts, { date: DATE, now: NOW, kind: 'initial', subjectId: 1 });
 
-const blocks = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
-const names = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
+const blocksOf = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
+const labelsOf = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
 
 describe('hasBooked', () => {
-  const block = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
+  const block = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
   const own = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
   test("is true for the patient's own booking", () => expect(hasBooked([own], block)).toBe(true));
@@ -51,23 +51,23 @@ describe('hasBooked', () => {
   });
 });
 
-const lostBlock = blocks(dayOf(shiftsOf(1, [14])))[1] as Block;
+const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
 test('nearestBlocks offers at most three blocks: those of the same doctor first, and the nearest in time first (§taken-nearest-offers)', () => {
   const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
   expect(formatTime(lostBlock.start_time)).toBe('14:15');
-  expect(names(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
 test('nearestBlocks offers the nearest blocks of other doctors if the same doctor has no free block', () => {
   const day = dayOf(shiftsOf(2, [13, 14, 15]));
-  expect(names(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
+  expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
 
 test('when the day is divided into blocks again without the taken shifts, nearestBlocks offers the new blocks, and never the taken one', () => {
   const day = dayOf(shiftsOf(1, [14], [lostBlock.shiftIds[0] ?? 0]));
-  expect(names(nearestBlocks([day], lostBlock))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
-  expect(names(nearestBlocks([dayOf(shiftsOf(1, [14]))], lostBlock, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
+  expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
+  expect(labelsOf(nearestBlocks([dayOf(shiftsOf(1, [14]))], lostBlock, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
 });
 
 test('nearestBlocks offers nothing if no block is free', () =>
@@ -75,7 +75,7 @@ test('nearestBlocks offers nothing if no block is free', () =>
 
 describe('isBlockFree', () => {
   const shifts = shiftsOf(1, [14]);
-  const block = blocks(dayOf(shifts))[0] as Block;
+  const block = blocksOf(dayOf(shifts))[0] as Block;
   const oneTaken = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
   const minutesBefore = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true if all shifts of the block are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));

@@ -37,11 +37,11 @@ inEveryZone('the clinic’s calendar', () => {
   });
 
   it('adds the year to a date of another year', () => {
-    const lastNight = jst.startOfJstDate('2027-01-01') - 1;
-    expect(jst.formatDay('2027-01-01', lastNight)).toBe('2027年1月1日');
-    expect(jst.formatDay('2027-01-01', lastNight + 1)).toBe('1月1日');
-    expect(jst.formatDayWithWeekday('2026-12-31', lastNight + 1)).toBe('2026年12月31日（木）');
-    expect(jst.formatDayTime(lastNight + 1, lastNight)).toBe('2027年1月1日（金）00:00');
+    const endOf2026 = jst.startOfJstDate('2027-01-01') - 1;
+    expect(jst.formatDay('2027-01-01', endOf2026)).toBe('2027年1月1日');
+    expect(jst.formatDay('2027-01-01', endOf2026 + 1)).toBe('1月1日');
+    expect(jst.formatDayWithWeekday('2026-12-31', endOf2026 + 1)).toBe('2026年12月31日（木）');
+    expect(jst.formatDayTime(endOf2026 + 1, endOf2026)).toBe('2027年1月1日（金）00:00');
   });
 
   it('adds days across months, years and leap days', () => {
@@ -78,7 +78,7 @@ describe('dates', () => {
     expect(() => jst.startOfJstDate(text)).toThrow(RangeError);
   });
 
-  it('have 28 to 31 days in each month', () => {
+  it('daysInMonth is 28 to 31, and 29 for February of a leap year', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => jst.daysInMonth(2026, month))).toEqual([
       31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
     ]);

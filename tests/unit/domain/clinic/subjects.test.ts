@@ -11,7 +11,7 @@ it('the clinic treats the four subjects of the rule book, each with its slug (§
   ]);
 });
 
-it('isSubjectId is true only for the ids of these subjects', () => {
+it('isSubjectId is true only for the ids 1 to 4', () => {
   expect([0, 1, 4, 5, 1.5, -1, Number.NaN].map(isSubjectId)).toEqual([false, true, true, false, false, false, false]);
 });
 

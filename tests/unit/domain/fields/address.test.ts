@@ -30,7 +30,7 @@ test.each([
   ['丸の内1-1', null],
   ['田町1-1', null],
   ['大阪府大阪市北区梅田1-1', null],
-])('the address %s is completed with the town of its postal code (§zip-finds-address)', (line, full) => {
+])('completeAddress adds the town of the postal code to %s: %s (§zip-finds-address)', (line, full) => {
   expect(completeAddress('東京都千代田区千代田', line)).toBe(full);
   expect(completeAddress('福岡県太宰府市石坂', '太宰府市石坂1-1')).toBe('福岡県太宰府市石坂1-1');
 });
@@ -71,10 +71,10 @@ test('an address without a house number is a problem unless the patient says tha
   expect(addressProblems({ ...bare, noNumber: 'yes' })).toEqual({});
 });
 
-const shipped = (prefix: string) =>
+const townsInPackage = (prefix: string) =>
   readTowns(readFileSync(`node_modules/jquery-jpostal-ja/json/${prefix}.json`, 'utf8'));
 
-const addresses = (zip: string) => townsOf(shipped(zip.slice(0, 3)), zip).map((town) => town.address);
+const addresses = (zip: string) => townsOf(townsInPackage(zip.slice(0, 3)), zip).map((town) => town.address);
 
 it('townsOf joins prefecture, city and town', () => {
   expect(addresses('1000001')).toEqual(['東京都千代田区千代田']);

@@ -50,7 +50,7 @@ const someText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-const anyUnits = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units));
+const anyCodeUnits = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((units) => String.fromCharCode(...units));
 
 const TARO = {
   name: '田中 太郎',
@@ -70,7 +70,7 @@ test.each([
   ['zip', '100000'],
   ['address', '\u200B'],
   ['apartment', 'あ'.repeat(201)],
-])('a form and the contract refuse the same %s', (line, text) => {
+])('the form and the contract both refuse the %s %j', (line, text) => {
   const birthday = { birthday: ['1961-04-05'] };
   const typed: CustomerForm = { ...TARO, ...birthday, noNumber: 'yes', [line]: text };
   expect(Object.keys(customerProblems(typed, NOW))).toEqual([line]);
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('a required follow-up question must be answered only if it is asked (§follow-up-question)', () => {
+test('the clinic requires the answer to a follow-up only if it is asked, and drops the answer to one that is not (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -104,12 +104,12 @@ test('a required follow-up question must be answered only if it is asked (§foll
       follows: { question_id: 1, choice_ids: [12] },
     },
   ];
-  const clinic = (answers: Record<string, string[]>) =>
+  const acceptedAnswers = (answers: Record<string, string[]>) =>
     Object.fromEntries(checkAnswers(rows, { answers, images: {} }, NOW));
-  expect(clinic({ 1: ['11'] })).toEqual({ 1: ['11'] });
-  expect(clinic({ 1: ['11'], 2: ['えび'] })).toEqual({ 1: ['11'] });
-  expect(() => clinic({ 1: ['12'] })).toThrow('必須の質問です');
-  expect(clinic({ 1: ['12'], 2: ['えび'] })).toEqual({ 1: ['12'], 2: ['えび'] });
+  expect(acceptedAnswers({ 1: ['11'] })).toEqual({ 1: ['11'] });
+  expect(acceptedAnswers({ 1: ['11'], 2: ['えび'] })).toEqual({ 1: ['11'] });
+  expect(() => acceptedAnswers({ 1: ['12'] })).toThrow('必須の質問です');
+  expect(acceptedAnswers({ 1: ['12'], 2: ['えび'] })).toEqual({ 1: ['12'], 2: ['えび'] });
 });
 
 const FIELDS = {
@@ -138,7 +138,7 @@ test.each(Object.entries(FIELDS))(
       fc.property(
         fc.oneof(
           someText,
-          anyUnits,
+          anyCodeUnits,
           combining.map((signs) => signs.join('')),
         ),
         (text) => {

@@ -35,7 +35,7 @@ it.each([
   ['a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..IEND\xAEB`\x82', false],
   ['half a PNG', 'image/png', '\x89PNG\r\n\x1A\nIxIDAT..', true],
   ['a PDF', 'application/pdf', '%PDF-1.7', false],
-] as const)('isIncomplete finds a picture whose end is missing: %s', (_, type, content, cut) =>
+] as const)('isIncomplete tells whether the end of a file is missing: %s', (_, type, content, cut) =>
   expect(isIncomplete(bytes(content), type)).toBe(cut),
 );
 
@@ -50,7 +50,7 @@ it.each([
   expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
 );
 
-it('sizeToSend fits every canvas, keeps the ratio to the nearest pixel, and never makes a legible picture illegible (§picture-prepared)', () => {
+it('sizeToSend fits a canvas, keeps the ratio to the nearest pixel, and never shrinks the shorter side below 900 pixels (§picture-prepared)', () => {
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, (width, height) => {

@@ -58,7 +58,7 @@ it.each([
   ['防風通聖散エキス顆粒', '2.5g', 'powder'],
   ['メトホルミン塩酸塩', '1錠', 'tablet'],
   ['カルボシステインシロップ', '10ｍＬ', 'liquid'],
-])('medicineForm of %s, %s is %s', (title, dosage, form) => {
+])('medicineForm of %s with the dosage %s is %s', (title, dosage, form) => {
   expect(medicineForm({ title, dosage })).toBe(form);
 });
 
@@ -69,6 +69,6 @@ test.each([
   [48, '尿酸検査', 48],
   [50, '血糖検査（空腹時）', 50],
   [51, '基本検査', null],
-])('the test menu %i %s counts as %s (§test-menus)', (id, name, menu) => {
+])('the medical test with the menu id %i and the name %s has the menu %s (§test-menus)', (id, name, menu) => {
   expect(testMenuOf(id, name)).toBe(menu);
 });

@@ -16,8 +16,8 @@ const daily = (days: number, subject = '高血圧治療', start_time = START): S
 });
 const asNeeded: SupplyItem = { ...daily(3), usage1: '頓服', usage2: '痛むとき' };
 
-const visit = (set: string, start_time = START, deliver_time: number | null = null, subject_id = 1) =>
-  someVisit(set, { id: 7, start_time, deliver_time, subject_id });
+const visit = (letters: string, start_time = START, deliver_time: number | null = null, subject_id = 1) =>
+  someVisit(letters, { id: 7, start_time, deliver_time, subject_id });
 
 inEveryZone('the end of the supply', () => {
   it('is the day of arrival plus the number of days', () => {
@@ -38,41 +38,41 @@ inEveryZone('the end of the supply', () => {
 
 inEveryZone('the medicine counter', () => {
   const sent = visit('fcpd', START, instant('2026-07-05T23:30:00+09:00'));
-  const on = (day: string) => suppliesOf([daily(30)], [sent], instant(day))[0]?.sent;
+  const supplyOn = (day: string) => suppliesOf([daily(30)], [sent], instant(day))[0]?.sent;
 
   it('counts from the first day on which the parcel may arrive, in JST (§supply-from-parcel)', () => {
-    expect(on('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
+    expect(supplyOn('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
   });
 
-  it('suggests a booking from 7 days before the end, shows when the medicine has ended, and disappears 30 days later (§supply-book-again)', () => {
-    expect(on('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
-    expect(on('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
-    expect(on('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
-    expect(on('2026-08-07T00:00:00+09:00')).toMatchObject({
+  it('changes to `soon` 7 days before the end and to `over` at the end, and disappears 30 days later (§supply-book-again)', () => {
+    expect(supplyOn('2026-07-29T23:59:59+09:00')).toMatchObject({ daysLeft: 9, phase: 'enough', endsSoon: false });
+    expect(supplyOn('2026-07-30T00:00:00+09:00')).toMatchObject({ daysLeft: 8, phase: 'soon', endsSoon: true });
+    expect(supplyOn('2026-08-06T23:59:59+09:00')).toMatchObject({ daysLeft: 1, daysOver: 0, phase: 'soon' });
+    expect(supplyOn('2026-08-07T00:00:00+09:00')).toMatchObject({
       daysLeft: 0,
       daysOver: 1,
       phase: 'over',
       endsSoon: true,
     });
-    expect(on('2026-09-05T23:59:59+09:00')).toMatchObject({ daysOver: 30 });
-    expect(on('2026-09-06T00:00:00+09:00')).toBeUndefined();
+    expect(supplyOn('2026-09-05T23:59:59+09:00')).toMatchObject({ daysOver: 30 });
+    expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('names the last day of a consultation whose medicine arrives in time, until it has passed (§supply-book-by)', () => {
-    expect(on('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
-    expect(on('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
-    expect(on('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
+  it('until that day is over, names the last day on which a consultation still brings new medicine in time (§supply-book-by)', () => {
+    expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
+    expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
+    expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
   });
 
-  it.each(['f', 'fc', 'fcp'])('does not count before the parcel is sent (flags "%s")', (set) => {
-    expect(suppliesOf([daily(30)], [visit(set)], START)).toMatchObject([
+  it.each(['f', 'fc', 'fcp'])('does not count before the parcel is sent (flags "%s")', (letters) => {
+    expect(suppliesOf([daily(30)], [visit(letters)], START)).toMatchObject([
       { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 7 } },
     ]);
   });
 
   it('names what the parcel of a prescription waits for (§supply-waits-for-bill)', () => {
-    const waits = (set: string, payment_method: 'bank' | 'card' | null = null) =>
-      suppliesOf([daily(30)], [{ ...visit(set), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
+    const waits = (letters: string, payment_method: 'bank' | 'card' | null = null) =>
+      suppliesOf([daily(30)], [{ ...visit(letters), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
     const waiting = [waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')];
     expect(waiting.flat().join(' ')).toBe('clinic payment payment transfer clinic');
   });
@@ -90,19 +90,19 @@ inEveryZone('the medicine counter', () => {
 });
 
 describe('the medicine for which to book again (§supply-book-again)', () => {
-  const SINCE = instant('2026-06-01T10:00:00+09:00');
-  const before = visit('fcpd', SINCE, instant('2026-06-04T10:00:00+09:00'));
+  const EARLIER = instant('2026-06-01T10:00:00+09:00');
+  const earlierVisit = visit('fcpd', EARLIER, instant('2026-06-04T10:00:00+09:00'));
   const now = instant('2026-07-04T09:00:00+09:00');
-  const ending = (newer: SupplyItem[], set: string) =>
-    endingSupply(suppliesOf([...newer, daily(30, '高血圧治療', SINCE)], [visit(set), before], now))?.endsOn;
+  const endAfter = (newer: SupplyItem[], letters: string) =>
+    endingSupply(suppliesOf([...newer, daily(30, '高血圧治療', EARLIER)], [visit(letters), earlierVisit], now))?.endsOn;
 
-  it('is a medicine that ends within 7 days', () => expect(ending([], 'fc')).toBe('2026-07-06'));
+  it('is a medicine that ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
 
   it('is none once the next medicine is prescribed and waits for its bill', () =>
-    expect(ending([daily(30)], 'fc')).toBeUndefined());
+    expect(endAfter([daily(30)], 'fc')).toBeUndefined());
 
   it('is still the daily medicine when only as-needed medicine was prescribed', () =>
-    expect(ending([asNeeded], 'fc')).toBe('2026-07-06'));
+    expect(endAfter([asNeeded], 'fc')).toBe('2026-07-06'));
 });
 
 describe('several prescriptions', () => {
@@ -122,7 +122,7 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject share one card with the newest name, even if the last one was sent and a newer one is awaited', () => {
+  it('of one subject share one card with the subject’s newest name, whether the newer parcel is awaited or sent', () => {
     const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
@@ -136,7 +136,7 @@ describe('several prescriptions', () => {
 
 // §supply-days
 inEveryZone('the days of a supply', () => {
-  /** Medicine for a number of days, first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
+  /** The rows on the given day, for medicine first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
   const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
     const picture = { taken: '▽', left: '●', none: '–' };
@@ -146,12 +146,12 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('are rows of seven days, which begin six days before today; each day is taken, left or without medicine', () => {
+  it('are rows of seven days from six days ago on, each day taken, left or without medicine', () => {
     expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
     expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });
 
-  it('begin with the first day of the medicine, also before that day', () => {
+  it('begin with the first day of the medicine if it is less than six days ago or still to come', () => {
     expect(daysShown(7, '2026-07-06').rows).toEqual(['2026-07-04 ▽▽●●●●●']);
     expect(daysShown(7, '2026-07-03').rows).toEqual(['2026-07-04 ●●●●●●●']);
   });
@@ -185,7 +185,7 @@ inEveryZone('the delivery window', () => {
     expect(expectedDelivery(sentAt, midnight)).toBeNull();
   });
 
-  it('crosses the end of the year', () => {
+  it('may cross the end of the year', () => {
     expect(deliveryWindow(instant('2026-12-29T23:59:59+09:00'))).toEqual({ from: '2026-12-31', to: '2027-01-02' });
   });
 });

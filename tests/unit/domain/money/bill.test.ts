@@ -13,8 +13,8 @@ it('formatYen writes an amount that ends with 円 (§money-integers)', () => {
   expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
 });
 
-it('formatYen rejects fractions (§money-integers)', () => {
-  for (const part of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(part)).toThrow(RangeError);
+it('formatYen throws for a number that is not a safe integer (§money-integers)', () => {
+  for (const amount of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(amount)).toThrow(RangeError);
 });
 
 it('formatCount groups the digits of a number and changes none', () => {
@@ -63,16 +63,16 @@ it('ratioPercent is an integer for every ratio in use', () => {
   expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
 });
 
-const explain = (total: BillTotal, points: (number | '---')[] = [], own: number[] = []) =>
+const explain = (total: BillTotal, points: (number | '---')[] = [], costs: number[] = []) =>
   explainBill({
     insurance_details: points.map((score) => ({ type: '', description: '', score })),
-    private_details: own.map((cost) => ({ type: '', description: '', cost })),
+    private_details: costs.map((cost) => ({ type: '', description: '', cost })),
     total,
   });
 
 const total = { insurance: 426, private: 500, private_tax: 50, grand_total: 1830, ratio: 0.3 };
 
-it('explainBill shows each step, including the rounding (§bill-explained)', () => {
+it('explainBill returns each step of the calculation, with the share before and after rounding (§bill-explained)', () => {
   expect(explain(total)).toEqual({
     points: 426,
     cost: 4260,
@@ -89,15 +89,15 @@ it('explainBill is null if the parts do not add up to the total (§bill-total-by
   expect(explain({ ...total, grand_total: 1828 })).toBeNull();
   expect(explain({ ...total, ratio: 0.2 })).toBeNull();
   expect(explain(total, [400, 26, '---'], [500])).not.toBeNull();
-  for (const [points, own] of [
+  for (const [points, costs] of [
     [[400], [500]],
     [[426], [400]],
   ])
-    expect(explain(total, points, own)).toBeNull();
+    expect(explain(total, points, costs)).toBeNull();
   expect(explain({ ...total, ratio: 3 })).toBeNull();
   expect(explain({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
 });
 
-it('explainBill omits an exact share that is not a whole yen', () => {
+it('explainBill returns no exact share if it is not a whole yen', () => {
   expect(explain({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(null);
 });

@@ -8,7 +8,7 @@ import {
   readMethod,
 } from '../../../../src/domain/money/payment';
 import { stateAt } from '../../../../src/domain/visit/visitState';
-import { instant, everyFlags, flagsOf, someVisit } from '../someVisit';
+import { instant, flagCombinations, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
@@ -18,16 +18,16 @@ import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 const NOW = instant('2026-07-03T09:00:00+09:00');
 
 it('a bill is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
-  for (const combination of everyFlags) {
-    const { finish, confirm_status, payment, cancel } = combination;
-    expect(isOwed(combination)).toBe(finish && confirm_status && !payment && !cancel);
+  for (const flags of flagCombinations) {
+    const { finish, confirm_status, payment, cancel } = flags;
+    expect(isOwed(flags)).toBe(finish && confirm_status && !payment && !cancel);
   }
 });
 
 it('a bill for which a transfer was chosen is awaiting the transfer until it is paid (§transfer-shown)', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const bank = { payment_method: 'bank' } as const;
-  expect(['fc', 'fcp', 'f', 'xfc'].map((set) => stateAt({ ...visit, ...flagsOf(set), ...bank }, NOW))).toEqual([
+  expect(['fc', 'fcp', 'f', 'xfc'].map((letters) => stateAt({ ...visit, ...flagsOf(letters), ...bank }, NOW))).toEqual([
     'awaitingTransfer',
     'awaitingShipment',
     'awaitingConfirmation',
@@ -56,8 +56,8 @@ it.each([
   ['m', 'missed'],
   ['fcp', 'paid'],
   ['fcpd', 'paid'],
-])('paymentBlocker of flags "%s" is %s', (set, expected) => {
-  expect(paymentBlocker(flagsOf(set))).toBe(expected);
+])('paymentBlocker of flags "%s" is %s', (letters, expected) => {
+  expect(paymentBlocker(flagsOf(letters))).toBe(expected);
 });
 
 it('lastDayToPay is two weeks after the given time’s day in JST (§deadline-stays)', () => {
@@ -66,8 +66,8 @@ it('lastDayToPay is two weeks after the given time’s day in JST (§deadline-st
 });
 
 describe('paymentStatus', () => {
-  const bill = (id: number, set: string) => someVisit(set, { id });
-  it('is the state of the given bill, or of all bills if no bill is given (§payment-result-known)', () => {
+  const bill = (id: number, letters: string) => someVisit(letters, { id });
+  it('is the payment state of the given bill, or of all bills if no bill is given (§payment-result-known)', () => {
     const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
     expect(paymentStatus(bills, 1)).toBe('paid');
     expect(paymentStatus(bills, 2)).toBe('confirming');
@@ -79,14 +79,14 @@ describe('paymentStatus', () => {
   });
 });
 
-it('readMethod reads only the two methods (§payment-methods)', () => {
+it('readMethod reads `card` and `bank`, and is null for anything else (§payment-methods)', () => {
   expect(['card', 'bank', 'cash', '', null].map(readMethod)).toEqual(['card', 'bank', null, null, null]);
 });
 
 it.each([
   ['first', 'initial'],
   ['repeat', 'repeat'],
-] as const)('the typical total of a %s visit matches the bills', (visit, kind) => {
+] as const)('the typical total of a %s visit ranges from the lowest to the highest sample bill', (visit, kind) => {
   const totals = charges.subjects.map((subject) => totalsOf({ ...subject[kind], copayPercent: 30 }).total);
   expect(TYPICAL_TOTAL_YEN[visit]).toEqual({ from: Math.min(...totals), to: Math.max(...totals) });
 });

@@ -32,7 +32,7 @@ it('a required question is answered by a file with content', () => {
 });
 
 it.each(['text', 'sentence', 'unknown'] as const)(
-  'a required question is answered by words, not blanks (%s)',
+  'a required question of the type %s is answered by words, but not by blanks',
   (type) => {
     expect(isAnswered(question(type), answers('なし'))).toBe(true);
     for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
@@ -48,8 +48,8 @@ it.each([
   ['1949-12-31', false],
   ['2010-01-01', false],
   ['1961-07-', false],
-])('the date "%s" answers a required question: %s', (text, counts) => {
-  expect(isAnswered(question('date'), answers(text))).toBe(counts);
+])('the date "%s" answers a required question: %s', (text, isAccepted) => {
+  expect(isAnswered(question('date'), answers(text))).toBe(isAccepted);
 });
 
 it('a required number question accepts full-width digits, but not kanji numerals', () => {
@@ -65,7 +65,7 @@ it('answerProblem is `missing` for an empty answer to a required question (§ans
   expect(answerProblem(question('image_upload', false), empty, NOW)).toBeNull();
 });
 
-it('answerProblem is `long` if the clinic would refuse the length', () => {
+it('answerProblem is `long` if the answer is longer than the clinic accepts', () => {
   const named: Question = { ...question('text'), format: 'name' };
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
@@ -73,7 +73,7 @@ it('answerProblem is `long` if the clinic would refuse the length', () => {
   expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
 });
 
-it('answerProblem names the wrong format of an answer to a required or an optional question', () => {
+it('answerProblem reports a wrong format, whether the question is required or not', () => {
   for (const required of [true, false]) {
     expect(answerProblem(question('number', required), answers('多い'), NOW)).toBe('number');
     expect(answerProblem(question('date', required), answers('1961-07-'), NOW)).toBe('date');
@@ -81,7 +81,7 @@ it('answerProblem names the wrong format of an answer to a required or an option
   }
 });
 
-const asks = (format: Question['format']): Question => ({ ...question('text'), format });
+const textQuestion = (format: Question['format']): Question => ({ ...question('text'), format });
 
 it.each([
   ['phone', '０９０－１２３４−５６７８', null],
@@ -93,12 +93,12 @@ it.each([
   ['furigana', 'あ'.repeat(101), 'long'],
   [null, '寿'.repeat(101), null],
 ] as const)('answerProblem of a text with the format %s: %s gives %s (§input-forgiving)', (format, text, problem) => {
-  expect(answerProblem(asks(format), [text], NOW)).toBe(problem);
+  expect(answerProblem(textQuestion(format), [text], NOW)).toBe(problem);
 });
 
 it('normalizeAnswer normalizes a text by its format (§input-forgiving)', () => {
-  expect(normalizeAnswer(asks('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
-  expect(normalizeAnswer(asks('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
-  expect(normalizeAnswer(asks('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);
+  expect(normalizeAnswer(textQuestion('phone'), ['０９０－１２３４−５６７８'])).toEqual(['09012345678']);
+  expect(normalizeAnswer(textQuestion('furigana'), ['たなか　たろう'])).toEqual(['タナカ タロウ']);
+  expect(normalizeAnswer(textQuestion('name'), [' 田中　　太郎'])).toEqual(['田中 太郎']);
   expect(normalizeAnswer(question('number'), ['だいたい１２０'])).toEqual(['だいたい120']);
 });

@@ -30,7 +30,7 @@ const restore = (questions: readonly Question[], typed: FormValues) =>
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('knownAnswers prefills the form with what the clinic knows of the person (§person-asked-once)', () => {
+test('knownAnswers prefills a stored answer that has a format, such as the name, and leaves other answers empty (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
@@ -51,8 +51,8 @@ test('a draft keeps what was typed, except choices that the question no longer o
 });
 
 test('an answer to a question that is no longer asked is not sent and has no problem (§follow-up-question)', () => {
-  const follow = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
-  const withFollowUp = [question('choice', 'multiple_choice', { choices }), follow];
+  const followUp = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
+  const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
   const answered = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
   expect(answersToSend(withFollowUp, answered('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
   expect(answersToSend(withFollowUp, answered('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });

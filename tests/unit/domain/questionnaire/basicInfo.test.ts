@@ -46,7 +46,7 @@ test('normalizeChanges normalizes each change by its question type, keeps null f
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
-test('editableLines omits pictures, and the questions 9, 10 and 11 by the id of the question, not of the answer (§info-fixed-questions)', () => {
+test('editableLines omits pictures, and answers whose question id (not answer id) is 9, 10 or 11 (§info-fixed-questions)', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),

@@ -66,7 +66,7 @@ test('a form in full-width characters is valid and is normalized (§input-forgiv
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
-test('in an empty form every line except the apartment is missing (§customer-form-fields)', () => {
+test('in an empty form, every field except the apartment is missing (§customer-form-fields)', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW)).join(' ')).toBe(
     'name furigana birthday phone email zip address',
   );

@@ -7,7 +7,7 @@ it.each([
   ['36。5', '36.5'],
   ['0', '0'],
   ['\u200B120\u202C', '120'],
-])('parseNumberText reads "%s"', (typed, number) => {
+])('parseNumberText reads "%s" as %s', (typed, number) => {
   expect(parseNumberText(typed)).toBe(number);
 });
 

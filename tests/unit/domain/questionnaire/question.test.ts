@@ -21,31 +21,31 @@ test('questionType is `unknown` for a type that the app does not know', () => {
 });
 
 test.each([
-  ['one more, in the order of the question', ['2'], ['2', '1'], ['1', '2']],
-  ['one less', ['1', '2'], ['2'], ['2']],
-  ['特になし excludes the others', ['1', '2'], ['1', '2', '3'], ['3']],
-  ['the others exclude 特になし', ['3'], ['3', '2'], ['2']],
-  ['特になし unticked', ['3'], [], []],
-])('settleChoices corrects the choices after a tick: %s', (_, before, chosen, expected) => {
+  ['adds a choice in the order of the question', ['2'], ['2', '1'], ['1', '2']],
+  ['removes a choice', ['1', '2'], ['2'], ['2']],
+  ['removes the others after 特になし', ['1', '2'], ['1', '2', '3'], ['3']],
+  ['removes 特になし after another choice', ['3'], ['3', '2'], ['2']],
+  ['returns none after 特になし is unticked', ['3'], [], []],
+])('settleChoices %s', (_, before, chosen, expected) => {
   expect(settleChoices(choices, before, chosen)).toEqual(expected);
 });
 
-test('urgentChoices returns the chosen ones that the clinic has marked as urgent (§urgent-answers)', () => {
+test('urgentChoices returns the chosen choices that the clinic has marked as urgent (§urgent-answers)', () => {
   expect(urgentChoices(question, ['1'])).toEqual([]);
   expect(urgentChoices(question, ['1', '2'])).toEqual([choices[1]]);
   expect(urgentChoices(question, undefined)).toEqual([]);
 });
 
-test('urgentQuestionOf finds the question with urgent choices, which is asked before any booking (§urgent-answers)', () => {
+test('urgentQuestionOf finds the question that has urgent choices (§urgent-answers)', () => {
   const calm = someQuestion({});
   expect(urgentQuestionOf([calm, question])).toBe(question);
   expect(urgentQuestionOf([calm])).toBeNull();
 });
 
-test('a follow-up is asked only after one of its choices (§follow-up-question)', () => {
-  const follow = someQuestion({ key: '2', follows: { key: '1', choices: ['11'] } });
+test('a follow-up question is asked only if one of the choices that it follows is chosen (§follow-up-question)', () => {
+  const followUp = someQuestion({ key: '2', follows: { key: '1', choices: ['11'] } });
   expect(isAsked(question, {})).toBe(true);
-  expect(isAsked(follow, { 1: ['12', '11'] })).toBe(true);
-  expect(isAsked(follow, {})).toBe(false);
-  for (const chosen of [[], ['12'], null]) expect(isAsked(follow, { 1: chosen })).toBe(false);
+  expect(isAsked(followUp, { 1: ['12', '11'] })).toBe(true);
+  expect(isAsked(followUp, {})).toBe(false);
+  for (const chosen of [[], ['12'], null]) expect(isAsked(followUp, { 1: chosen })).toBe(false);
 });

@@ -17,11 +17,11 @@ it.each([
   [4, 0, [4]],
   [14, 3, [4, 4, 4, 1, 1, 1, 1, 1]],
   [6, 2, [4, 2, 1, 1]],
-])('questionPages: %i common and %i specific questions give %j (§question-pages)', (common, specific, expected) => {
-  expect(sizes(common, specific)).toEqual(expected);
+])('questionPages: %i common, %i specific questions give pages of %j (§question-pages)', (common, specific, pages) => {
+  expect(sizes(common, specific)).toEqual(pages);
 });
 
-it('questionPages puts a follow-up on the page of its question, and does not count the follow-up (§follow-up-question)', () => {
+it('questionPages puts a follow-up on the page of its question, as an addition to the four questions of a page (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({
     ...question('text', false, key),
     follows: { key: after, choices: ['11'] },

@@ -8,18 +8,18 @@ import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 
-const LAPSES = Date.parse('2026-07-03T10:59:00+09:00');
+const LAST_MINUTE = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
 test('a reservation prevents another booking until it lapses (§one-reservation)', () => {
-  expect(bookedReservation([booked], LAPSES)).toBe(booked);
-  expect(bookedReservation([booked], LAPSES + 60_000)).toBeNull();
+  expect(bookedReservation([booked], LAST_MINUTE)).toBe(booked);
+  expect(bookedReservation([booked], LAST_MINUTE + 60_000)).toBeNull();
 });
 
-test('a reservation of a later day prevents another booking too, and of two reservations the earlier is returned', () => {
+test('bookedReservation returns the earlier of two reservations, and also a reservation of a later day', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
-  expect(bookedReservation([later, booked], LAPSES)).toBe(booked);
-  expect(bookedReservation([later], LAPSES)).toBe(later);
+  expect(bookedReservation([later, booked], LAST_MINUTE)).toBe(booked);
+  expect(bookedReservation([later], LAST_MINUTE)).toBe(later);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['finished', { finish: true }],
   ['missed', { missed: true }],
 ])('a reservation that is %s prevents no booking', (_, difference) => {
-  expect(bookedReservation([{ ...booked, ...difference }], LAPSES)).toBeNull();
+  expect(bookedReservation([{ ...booked, ...difference }], LAST_MINUTE)).toBeNull();
 });
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
@@ -43,8 +43,10 @@ it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-ale
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for flags "%s"', (set) => {
-  expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(set) }] }, NOW)).toBe(false);
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for flags "%s"', (letters) => {
+  expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(letters) }] }, NOW)).toBe(
+    false,
+  );
 });
 
 it('hasUnpaidAlert is false with a current reservation, or without any reservation', () => {
@@ -65,30 +67,30 @@ it('if a transfer was chosen, hasUnpaidAlert is false through its due date and t
 
 const START = Date.parse('2026-07-03T10:15:00+09:00');
 const BEFORE = START - 60 * MINUTE_MS;
-const item = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
+const row = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
 describe('the reservation whose time can be changed (§change-time-one-call)', () => {
   test('is the one that the link names, until it begins (§change-time-said)', () => {
-    const mine = item(5);
-    expect(findChangeable([item(4), mine], 5, 1, BEFORE)).toBe(mine);
+    const mine = row(5);
+    expect(findChangeable([row(4), mine], 5, 1, BEFORE)).toBe(mine);
     expect(findChangeable([mine], 5, 1, START - 1)).toBe(mine);
     expect(findChangeable([mine], 5, 1, START)).toBeNull();
   });
 
   test('is the one that the clinic cannot keep, even after its start (§closed-day-told)', () => {
-    const unkept = item(5, { rebook: { reason: null } });
+    const unkept = row(5, { rebook: { reason: null } });
     expect(findChangeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
     expect(findChangeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
   test('is not one that is cancelled, finished, of another subject or not in the list', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
-      expect(findChangeable([item(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
+      expect(findChangeable([row(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });
 });
 
 describe('in the slot picker, the reservation whose time is being changed (§change-present-marked)', () => {
-  const withDoctor = (doctorId: number | null, changes = {}) => ({ ...item(5, changes), admin_user: { id: doctorId } });
+  const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
   test('is marked on its day, if its doctor or any doctor is selected', () => {

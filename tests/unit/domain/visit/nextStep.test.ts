@@ -17,19 +17,19 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
-const withFlags = (set: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
-  someVisit(set, { start_time: NOW + fromNow, ...more });
+const withFlags = (letters: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
+  someVisit(letters, { start_time: NOW + fromNow, ...more });
 const today = withFlags('', 2 * HOUR);
 const later = withFlags('', 3 * DAY);
 const owed = withFlags('fc', -10 * DAY, { id: 4 });
 const unconfirmed = withFlags('f', -HOUR, { id: 5 });
 const packing = withFlags('fcp', -2 * DAY, { id: 6 });
 const shipped = withFlags('fcpd', -3 * DAY, { id: 7, deliver_time: instant('2026-07-01T15:00:00+09:00') });
-const sent = {
+const delivered = {
   ...withFlags('fcpd', 0, { id: 8, deliver_time: instant('2026-06-10T18:00:00+09:00') }),
   start_time: instant('2026-06-10T10:00:00+09:00'),
 };
-/** A medicine that the consultation `sent` prescribed, for this number of days. */
+/** A medicine that the consultation `delivered` prescribed, for this number of days. */
 const medicine = (days: number) => ({
   start_time: instant('2026-06-10T10:00:00+09:00'),
   subject: '高血圧治療',
@@ -38,24 +38,24 @@ const medicine = (days: number) => ({
   usage2: '朝食後',
 });
 
-const step = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
+const stepFor = (reservations: PatientFacts['reservations'], facts: Partial<PatientFacts> = {}, now = NOW) =>
   nextStep({ reservations, complete: true, files: null, medicines: null, ...facts }, now);
-const kind = (...args: Parameters<typeof step>) => step(...args).kind;
-const stepOf = (...args: Parameters<typeof step>) => {
-  const result = step(...args);
+const kindFor = (...args: Parameters<typeof stepFor>) => stepFor(...args).kind;
+const kindAndIdFor = (...args: Parameters<typeof stepFor>) => {
+  const result = stepFor(...args);
   return [result.kind, visitOf(result)?.id ?? null];
 };
 
 describe('the next step', () => {
-  it('is to choose another time for a visit that the clinic cannot keep, before anything else and at any time (§closed-day-told)', () => {
+  it('is first of all to choose another time for a visit that the clinic cannot keep, even after the booked time (§closed-day-told)', () => {
     const unkept = { ...today, id: 3, rebook: { reason: '医師の体調不良' } };
-    expect(stepOf([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
-    expect(stepOf([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
-    expect(kind([{ ...unkept, cancel: true }])).toBe('none');
+    expect(kindAndIdFor([owed, unkept], { files: 0 })).toEqual(['rebook', 3]);
+    expect(kindAndIdFor([unkept], {}, NOW + 3 * DAY)).toEqual(['rebook', 3]);
+    expect(kindFor([{ ...unkept, cancel: true }])).toBe('none');
   });
 
   it('is to pay what is owed (§next-step-order)', () => {
-    expect(stepOf([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
+    expect(kindAndIdFor([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
   it('is to pay several bills, with the earliest due date (§debts-together)', () => {
@@ -63,12 +63,12 @@ describe('the next step', () => {
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
     ];
-    expect(step([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
-    expect(step([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
-    expect(step([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
-    expect(step([{ ...first, pay_by: null }, owed])).toMatchObject({ payBy: null });
+    expect(stepFor([first, second])).toMatchObject({ kind: 'debts', count: 2, payBy: '2026-07-17', overdue: false });
+    expect(stepFor([first, owed])).toMatchObject({ payBy: '2026-07-20', sameDay: false });
+    expect(stepFor([{ ...first, pay_by: '2026-07-17' }, second])).toMatchObject({ payBy: '2026-07-17', sameDay: true });
+    expect(stepFor([{ ...first, pay_by: null }, owed])).toMatchObject({ payBy: null });
     const over = { ...first, pay_by: '2026-07-01' };
-    expect(step([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
+    expect(stepFor([over, { ...owed, pay_by: '2026-07-02' }, later])).toMatchObject({ kind: 'debts', overdue: true });
   });
 
   it('has the sum of all bills if the amount of each bill is known (§debts-together)', () => {
@@ -76,115 +76,115 @@ describe('the next step', () => {
       { ...withFlags('fc', -20 * DAY, { id: 9 }), amount: 2755 },
       { ...owed, amount: 2435 },
     ];
-    expect(step([first, second])).toMatchObject({ count: 2, amount: 5190 });
-    expect(step([first, owed])).toMatchObject({ count: 2, amount: null });
+    expect(stepFor([first, second])).toMatchObject({ count: 2, amount: 5190 });
+    expect(stepFor([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  it('is today’s consultation before any bill, and a later one before a bill that is not overdue (§next-step-order)', () => {
+  it('is to attend today’s consultation before paying any bill, and a later one before paying a bill that is not overdue (§next-step-order)', () => {
     const late = { ...owed, pay_by: '2026-07-02' };
-    expect(kind([late, today])).toBe('enterRoom');
-    expect(stepOf([late, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
-    expect(kind([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
+    expect(kindFor([late, today])).toBe('enterRoom');
+    expect(kindAndIdFor([late, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
+    expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is a chosen transfer after every consultation, and to pay once it is overdue (§transfer-shown)', () => {
+  it('is a chosen transfer only if nothing is booked and no other bill is owed; once it is overdue, the step is to pay (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
-    expect(stepOf([transfer, unconfirmed])).toEqual(['transfer', 4]);
-    expect(kind([transfer, today])).toBe('enterRoom');
-    expect(kind([transfer, later])).toBe('enterRoom');
-    expect(stepOf([transfer, withFlags('fc', -DAY, { id: 9 })])).toEqual(['pay', 9]);
-    expect(kind([transfer], {}, NOW + 14 * DAY)).toBe('transfer');
-    expect(stepOf([transfer], {}, NOW + 15 * DAY)).toEqual(['pay', 4]);
-    expect(stepOf([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
+    expect(kindAndIdFor([transfer, unconfirmed])).toEqual(['transfer', 4]);
+    expect(kindFor([transfer, today])).toBe('enterRoom');
+    expect(kindFor([transfer, later])).toBe('enterRoom');
+    expect(kindAndIdFor([transfer, withFlags('fc', -DAY, { id: 9 })])).toEqual(['pay', 9]);
+    expect(kindFor([transfer], {}, NOW + 14 * DAY)).toBe('transfer');
+    expect(kindAndIdFor([transfer], {}, NOW + 15 * DAY)).toEqual(['pay', 4]);
+    expect(kindAndIdFor([{ ...transfer, pay_by: null }])).toEqual(['transfer', 4]);
   });
 
-  it('is the consultation before a bill, from 15 minutes before the consultation on (§visit-waiting)', () => {
-    expect(kind([owed, withFlags('', 15 * 60_000)])).toBe('enterRoom');
-    expect(kind([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
+  it('is to enter the room from 15 minutes before a consultation on, even if a bill is owed (§visit-waiting)', () => {
+    expect(kindFor([owed, withFlags('', 15 * 60_000)])).toBe('enterRoom');
+    expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
   it('is to wait for the confirmation on the day of a lapsed consultation, and none from the next day on (§lapse-thirty-minutes)', () => {
-    expect(kind([withFlags('', -44 * 60_000)])).toBe('enterRoom');
-    expect(kind([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
-    expect(kind([withFlags('', -DAY)])).toBe('none');
-    expect(kind([withFlags('', -45 * 60_000), owed])).toBe('pay');
-    expect(kind([withFlags('', -DAY), sent], { medicines: [medicine(25)] })).toBe('bookAgain');
-    expect(stepOf([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
+    expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
+    expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
+    expect(kindFor([withFlags('', -DAY)])).toBe('none');
+    expect(kindFor([withFlags('', -45 * 60_000), owed])).toBe('pay');
+    expect(kindFor([withFlags('', -DAY), delivered], { medicines: [medicine(25)] })).toBe('bookAgain');
+    expect(kindAndIdFor([withFlags('', -DAY), later, { ...today, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
-  it('asks for the insurance card before a first consultation, also on its day, if the clinic has none (§next-step-order)', () => {
-    expect(step([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
+  it('asks for the insurance card before a first consultation, also on its day, if the clinic has no file (§next-step-order)', () => {
+    expect(stepFor([{ ...today, kind: 'repeat' }], { files: 0 })).toMatchObject({ cardMissing: false });
     for (const visit of [today, later]) {
-      expect(step([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
-      expect(step([visit], { files: 1 })).toMatchObject({ cardMissing: false });
-      expect(step([visit], { files: null })).toMatchObject({ cardMissing: false });
+      expect(stepFor([visit], { files: 0 })).toMatchObject({ kind: 'enterRoom', cardMissing: true });
+      expect(stepFor([visit], { files: 1 })).toMatchObject({ cardMissing: false });
+      expect(stepFor([visit], { files: null })).toMatchObject({ cardMissing: false });
     }
   });
 
   it('is `unread` if a row cannot be read and no other row asks for a step (§reservations-unread)', () => {
-    expect(kind([], { complete: false })).toBe('unread');
-    expect(kind([sent], { complete: false, medicines: [medicine(25)] })).toBe('unread');
-    expect(kind([owed], { complete: false })).toBe('pay');
+    expect(kindFor([], { complete: false })).toBe('unread');
+    expect(kindFor([delivered], { complete: false, medicines: [medicine(25)] })).toBe('unread');
+    expect(kindFor([owed], { complete: false })).toBe('pay');
   });
 
   it('is to book a missed visit again, for a week and until something is booked (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
-    expect(stepOf([missed])).toEqual(['notHeld', 1]);
-    expect(kind([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
-    expect(kind([missed], {}, NOW + 7 * DAY)).toBe('none');
-    expect(stepOf([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
+    expect(kindAndIdFor([missed])).toEqual(['notHeld', 1]);
+    expect(kindFor([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
+    expect(kindFor([missed], {}, NOW + 7 * DAY)).toBe('none');
+    expect(kindAndIdFor([missed, { ...later, id: 2 }])).toEqual(['enterRoom', 2]);
   });
 
   it('is to wait for the confirmation, then for the parcel', () => {
-    expect(stepOf([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
-    expect(stepOf([packing, shipped])).toEqual(['waitForParcel', 6]);
-    expect(stepOf([shipped])).toEqual(['waitForParcel', 7]);
+    expect(kindAndIdFor([unconfirmed, packing, shipped])).toEqual(['waitForConfirmation', 5]);
+    expect(kindAndIdFor([packing, shipped])).toEqual(['waitForParcel', 6]);
+    expect(kindAndIdFor([shipped])).toEqual(['waitForParcel', 7]);
   });
 
   it('is to wait for a parcel until the end of the last estimated day', () => {
     const last = instant('2026-07-05T23:59:59+09:00');
-    expect(kind([shipped], {}, last)).toBe('waitForParcel');
-    expect(kind([shipped], {}, last + 1000)).toBe('none');
+    expect(kindFor([shipped], {}, last)).toBe('waitForParcel');
+    expect(kindFor([shipped], {}, last + 1000)).toBe('none');
   });
 
   it('is to book again from 7 days before the medicine ends until 30 days after', () => {
-    expect(kind([sent], { medicines: [medicine(29)] })).toBe('none');
-    expect(step([sent], { medicines: [medicine(28)] })).toEqual({
+    expect(kindFor([delivered], { medicines: [medicine(29)] })).toBe('none');
+    expect(stepFor([delivered], { medicines: [medicine(28)] })).toEqual({
       kind: 'bookAgain',
       endsOn: '2026-07-10',
       over: false,
     });
-    expect(step([sent], { medicines: [medicine(20)] })).toEqual({
+    expect(stepFor([delivered], { medicines: [medicine(20)] })).toEqual({
       kind: 'bookAgain',
       endsOn: '2026-07-02',
       over: true,
     });
-    expect(kind([sent], { medicines: [medicine(28)] }, NOW + 37 * DAY)).toBe('bookAgain');
-    expect(kind([sent], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
+    expect(kindFor([delivered], { medicines: [medicine(28)] }, NOW + 37 * DAY)).toBe('bookAgain');
+    expect(kindFor([delivered], { medicines: [medicine(28)] }, NOW + 38 * DAY)).toBe('none');
   });
 
   it('does not suggest booking again while something is booked or pending (§supply-book-again)', () => {
     for (const busy of [later, unconfirmed, shipped]) {
-      expect(kind([busy, sent], { medicines: [medicine(30)] })).not.toBe('bookAgain');
+      expect(kindFor([busy, delivered], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
   });
 
   it('is none for a new patient, or if everything is cancelled', () => {
-    expect(step([])).toEqual({ kind: 'none' });
-    expect(step([withFlags('x', DAY), withFlags('fcpx', -DAY)])).toEqual({ kind: 'none' });
+    expect(stepFor([])).toEqual({ kind: 'none' });
+    expect(stepFor([withFlags('x', DAY), withFlags('fcpx', -DAY)])).toEqual({ kind: 'none' });
   });
 });
 
-it('the step after a consultation is the bill, the confirmation or the parcel, whatever is booked (§medicine-lead)', () => {
+it('afterVisitStep is about the bill, the confirmation or the parcel of a past consultation, whatever is booked (§medicine-lead)', () => {
   expect(afterVisitStep([today, owed, packing], NOW)).toMatchObject({ kind: 'pay', visit: { id: 4 } });
   expect(afterVisitStep([later, unconfirmed, packing], NOW)).toMatchObject({ kind: 'waitForConfirmation' });
   expect(afterVisitStep([later, shipped], NOW)).toMatchObject({ kind: 'waitForParcel' });
-  expect([afterVisitStep([later, sent], NOW), visitOf(null)]).toEqual([null, null]);
+  expect([afterVisitStep([later, delivered], NOW), visitOf(null)]).toEqual([null, null]);
   expect(afterVisitStep([overdue, { ...overdue, id: 9 }], NOW)).toMatchObject({ kind: 'debts', overdue: true });
 });
 
-it('missingFact is `files` before a first consultation, and `medicines` if there is no other step', () => {
-  const missing = (reservations: PatientFacts['reservations']) => missingFact(step(reservations), reservations, NOW);
+it('missingFact names what must still be read: `files` before a first consultation, `medicines` if no other step is left', () => {
+  const missing = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
   expect(missing([later])).toBe('files');
   expect(missing([today])).toBe('files');
   expect(missing([{ ...today, kind: 'repeat' }])).toBeNull();
@@ -205,7 +205,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // A later booking has ended, or the patient has cancelled it.
+    // A later booking hides the consultation even if that booking is finished or cancelled.
     expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);

@@ -3,7 +3,7 @@ import { MINUTE_MS, startOfJstDate } from '../../../../src/domain/calendar/jst';
 import { stateOf, RESERVATION_STATES } from '../../../../src/domain/visit/reservation';
 import { stateAt } from '../../../../src/domain/visit/visitState';
 import { endOfVisit, hasLapsed, isRoomOpen, roomOpensAt, visitPhase } from '../../../../src/domain/visit/times';
-import { instant, flagsOf, everyFlags } from '../someVisit';
+import { instant, flagsOf, flagCombinations } from '../someVisit';
 import { inEveryZone } from '../zones';
 
 inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () => {
@@ -17,21 +17,20 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
 
   it('is booked until 30 minutes after its planned end, then unfinished', () => {
     expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
-    expect([-300_001, -300_000].map((from) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + from))).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      [-300_001, -300_000].map((offset) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + offset)),
+    ).toEqual([false, true]);
     expect(stateAt({ ...visit, ...flagsOf('') }, lapse - 1)).toBe('booked');
     expect(stateAt({ ...visit, ...flagsOf('') }, lapse)).toBe('unfinished');
-    for (const set of ['x', 'm', 'f', 'fc', 'fcp', 'fcpd'])
-      expect(stateAt({ ...visit, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
+    for (const letters of ['x', 'm', 'f', 'fc', 'fcp', 'fcpd'])
+      expect(stateAt({ ...visit, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
   });
 
   it('is `unkept` while the clinic asks the patient for another time, before and after it lapses (§closed-day-told)', () => {
     const unkept = { ...visit, rebook: { reason: null } };
     expect([lapse - 1, lapse].map((now) => stateAt({ ...unkept, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
-    for (const set of ['x', 'm', 'f'])
-      expect(stateAt({ ...unkept, ...flagsOf(set) }, lapse)).toBe(stateOf(flagsOf(set)));
+    for (const letters of ['x', 'm', 'f'])
+      expect(stateAt({ ...unkept, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
   });
 });
 
@@ -40,8 +39,8 @@ it('the room of a consultation opens exactly 5 minutes before the start and clos
   expect(roomOpensAt(start)).toBe(start - 300_000);
   const visit = { start_time: start, kind: 'initial' as const };
   const lapse = 45 * 60_000;
-  for (const from of [-300_001, lapse]) expect(isRoomOpen(visit, start + from)).toBe(false);
-  for (const from of [-300_000, lapse - 1]) expect(isRoomOpen(visit, start + from)).toBe(true);
+  for (const offset of [-300_001, lapse]) expect(isRoomOpen(visit, start + offset)).toBe(false);
+  for (const offset of [-300_000, lapse - 1]) expect(isRoomOpen(visit, start + offset)).toBe(true);
 });
 
 inEveryZone('the phase of a consultation (§visit-waiting)', () => {
@@ -88,16 +87,16 @@ it.each([
   ['fc', 'awaitingPayment'],
   ['fcp', 'awaitingShipment'],
   ['fcpd', 'shipped'],
-])('stateOf of flags "%s" is %s', (set, state) => {
-  expect(stateOf(flagsOf(set))).toBe(state);
+])('stateOf of flags "%s" is %s', (letters, state) => {
+  expect(stateOf(flagsOf(letters))).toBe(state);
 });
 
-it('stateOf gives every combination of flags one of seven states, and `cancelled` whenever that flag is set (§state-from-flags, §missed-by-staff)', () => {
-  for (const combination of everyFlags) {
-    const state = stateOf(combination);
+it('stateOf gives every combination of flags one of seven states, and `cancelled` whenever the flag `cancel` is set (§state-from-flags, §missed-by-staff)', () => {
+  for (const flags of flagCombinations) {
+    const state = stateOf(flags);
     expect(RESERVATION_STATES).toContain(state);
-    expect(state === 'cancelled').toBe(combination.cancel);
-    expect(state === 'booked').toBe(!combination.cancel && !combination.finish && !combination.missed);
+    expect(state === 'cancelled').toBe(flags.cancel);
+    expect(state === 'booked').toBe(!flags.cancel && !flags.finish && !flags.missed);
   }
-  expect(new Set(everyFlags.map(stateOf)).size).toBe(7);
+  expect(new Set(flagCombinations.map(stateOf)).size).toBe(7);
 });
