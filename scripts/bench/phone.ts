@@ -11,7 +11,7 @@ import { staticFiles } from '../../server/run/static';
 import { EXAMPLES } from '../../server/staff/examples';
 import { holidayName } from '../../src/domain/calendar/holidays';
 import { addDays, toJstDate } from '../../src/domain/calendar/jst';
-import { AGENTS } from '../../tests/e2e/line/support/names';
+import { USER_AGENTS } from '../../tests/e2e/line/support/userAgents';
 import { createLine, type Line } from '../../tests/line/line';
 import { MINI_APP } from '../../tests/line/state';
 import { runClinic } from '../../tests/e2e/support/process';
@@ -106,7 +106,7 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   });
   try {
     const page = await browser.newPage();
-    await page.setUserAgent(AGENTS.ios);
+    await page.setUserAgent(USER_AGENTS.ios);
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
     await page.evaluateOnNewDocument(RECORDER);
     await withLine(page, line);
@@ -145,7 +145,7 @@ export async function measureBrowser(runs: number) {
     PUBLIC_URL: origin,
     PAYMENTS: 'sandbox',
   };
-  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTORS }, async (clinic) => {
+  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staffCommands: DOCTORS }, async (clinic) => {
     await proxy(port, clinic);
     const entry = async () => (await line.entry()).replace(`${origin}/`, () => `${origin}${PICKER}`);
     const replies = await onPhone(line, async (page) => {

@@ -14,7 +14,7 @@ test('a window of the previous patient reloads when another patient logs in, or 
 }) => {
   await openAs(page, clinic.url, 'guest', ADDRESSES);
   const frozenPage = await context.newPage();
-  // Like a page in the back/forward cache, which headless Chromium may lack, this page gets no events of other windows.
+  // Headless Chromium may lack a back/forward cache. Like a cached page, this page gets no events from other windows.
   await frozenPage.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await frozenPage.goto(`${clinic.url}${ADDRESSES}`);
   await expect(addressOfGuest(page)).toBeVisible();

@@ -62,7 +62,7 @@ test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 });
 
-test('Back and Forward move through the questionnaire, Back returns to the consents after a booking, and neither reopens a closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
+test('Back and Forward move through a booking, and never reopen a closed dialog (§back-closes-dialog, §duplicate-told-early)', async ({
   page,
   clinic,
   newcomer,
@@ -117,7 +117,7 @@ test('Back and Forward move through the questionnaire, Back returns to the conse
     await expect(terms).toBeHidden();
     await expect.poll(dialogsInHistory).toBe(0);
 
-    // The link in the dialog replaces the screen with the consents in the history.
+    // The link in the dialog replaces the history entry of the consents.
     await tickConsents(page);
     await button(page, '同意して進む').click();
     await page

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/workerClinic';
 
-const CALENDAR = '/calendar.html?id=12&start=20260703T011500Z&end=20260703T013000Z';
-const LINK = `&link=${encodeURIComponent('https://liff.line.me/1-a/mypage/reservation')}`;
+const CALENDAR_PATH = '/calendar.html?id=12&start=20260703T011500Z&end=20260703T013000Z';
+const LINK_QUERY = `&link=${encodeURIComponent('https://liff.line.me/1-a/mypage/reservation')}`;
 
 async function downloadFile(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
@@ -17,7 +17,7 @@ test('the calendar page offers a reservation as a file that links back into the 
   page,
   clinic,
 }) => {
-  await page.goto(clinic.url + CALENDAR + LINK);
+  await page.goto(clinic.url + CALENDAR_PATH + LINK_QUERY);
   await expect(page.getByText(/^7月3日\(金\) 10:15からのオンライン診療/)).toBeVisible();
   const file = await downloadFile(page, 'カレンダーに追加する');
   expect(file.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -33,7 +33,7 @@ test(
   'with a foreign link or an invalid time, the calendar page offers no file, only a link to the reservations',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
-    for (const address of [`${CALENDAR}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
+    for (const address of [`${CALENDAR_PATH}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
       await page.goto(`${clinic.url}${address}`);
       await expect(page.getByText(/^ご予約の時間を確認できませんでした/)).toBeVisible();
       await expect(page.getByRole('link')).toHaveText('予約履歴へ戻る');

@@ -46,8 +46,8 @@ test('a tap tests camera, microphone and connection; another tap releases the ca
   clinic,
 }) => {
   const errors: string[] = [];
-  page.on('console', (line) => {
-    if (line.type() === 'error') errors.push(line.text());
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
   });
   await installDevices(page, 'work');
   await page.goto(`${clinic.url}/check.html`);

@@ -12,9 +12,9 @@ async function book(page: Page, clinic: Clinic, patient: string, path: string): 
   );
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(dialog(page, 'ご予約が完了しました')).toBeVisible();
-  const { now_reservations: now } = (await (await list).json()) as { now_reservations: { id: number }[] };
+  const { now_reservations: reservations } = (await (await list).json()) as { now_reservations: { id: number }[] };
   await page.getByRole('button', { name: '閉じる' }).click();
-  const id = now[0]?.id;
+  const id = reservations[0]?.id;
   if (id === undefined) throw new Error('no reservation after booking');
   return id;
 }
@@ -42,16 +42,16 @@ async function totalOf(page: Page): Promise<number> {
 /** Runs `click`, which opens a receipt in a new window, and returns the URL of the receipt. */
 async function receiptOf(context: BrowserContext, click: () => Promise<void>): Promise<string> {
   const isReceipt = (request: Request) => request.isNavigationRequest() && request.url().includes('/receipts/');
-  const [window, request] = await Promise.all([
+  const [receiptPage, request] = await Promise.all([
     context.waitForEvent('page'),
     context.waitForEvent('request', isReceipt),
     click(),
   ]);
-  await window.close();
+  await receiptPage.close();
   return request.url();
 }
 
-test('a patient books, attends, pays by card and receives medicine: each screen shows the right labels, amounts, dates and links, on two devices', async ({
+test('a patient books, attends, pays by card on another phone and receives medicine, and each screen shows the right state', async ({
   page,
   clinic,
   context,
@@ -62,20 +62,20 @@ test('a patient books, attends, pays by card and receives medicine: each screen 
   const id = await book(page, clinic, newcomer, '/reserve/gout/2');
   await page.goto('/mypage/reservation');
 
-  const currentVisit = page.getByRole('region', { name: '現在のご予約' });
-  const visitUnderWay = page.getByRole('region', { name: '進行中' });
-  await expect(currentVisit.getByText('予約済み')).toBeVisible();
+  const currentRegion = page.getByRole('region', { name: '現在のご予約' });
+  const underWayRegion = page.getByRole('region', { name: '進行中' });
+  await expect(currentRegion.getByText('予約済み')).toBeVisible();
 
   await clinic.finish(id);
   await page.reload();
-  await expect(visitUnderWay.getByText('会計確認待ち')).toBeVisible();
-  await expect(visitUnderWay.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
+  await expect(underWayRegion.getByText('会計確認待ち')).toBeVisible();
+  await expect(underWayRegion.getByRole('link', { name: 'お支払いへ進む' })).toHaveCount(0);
 
   await clinic.confirm(id);
   await page.reload();
-  await expect(visitUnderWay.getByText('お支払い待ち')).toBeVisible();
+  await expect(underWayRegion.getByText('お支払い待ち')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toBeVisible();
-  await visitUnderWay.getByRole('link', { name: 'お支払いへ進む' }).click();
+  await underWayRegion.getByRole('link', { name: 'お支払いへ進む' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '診療明細' })).toBeVisible();
   const steps = page.getByRole('list', { name: 'お支払いの手順' }).getByRole('listitem');
@@ -102,7 +102,7 @@ test('a patient books, attends, pays by card and receives medicine: each screen 
   await page.getByRole('button', { name: 'キャンセル' }).click();
   await expect(dialog(page, 'お支払いがキャンセルされました')).toBeVisible();
   await page.getByRole('button', { name: '閉じる' }).click();
-  await expect(visitUnderWay.getByText('お支払い待ち')).toBeVisible();
+  await expect(underWayRegion.getByText('お支払い待ち')).toBeVisible();
 
   // Another device shows the chosen address and method (§payment-choice-kept). The patient pays there.
   const otherPage = await otherPhone.newPage();
@@ -118,10 +118,10 @@ test('a patient books, attends, pays by card and receives medicine: each screen 
   await page.getByRole('button', { name: '閉じる' }).click();
   await expect(page).toHaveURL(/\/mypage\/reservation$/);
 
-  await expect(visitUnderWay.getByText('発送待ち')).toBeVisible();
-  await expect(visitUnderWay.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
+  await expect(underWayRegion.getByText('発送待ち')).toBeVisible();
+  await expect(underWayRegion.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
-  const receipt = await receiptOf(context, () => visitUnderWay.getByRole('button', { name: '領収書を見る' }).click());
+  const receipt = await receiptOf(context, () => underWayRegion.getByRole('button', { name: '領収書を見る' }).click());
   // A busy clinic answers 503 until the receipt is ready.
   await expect.poll(async () => (await fetch(receipt)).status, { timeout: 120_000 }).not.toBe(503);
   const pdf = await fetch(receipt);
@@ -134,10 +134,10 @@ test('a patient books, attends, pays by card and receives medicine: each screen 
 
   await clinic.ship(id);
   await page.reload();
-  await expect(visitUnderWay.getByText('発送済み')).toBeVisible();
-  await expect(visitUnderWay.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
-  await expect(visitUnderWay.getByText('〒100-0001')).toBeVisible();
-  await expect(visitUnderWay.getByText('東京都千代田区千代田1-1')).toBeVisible();
+  await expect(underWayRegion.getByText('発送済み')).toBeVisible();
+  await expect(underWayRegion.getByText('7月5日（日）〜7月7日（火）')).toBeVisible();
+  await expect(underWayRegion.getByText('〒100-0001')).toBeVisible();
+  await expect(underWayRegion.getByText('東京都千代田区千代田1-1')).toBeVisible();
 
   await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: 'お薬管理' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '処方履歴' })).toBeVisible();

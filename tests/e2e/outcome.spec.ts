@@ -2,10 +2,10 @@ import type { Route } from '@playwright/test';
 import { answerQuestionnaire, anySlot, waitUntilSeen, openAs, openMore, tickConsents } from './support/patientSteps';
 import { expect, test } from './support/workerClinic';
 
-const refusal = (route: Route) =>
+const refuse = (route: Route) =>
   route.fulfill({ status: 422, json: { error: { code: 'refused', message: 'お受けできません。' } } });
 
-test('the outcome of a press appears where the patient pressed (§outcome-where-pressed)', async ({
+test('after a press, its failure or success is visible without scrolling (§outcome-where-pressed)', async ({
   page,
   clinic,
   newcomer,
@@ -22,7 +22,7 @@ test('the outcome of a press appears where the patient pressed (§outcome-where-
   await page.unroute('**/api/reservations/new?*');
   await page.getByRole('button', { name: '同意して進む' }).click();
 
-  await page.route('**/api/reservations/create_through_diagnose/**', refusal);
+  await page.route('**/api/reservations/create_through_diagnose/**', refuse);
   await answerQuestionnaire(page);
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(page.getByRole('alert')).toContainText('ご予約は完了していません');
@@ -31,8 +31,8 @@ test('the outcome of a press appears where the patient pressed (§outcome-where-
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
 
-  const refuse = (route: Route) => (route.request().method() === 'PUT' ? refusal(route) : route.continue());
-  await page.route('**/api/reservations/*', refuse);
+  const refusePut = (route: Route) => (route.request().method() === 'PUT' ? refuse(route) : route.continue());
+  await page.route('**/api/reservations/*', refusePut);
   const cancel = async () => {
     await page.getByRole('button', { name: '予約をキャンセルする' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '予約をキャンセルする' }).click();
@@ -40,7 +40,7 @@ test('the outcome of a press appears where the patient pressed (§outcome-where-
   await openMore(page);
   await cancel();
   await waitUntilSeen(page.getByRole('alert'));
-  await page.unroute('**/api/reservations/*', refuse);
+  await page.unroute('**/api/reservations/*', refusePut);
   await cancel();
   await waitUntilSeen(page.getByText('予約をキャンセルしました', { exact: true }));
 });

@@ -86,7 +86,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // A headless browser saves the file, and other browsers show it. No browser may guess the type of the file.
+  // Some browsers show the file and others save it. None may guess its type.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',
@@ -96,7 +96,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
   expect(injected).toEqual([]);
 });
 
-test('the address, the console and the storage contain no secret (§no-secret-on-phone)', async ({ page, clinic }) => {
+test('URLs, the console and the phone’s storage contain no secret (§no-secret-on-phone)', async ({ page, clinic }) => {
   const waitForRequests = followRequests(page);
   const messages: string[] = [];
   const requested: string[] = [];

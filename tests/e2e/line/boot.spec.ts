@@ -16,11 +16,11 @@ async function expectReloadHelps(page: Page, file: string, openInLine: (to: stri
   await expect(slotPicker(page)).toBeVisible();
 }
 
-test('if a deploy has removed the entry script, a message offers a reload; if it has removed a later script, the app reloads once; without storage, a message appears (§start-never-silent)', async ({
+test('if a deploy has removed a script or storage is refused, the app shows a message or reloads once, and is never blank (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {
-  await test.step('a message offers a reload', () => expectReloadHelps(page, 'main', openInLine));
+  await test.step('without the entry script, a reload is offered', () => expectReloadHelps(page, 'main', openInLine));
   await test.step('without the script of a page, the app reloads once', async () => {
     let requests = 0;
     await page.route(scriptNamed('MedicinePage'), (route) => {

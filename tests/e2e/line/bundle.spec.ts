@@ -14,12 +14,12 @@ const filesWith = (folder: string, words: RegExp) =>
     .filter((file) => /\.(js|css|html|svg)$/.test(file))
     .filter((file) => words.test(readFileSync(file, 'utf8')));
 
-const PREVIEW = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example/;
+const PREVIEW_TEXTS = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychiatry\.example/;
 
 test('the production build contains no preview code, the preview has no LINE SDK, and the SDK has its own chunk (§preview-apart)', () => {
-  expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW)).toEqual([]);
+  expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW_TEXTS)).toEqual([]);
   // Each text must be in the preview build. Otherwise the check above would prove nothing.
-  for (const word of PREVIEW.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
+  for (const word of PREVIEW_TEXTS.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
   expect(filesWith('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
   // No script contains React's development checks.
   for (const folder of ['dist', `${LINE_BUILD}/dist`])

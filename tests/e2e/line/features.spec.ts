@@ -1,9 +1,9 @@
 import { movedNow } from '../../support/fixedDate.mjs';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
-import { AGENTS } from './support/names';
+import { USER_AGENTS } from './support/userAgents';
 
-// These tests check how the real SDK handles LINE's replies, in cases that look the same on every screen.
+// These tests call the real SDK without a screen, because no screen shows how the SDK handles these replies of LINE.
 
 const MESSAGES = [{ type: 'text', text: 'ご予約の内容です' }];
 
@@ -41,7 +41,7 @@ test.describe('on an iPhone', { tag: '@weekly' }, () => {
 });
 
 test.describe('on Android', { tag: '@weekly' }, () => {
-  test.use({ userAgent: AGENTS.android });
+  test.use({ userAgent: USER_AGENTS.android });
 
   test('windows open through LINE’s bridge, and the shortcut opens by its scheme', async ({
     page,

@@ -1,13 +1,13 @@
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
-import { AGENTS } from './support/names';
+import { USER_AGENTS } from './support/userAgents';
 
 const LINK = `https://liff.line.me/${LIFF_ID}`;
 
 test.describe('in a phone’s own browser', () => {
-  test.use({ userAgent: AGENTS.safari });
+  test.use({ userAgent: USER_AGENTS.safari });
 
-  test('any page redirects to the static welcome page without a request to LINE or the clinic, and the page after a card payment links back into LINE (§outside-line, §payment-return-outside)', async ({
+  test('any page redirects to the welcome page without a request to LINE or the clinic; the page after a card payment links back into LINE (§outside-line, §payment-return-outside)', async ({
     page,
     line,
     world,
@@ -37,8 +37,8 @@ test.describe('in a phone’s own browser', () => {
   });
 });
 
-test.describe('in LINE’s plain browser', () => {
-  test.use({ userAgent: AGENTS.inApp });
+test.describe('in LINE’s in-app browser, which has no LIFF', () => {
+  test.use({ userAgent: USER_AGENTS.inApp });
 
   test('a page opens again in LINE, with the same query and hash', async ({ page, line, world }) => {
     await page.goto(`${world.url}/reserve/gout/2?x=a%20b#top`);

@@ -9,7 +9,7 @@ test('a booking made in LINE is sent to the chat, and LINE asks for the permissi
 }) => {
   line.state.granted = ['openid', 'profile'];
   await openInLine('/reserve/gout/2');
-  const block = await chooseAndAnswer(page, anySlot(page).first());
+  const slotText = await chooseAndAnswer(page, anySlot(page).first());
   await page.getByRole('button', { name: '予約する' }).click();
   await page.getByRole('dialog', { name: 'ご予約が完了しました' }).getByRole('button', { name: '閉じる' }).click();
   expect(schemes).toEqual([]);
@@ -21,7 +21,7 @@ test('a booking made in LINE is sent to the chat, and LINE asks for the permissi
   const [[message] = []] = line.state.sent as { type: string; altText: string; contents: unknown }[][];
   expect(message?.type).toBe('flex');
   expect(message?.altText).not.toMatch(/痛風/);
-  expect(JSON.stringify(message?.contents)).toContain(block.slice(0, 5));
+  expect(JSON.stringify(message?.contents)).toContain(slotText.slice(0, 5));
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 

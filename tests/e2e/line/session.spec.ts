@@ -14,7 +14,7 @@ const storeIdToken = (page: Page, token: string) =>
     [`LIFF_STORE:${LIFF_ID}:IDToken`, token],
   );
 
-const unauthorized = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
+const loginRequired = { status: 401, json: { error: { code: 'login_required', message: 'ログインしてください。' } } };
 
 async function startAnswering(page: Page): Promise<string> {
   await page
@@ -63,7 +63,7 @@ test('an expired ID token is renewed once, on the same page, and a refused login
   });
 });
 
-test('a 401 logs in again automatically, once, and restores what was typed (§login-renewed-once)', async ({
+test('after a 401, the app logs in again once and restores what the patient typed (§login-renewed-once)', async ({
   page,
   line,
   openInLine,
@@ -73,7 +73,7 @@ test('a 401 logs in again automatically, once, and restores what was typed (§lo
   let requests = 0;
   await page.route('**/api/reservations/diagnose?**', (route) => {
     requests += 1;
-    return entriesFrom(line).length === 0 ? route.fulfill(unauthorized) : route.continue();
+    return entriesFrom(line).length === 0 ? route.fulfill(loginRequired) : route.continue();
   });
   await page.reload();
   await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();

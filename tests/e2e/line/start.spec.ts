@@ -68,7 +68,7 @@ test('when the app starts in LINE, the login code is preloaded, the layout does 
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
-test('a deep link ends at its exact URL, whether LINE put tokens into the URL or the app had to log in at LINE, which it does once (§deep-link-kept)', async ({
+test('a deep link ends at its exact URL, whether LINE put tokens into the URL or the app logged in at LINE (once) (§deep-link-kept)', async ({
   page,
   line,
   openInLine,
@@ -96,8 +96,8 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
 
   for (const [what, call, reply, message] of [
     [
-      // LINE sends a code only if the link has no tokens.
-      'a failed exchange of the code',
+      // LINE sends a login code only if the link has no tokens.
+      'a failed exchange of the login code',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),
       'LINEのログインを完了できませんでした',
@@ -123,7 +123,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
   test('if LINE does not reply, a message appears within 16 seconds', async ({ page, line, openInLine }) => {
     let answer = () => {};
     line.state.instead.set(VERIFY, async () => {
-      await new Promise<void>((go) => (answer = go));
+      await new Promise<void>((resolve) => (answer = resolve));
       return Response.json({});
     });
     await page.clock.install({ time: movedNow() });
@@ -143,7 +143,6 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
       () => new Response(null, { status: 302, headers: { location: `${world.url}/reserve` } }),
     );
     await page.goto(`${world.url}/reserve`);
-    // The message appears after the app has started five times in a row.
     await expect(page.getByRole('alert')).toContainText('ログインを完了できませんでした', { timeout: 40_000 });
     expect(line.state.requests.filter((request) => request === AUTHORIZE)).toHaveLength(5);
     line.state.instead.clear();

@@ -26,7 +26,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
 }) => {
   const state = host.begin('rails', { flag: 1 });
   await openInLine('/mypage/reservation');
-  for (const fact of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(fact).first()).toBeVisible();
+  for (const text of ['お支払い待ち', /痛風/, '領収書']) await expect(page.getByText(text).first()).toBeVisible();
   await chooseBlock(page, openInLine, 'rails');
   await press(page, confirm.proceed);
   await page.getByLabel('気になる症状').fill('変わりなし');
@@ -37,7 +37,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   await card.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
-  // The next page has the same field for the back of the card. The field is empty again.
+  // The next page asks for the back of the card. Its field is still empty.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
   await card.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   });
 });
 
-const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
+const SCREENS: [path: string, texts: (string | RegExp)[]][] = [
   ['/', ['お支払いをお願いします', '診療科目']],
   ['/reserve', ['診療科目【保険適用】', '高血圧']],
   ['/mypage/reservation', ['お支払い待ち', /痛風/, '領収書']],
@@ -66,19 +66,19 @@ const SCREENS: [path: string, facts: (string | RegExp)[]][] = [
   ['/medicine', ['アムロジピン錠1', '30日分']],
   ['/medicine/inspection', ['基本検査']],
 ];
-const failures = (page: Page) =>
+const failureTexts = (page: Page) =>
   page.getByText(/読み込めませんでした|確認できませんでした|つながりにくく|表示できません/);
 
-test.describe('with a host of other software', { tag: '@weekly' }, () => {
+test.describe('with a host that runs other software', { tag: '@weekly' }, () => {
   for (const forms of FORMS)
     test(`every screen shows the replies in the ${forms} format`, async ({ page, host, openInLine }) => {
       test.slow();
       host.begin(forms);
-      for (const [path, facts] of SCREENS)
+      for (const [path, texts] of SCREENS)
         await test.step(path, async () => {
           await openInLine(path);
-          for (const fact of facts) await expect(page.getByText(fact).first()).toBeVisible();
-          await expect(failures(page)).toHaveCount(0);
+          for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+          await expect(failureTexts(page)).toHaveCount(0);
         });
     });
 
@@ -135,8 +135,8 @@ test.describe('with a host of other software', { tag: '@weekly' }, () => {
     await address.fill('東京都千代田区千代田1-1');
     await press(page, 'この住所を追加する');
     await expect.poll(() => state.addresses).toHaveLength(3);
-    const other = page.getByRole('article', { name: /北ビル/ });
-    await other.getByRole('button', { name: '主な住所に設定する' }).click();
+    const secondAddress = page.getByRole('article', { name: /北ビル/ });
+    await secondAddress.getByRole('button', { name: '主な住所に設定する' }).click();
     await expect.poll(() => state.addresses.find(({ preset }) => preset)?.id).toBe(2);
     await removeLast();
     await expect.poll(() => state.addresses).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, test } from './support/published';
 
-test('in the docs, a control changes the example, Reset restores it, the source opens', async ({ page, published }) => {
+test('in docs, a control changes the example, Reset restores it, and the source opens', async ({ page, published }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
@@ -15,7 +15,7 @@ test('in the docs, a control changes the example, Reset restores it, the source 
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('beside a flow, the panel lists the steps, and the phone is fully visible', async ({ page, published }) => {
+test('the panel beside a flow lists its steps and covers no part of the phone', async ({ page, published }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');

@@ -6,7 +6,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
     const problems: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) problems.push(`scrolls sideways: ${scrollWidth} > ${clientWidth}`);
-    const name = (element: Element) =>
+    const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 24)}`;
     const isVisible = (element: Element) => {
       const box = element.getBoundingClientRect();
@@ -34,7 +34,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       if (!isVisible(element)) continue;
       const box = element.getBoundingClientRect();
       if ((box.left < -1 || box.right > clientWidth + 1) && !isInScrollArea(element))
-        problems.push(`outside the window: ${name(element)}`);
+        problems.push(`outside the window: ${nameOf(element)}`);
       const { overflow } = getComputedStyle(element);
       if (
         element.scrollWidth > element.clientWidth + 2 &&
@@ -42,24 +42,24 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         element.clientWidth > 0 &&
         !/SELECT|INPUT|TEXTAREA/.test(element.tagName)
       ) {
-        problems.push(`cut off: ${name(element)}`);
+        problems.push(`cut off: ${nameOf(element)}`);
       }
     }
     const controls = [...document.querySelectorAll('main button, main a, main select')].filter(isVisible);
     for (const [index, control] of controls.entries()) {
-      const a = control.getBoundingClientRect();
+      const box = control.getBoundingClientRect();
       for (const other of controls.slice(index + 1)) {
         if (control.contains(other) || other.contains(control)) continue;
-        const b = other.getBoundingClientRect();
+        const otherBox = other.getBoundingClientRect();
         const isFixed = [control, other].some((element) => {
           for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
             if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return true;
           return false;
         });
         const overlaps =
-          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-        if (overlaps && !isFixed) problems.push(`overlapping: ${name(control)} / ${name(other)}`);
+          Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left) > 2 &&
+          Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top) > 2;
+        if (overlaps && !isFixed) problems.push(`overlapping: ${nameOf(control)} / ${nameOf(other)}`);
       }
     }
     return problems;

@@ -34,7 +34,7 @@ export const requiredCards = (page: Screen): Locator =>
  */
 const answerQuestions = (page: Screen): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
-    const set = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
+    const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
       // React replaces the element's `value` setter. The prototype's setter bypasses it, so React notices the change.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event(event, { bubbles: true }));
@@ -51,10 +51,10 @@ const answerQuestions = (page: Screen): Promise<void> =>
       else if (checkbox && !checkbox.checked) checkbox.click();
       else if (selects.length === 3)
         for (const [index, select] of [...selects].entries())
-          set(select, index === 0 ? '1961' : (select.options[1]?.value ?? ''), 'change');
+          put(select, index === 0 ? '1961' : (select.options[1]?.value ?? ''), 'change');
       else if (!checkbox && text?.value === '') {
         const isFurigana = [...(text.labels ?? [])].some((label) => label.textContent.includes('フリガナ'));
-        set(text, text.inputMode === 'tel' ? '09012345678' : isFurigana ? 'タナカ タロウ' : '120', 'input');
+        put(text, text.inputMode === 'tel' ? '09012345678' : isFurigana ? 'タナカ タロウ' : '120', 'input');
       }
     }
   });

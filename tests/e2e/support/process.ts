@@ -23,9 +23,9 @@ async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
-  const killer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+  const killTimer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
   await exit;
-  clearTimeout(killer);
+  clearTimeout(killTimer);
 }
 
 async function waitUntilReady(url: string, server: ChildProcess, output: string[]): Promise<void> {
@@ -41,19 +41,20 @@ async function waitUntilReady(url: string, server: ChildProcess, output: string[
   throw new Error(`the clinic did not start at ${url}:\n${output.join('')}`);
 }
 
-interface Run {
+interface ClinicRun {
+  /** The path of the clinic's built server. */
   main: string;
   env?: Record<string, string>;
-  staff?: readonly { args: string[]; input: string }[];
+  staffCommands?: readonly { args: string[]; input: string }[];
   /** The folder with the data that the clinic starts with. */
   copyFrom?: string;
   /** The folder that gets the clinic's data after it has stopped. */
   copyTo?: string;
 }
 
-/** Runs a clinic, with a port and data of its own, while `use` runs. */
+/** Starts a clinic with its own port and data, calls `use` with its URL, and stops it when `use` has ended. */
 export async function runClinic(
-  { main, env = {}, staff = [], copyFrom, copyTo }: Run,
+  { main, env = {}, staffCommands = [], copyFrom, copyTo }: ClinicRun,
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clinic-e2e-'));
@@ -68,7 +69,7 @@ export async function runClinic(
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (data) => output.push(String(data)));
   try {
     await waitUntilReady(url, server, output);
-    for (const { args, input } of staff)
+    for (const { args, input } of staffCommands)
       execFileSync(process.execPath, [join(dirname(main), 'cli.js'), ...args], { env: settings, input });
     await use(url);
     if (copyTo === undefined) return;

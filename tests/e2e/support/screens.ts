@@ -13,7 +13,7 @@ export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Tracks the page's requests. The returned function waits until no request is pending and no element is busy. */
+/** Tracks the page's requests. Returns a function that waits until no request is pending and no element is busy. */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => void pending.add(request));

@@ -3,13 +3,14 @@ import { MORNING } from '../../support/fixedDate.mjs';
 import { test as base } from './worlds';
 
 interface Fixtures {
+  /** The id of a patient who is new to the clinic. */
   newcomer: string;
   otherPhone: BrowserContext;
 }
 
 let newcomers = 0;
 
-/** Playwright's `test` with the worker's preview. Each test starts at the fixed time, but shares all other data. */
+/** Playwright's `test` with the worker's preview clinic. Each test starts at the fixed time; other data is shared. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);

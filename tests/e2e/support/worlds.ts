@@ -11,8 +11,8 @@ interface Worlds {
 }
 
 /**
- * Playwright's `test` with a preview clinic, with LINE and its clinic, and with another host. A worker starts each at
- * its first use, with processes, ports and data of its own. All tests extend this `test`, so that they share workers.
+ * Playwright's `test` with a preview clinic, a stand-in for LINE with its clinic, and another host. A worker starts each
+ * one when a test first uses it. All tests extend this `test`, so that they share workers.
  */
 export const test = base.extend<object, Worlds>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern

@@ -109,11 +109,7 @@ const REPLIES: readonly [string, Call, object][] = [
   [
     'the addresses to pay with, one of them chosen',
     api.listPayAddresses,
-    {
-      main_deliver: address,
-      other_deliver: [],
-      chosen: { method: 'card', deliver_id: 3 },
-    },
+    { main_deliver: address, other_deliver: [], chosen: { method: 'card', deliver_id: 3 } },
   ],
   ['the addresses to pay with, none of them chosen', api.listPayAddresses, { main_deliver: null, chosen: null }],
   ['a card payment', api.payByCard, { response_data: 1, link_url: 'https://pay.example/1' }],

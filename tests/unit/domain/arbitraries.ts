@@ -21,11 +21,7 @@ const someRun = fc
         gap: fc.oneof({ weight: 20, arbitrary: fc.constant(5) }, fc.constantFrom(4, 10, 60)),
         digest: someDigest,
       }),
-      {
-        minLength: 1,
-        maxLength: 60,
-        size: 'max',
-      },
+      { minLength: 1, maxLength: 60, size: 'max' },
     ),
   })
   .map(({ doctor, day, minute, second, steps }) => {

@@ -7,7 +7,7 @@ export const instant = (text: string): number => {
   return parsed;
 };
 
-/** The flags with these letters: `x` cancelled, `f` finished, `c` confirmed, `p` paid, `d` delivered, `m` missed. */
+/** The flags with these letters: `x` cancelled, `f` finished, `c` confirmed, `p` paid, `d` shipped, `m` missed. */
 export const flagsOf = (letters: string): ReservationFlags => ({
   cancel: letters.includes('x'),
   finish: letters.includes('f'),

@@ -3,7 +3,7 @@ import { AHEAD_MS, moveDate } from '../../../support/fixedDate.mjs';
 import type { LinePlatform } from '../../../../src/messaging/platform';
 import { expect, test as base } from '../../support/worlds';
 import type { Line } from '../../../line/line';
-import { AGENTS } from './names';
+import { USER_AGENTS } from './userAgents';
 import { platformOf } from './pagePlatform';
 import type { LineWorld } from './runLineWorld';
 
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  userAgent: async ({}, use) => use(AGENTS.ios),
+  userAgent: async ({}, use) => use(USER_AGENTS.ios),
   // oxlint-disable-next-line no-empty-pattern -- as above
   schemes: async ({}, use) => use([]),
   line: async ({ world, context, schemes }, use) => {
@@ -83,7 +83,6 @@ export const test = base.extend<Fixtures>({
     const watch = (page: Page) => page.on('pageerror', (error) => pageErrors.push(String(error)));
     for (const page of context.pages()) watch(page);
     context.on('page', watch);
-    // The browser logs CSP violations.
     context.on(
       'console',
       (message) => /Content Security Policy/.test(message.text()) && pageErrors.push(message.text()),

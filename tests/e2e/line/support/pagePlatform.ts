@@ -7,8 +7,8 @@ const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => 
 const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /**
- * The platform of the running app, to test what no screen offers. The page has already loaded the chunk that this
- * function imports, so the test and the app share one SDK.
+ * Returns the running app's interface to LINE, to test what no screen offers. The page has already loaded the chunk
+ * that this function imports, so the test and the app share one SDK.
  */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await waitUntilLoggedIn(page);

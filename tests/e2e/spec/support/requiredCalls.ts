@@ -1,4 +1,4 @@
-/** The calls every clinic must provide, with their query and body fields; the README lists them. */
+/** The calls of the README that every clinic must provide. ` | ` separates two possible sets of body fields. */
 const CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },
@@ -48,7 +48,7 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Returns the calls, parameters, headers and fields that are not listed above. Keys in brackets (`answers[12]`) are ignored. */
+/** Returns the calls, parameters, headers and fields that `CALLS` does not list. Brackets may hold any key. */
 export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const listed = CALLS[call];

@@ -3,7 +3,7 @@ import type { Forms } from '../../../support/specHost/forms';
 import { PAPERS } from '../../../support/specHost/specHost';
 import type { Line } from '../../../line/line';
 import { emulateLineClient } from '../../line/support/lineWorld';
-import { AGENTS } from '../../line/support/names';
+import { USER_AGENTS } from '../../line/support/userAgents';
 import { anySlot, tickConsents } from '../../support/patientSteps';
 import { expect, test as base } from '../../support/worlds';
 import { unlistedParts } from './requiredCalls';
@@ -24,9 +24,9 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
     const isPreflight = method === 'OPTIONS';
     const sent = new Request(url, { method, headers, ...(postData !== undefined && { body: postData }) });
     void (async () => {
-      const isPaper = url.startsWith(PAPERS);
-      const paper = new Response('<title>paper</title>', { headers: { 'content-type': 'text/html' } });
-      const reply = isPreflight ? new Response(null, { status: 204 }) : isPaper ? paper : await line.answer(sent);
+      const isExternal = url.startsWith(PAPERS);
+      const page = new Response('<title>page</title>', { headers: { 'content-type': 'text/html' } });
+      const reply = isPreflight ? new Response(null, { status: 204 }) : isExternal ? page : await line.answer(sent);
       const cors = {
         'access-control-allow-origin': '*',
         'access-control-allow-headers': 'authorization, content-type',
@@ -46,7 +46,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
-/** Redirects the app's calls to the host, like a build with `VITE_API_HOST`. */
+/** Sends the app's calls to the host, as a build with `VITE_API_HOST` does. */
 const redirectCalls = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
@@ -57,7 +57,7 @@ const redirectCalls = (host: string) => {
 /** Playwright's `test` in LINE's browser, against a host that implements only the calls every clinic must provide. */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  userAgent: async ({}, use) => use(AGENTS.ios),
+  userAgent: async ({}, use) => use(USER_AGENTS.ios),
   host: async ({ specWorld: { host, line }, page, context }, use) => {
     line.reset();
     await routeLine(context, line);
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures>({
 
 export async function chooseBlock(page: Page, openInLine: (to: string) => Promise<void>, forms: Forms): Promise<void> {
   await openInLine('/reserve/hypertension/1');
-  // The `rails` host offers a first visit, which takes 15 minutes, and the other host a repeat visit, which takes 10.
+  // The `rails` host offers a first visit, which takes 15 minutes, and the `bare` host a repeat visit, which takes 10.
   const length = forms === 'rails' ? 30 : 25;
   await expect(anySlot(page).first()).toHaveText(new RegExp(`10:15〜10:${length}`));
   await anySlot(page).first().click();

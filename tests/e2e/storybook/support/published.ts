@@ -3,7 +3,7 @@ import { expect as playwrightExpect, test as base, type FrameLocator, type Page 
 import { preview } from 'vite';
 import { build } from '../../../../scripts/build.mjs';
 
-/** The path of the published Storybook: a subfolder, because the Storybook must not request anything from the root. */
+/** The path of the Storybook. It is a subfolder, so that a request to the root, which is forbidden, fails. */
 const PATH = '/review/patient-app/';
 const BUILD_MS = 10 * 60_000;
 
@@ -38,7 +38,7 @@ export const expect = playwrightExpect.configure({ timeout: 30_000 });
 export async function openPrototype(page: Page, published: string): Promise<FrameLocator> {
   await page.goto(`${published}iframe.html?id=flows-prototype--whole-app&viewMode=story`);
   const phone = page.frameLocator('iframe[title="患者さまのスマートフォン"]');
-  // The database alone takes half a minute on a busy machine.
+  // Starting the prototype's database alone takes half a minute on a busy machine.
   await phone.getByRole('heading', { level: 1 }).waitFor({ timeout: 150_000 });
   return phone;
 }

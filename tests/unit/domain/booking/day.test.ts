@@ -177,7 +177,6 @@ describe('the reservation whose time is being changed (§change-present-marked)'
       [100, 200, 201],
       [102, 202],
     ]);
-    // The doctor is unknown.
     expect(ids(null)).toEqual([
       [100, 200],
       [102, 202],

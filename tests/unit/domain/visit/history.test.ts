@@ -64,7 +64,7 @@ describe('the reservations of My Page', () => {
   });
 });
 
-const visit = (start_time: number, subject_id: number, doctor: number, set = 'f') =>
+const visit = (start_time: number, subject_id: number, doctor: number, letters = 'f') =>
   someVisit(letters, { start_time, subject_id, admin_user: { id: doctor, lastname: `医師${doctor}`, zoom_url: null } });
 
 it('lastVisit is the latest finished visit, whatever the order of the list (§same-again)', () => {

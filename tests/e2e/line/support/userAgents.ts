@@ -5,7 +5,7 @@ const ANDROID =
 const ios = (version: string) => `${IPHONE} Mobile/15E148 Safari Line/${version}`;
 const android = (version: string) => `${ANDROID} Line/${version}`;
 
-export const AGENTS = {
+export const USER_AGENTS = {
   ios: `${ios('14.11.0')} LIFF`,
   android: `${android('14.11.0')} LIFF`,
   inApp: ios('14.11.0'),
