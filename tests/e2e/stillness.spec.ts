@@ -5,7 +5,7 @@ import { followRequests } from './support/screens';
 import { expect, test } from './support/workerClinic';
 
 /** The delay between two replies in ms. It is so long that the app renders every intermediate state. */
-const SLOW_MS = 500;
+const REPLY_DELAY_MS = 500;
 
 for (const [screen, patient, path, tag] of [
   ['home of a new patient', 'hanako', '/', []],
@@ -20,7 +20,7 @@ for (const [screen, patient, path, tag] of [
       const waitForRequests = followRequests(page);
       let previousReply = Promise.resolve();
       await page.route('**/api/**', async (route) => {
-        previousReply = previousReply.then(() => wait(SLOW_MS));
+        previousReply = previousReply.then(() => wait(REPLY_DELAY_MS));
         await previousReply;
         await route.continue();
       });

@@ -8,31 +8,31 @@ export async function openAs(page: Page, url: string, patient: string, path = '/
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-type Screen = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
+type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
-export const anySlot = (page: Screen): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
+export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
 /** Ticks the four consents. The label of the first consent may also name the cancellation fee. */
-export async function tickConsents(page: Screen): Promise<void> {
+export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
 /** Opens 変更・そのほか on My Page, which shows the other actions of the booked reservation. */
-export async function openMore(page: Screen): Promise<void> {
+export async function openMore(page: PageOrFrame): Promise<void> {
   const more = page.getByRole('button', { name: '変更・そのほか', expanded: false });
   await more.click();
   await expect(more).toHaveCount(0);
 }
 
 /** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */
-export const requiredCards = (page: Screen): Locator =>
+export const requiredCards = (page: PageOrFrame): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
 /**
  * Gives every required question on the screen its simplest valid answer. It runs as one script in the browser, which is
  * five times as fast as Playwright's clicks.
  */
-const answerQuestions = (page: Screen): Promise<void> =>
+const answerQuestions = (page: PageOrFrame): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
     const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
       // React replaces the element's `value` setter. The prototype's setter bypasses it, so React notices the change.
@@ -60,7 +60,7 @@ const answerQuestions = (page: Screen): Promise<void> =>
   });
 
 /** Answers every required question of the current page, and continues. Returns false on the last page. */
-export async function answerPage(page: Screen): Promise<boolean> {
+export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const progressBefore = await progress.getAttribute('aria-valuetext');
   await answerQuestions(page);
@@ -78,7 +78,7 @@ export async function answerPage(page: Screen): Promise<boolean> {
 }
 
 /** Answers the questionnaire up to its check page. Returns at once if a draft has opened the check page. */
-export async function answerQuestionnaire(page: Screen): Promise<void> {
+export async function answerQuestionnaire(page: PageOrFrame): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
   if (await check.isVisible()) return;
@@ -88,7 +88,7 @@ export async function answerQuestionnaire(page: Screen): Promise<void> {
 }
 
 /** Chooses a slot, gives the consents and answers the questionnaire up to its check page. Returns the slot's text. */
-export async function chooseAndAnswer(page: Screen, slot: Locator): Promise<string> {
+export async function chooseAndAnswer(page: PageOrFrame, slot: Locator): Promise<string> {
   const name = (await slot.textContent()) ?? '';
   await slot.click();
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();

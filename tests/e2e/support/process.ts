@@ -6,10 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { prepareDatabase } from '../../contract/support/emptyDatabase';
 
-const START_MS = 240_000;
-const STOP_MS = 10_000;
+const MAX_START_MS = 240_000;
+const MAX_STOP_MS = 10_000;
 
-export const RUN_CLINIC_MS = START_MS + STOP_MS;
+export const CLINIC_TIMEOUT_MS = MAX_START_MS + MAX_STOP_MS;
 
 /** The environment variables that a process needs. No other setting of the developer's shell reaches the clinic. */
 const systemEnvironment = () =>
@@ -23,13 +23,13 @@ async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
-  const killTimer = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
+  const killTimer = setTimeout(() => server.kill('SIGKILL'), MAX_STOP_MS);
   await exit;
   clearTimeout(killTimer);
 }
 
 async function waitUntilReady(url: string, server: ChildProcess, output: string[]): Promise<void> {
-  const deadline = Date.now() + START_MS;
+  const deadline = Date.now() + MAX_START_MS;
   while (Date.now() < deadline && server.exitCode === null) {
     try {
       if ((await fetch(url)).ok) return;

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { runLineWorld, type LineWorld } from '../line/support/runLineWorld';
 import { runSpecWorld, type SpecWorld } from '../spec/support/runSpecWorld';
 import { runPreview, type Clinic } from './clinics';
-import { RUN_CLINIC_MS } from './process';
+import { CLINIC_TIMEOUT_MS } from './process';
 
 interface Worlds {
   clinic: Clinic;
@@ -16,11 +16,11 @@ interface Worlds {
  */
 export const test = base.extend<object, Worlds>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
-  clinic: [async ({}, use) => runPreview(use), { scope: 'worker', timeout: RUN_CLINIC_MS }],
+  clinic: [async ({}, use) => runPreview(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  lineWorld: [async ({}, use) => runLineWorld(use), { scope: 'worker', timeout: RUN_CLINIC_MS }],
+  lineWorld: [async ({}, use) => runLineWorld(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  specWorld: [async ({}, use) => runSpecWorld(use), { scope: 'worker', timeout: RUN_CLINIC_MS }],
+  specWorld: [async ({}, use) => runSpecWorld(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
 });
 
 export { expect } from '@playwright/test';

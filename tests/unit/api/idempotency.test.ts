@@ -12,7 +12,7 @@ function createStore(): KeyStore {
   return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
-/** A clinic that records the key of each request. If a reply is a number, the request fails with that status. */
+/** Creates a clinic that records the key of each request. A reply that is a number is the status of a failure. */
 function createClinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -34,7 +34,7 @@ function createClinic(...replies: unknown[]) {
   return { keys, openPage };
 }
 
-/** A refused call: the clinic has not carried it out, and the client does not repeat it by itself. */
+/** The status of a call that the clinic refuses for now. The client does not repeat such a call by itself. */
 const BUSY = 429;
 const bookedReply = { message: 'ok' };
 const bookingOf = (id: number) => ({

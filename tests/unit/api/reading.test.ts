@@ -166,7 +166,7 @@ const timeForms = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(emptyOr('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** A missing object may also be sent as one whose `fields` are empty, and an object as the only item of a list. */
+/** Forms of an object: the only item of a list, or, if the object is missing, an object whose `fields` are empty. */
 const objectForms =
   (...fields: string[]) =>
   (value: unknown) => {

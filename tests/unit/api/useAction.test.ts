@@ -20,7 +20,7 @@ test.each([
   },
 );
 
-test('if the reply to an action is lost, the outcome is unsure if the check fails or if there is no check (§lost-reply-checked)', async () => {
+test('if the reply to an action is lost and the check fails or is missing, the outcome is unsure (§lost-reply-checked)', async () => {
   const failingCheck = async () => {
     throw new Failure('offline');
   };

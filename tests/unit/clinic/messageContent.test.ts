@@ -105,7 +105,7 @@ describe('a message of the clinic', () => {
   });
 });
 
-test('templateParams fills in exactly the variables of the template, as LINE requires', () => {
+test('templateParams returns exactly the variables that the template names', () => {
   expect(
     templateParams('bill', { sum: 'amount', limit: 'due', shop_name: 'clinic', btn1_url: 'link' }, sender, facts),
   ).toEqual({

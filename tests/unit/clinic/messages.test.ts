@@ -13,7 +13,7 @@ import {
 const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
-/** The messages of a visit, each as `booked 01T09:00 until 02T09:00`: its kind, when it is due, and its latest time. */
+/** The messages of a visit as `booked 01T09:00 until 02T09:00`: the kind, when it is due, and the last time to send it. */
 const planOf = (start: string, now: string, previousStart?: string) =>
   visitMessages(julyTime(start), julyTime(now), previousStart === undefined ? null : julyTime(previousStart)).map(
     ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,

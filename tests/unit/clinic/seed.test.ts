@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('the common seed questions are 16 with two follow-ups, and begin with name, furigana and birthday', () => {
+it('the common seed questions, 16 and two follow-ups, begin with name, furigana and birthday', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);

@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('like the patient’s other data, are hidden from another patient and deleted when another patient logs in (§device-per-patient)', async () => {
+  test('of one patient, and the patient’s other data, are hidden from another patient and deleted when that patient logs in (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,
@@ -75,7 +75,7 @@ describe('drafts (§draft-kept)', () => {
     expect(foundData('taro')).toEqual([true, 6]);
     expect(foundData('jiro')).toEqual([false, null]);
 
-    // The patient `jiro2` begins like `jiro`, and earlier releases stored the data in `oldKeys`.
+    // The names of the patients `jiro` and `jiro2` begin alike. Earlier releases have stored `oldKeys`.
     const stores = { localStorage, sessionStorage };
     const oldKeys = ['clinic:consents:31', 'clinic:booked', 'clinic:moved', 'clinic:paying', 'clinic:idempotency:0a1b'];
     const names = (who: string) => [`clinic:draft:${who}`, `clinic:consents:${who}:1:x`];

@@ -3,9 +3,9 @@ import { expect as playwrightExpect, test as base, type FrameLocator, type Page 
 import { preview } from 'vite';
 import { build } from '../../../../scripts/build.mjs';
 
-/** The path of the Storybook. It is a subfolder, so that a request to the root, which is forbidden, fails. */
+/** The path of the Storybook. It is a subfolder, so that any request to the root of the site fails. */
 const PATH = '/review/patient-app/';
-const BUILD_MS = 10 * 60_000;
+const MAX_BUILD_MS = 10 * 60_000;
 
 /** Builds the static Storybook if anything changed, and serves it below `PATH`. */
 async function serve(use: (url: string) => Promise<void>): Promise<void> {
@@ -27,7 +27,7 @@ export const test = base.extend<object, { published: string }>({
   published: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => serve(use),
-    { scope: 'worker', timeout: BUILD_MS },
+    { scope: 'worker', timeout: MAX_BUILD_MS },
   ],
 });
 

@@ -110,7 +110,7 @@ describe('readChosenBlock', () => {
     ['31', false],
     ['31', true],
     ['7', true],
-  ])('accepts the id %s in the path (or a doctor’s id: %s)', (id, byDoctor) =>
+  ])('accepts the id %s in the path (a doctor’s id allowed: %s)', (id, byDoctor) =>
     expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
   );
   it('returns no block, but still the subject, if the path names another block (§choice-checked)', () => {

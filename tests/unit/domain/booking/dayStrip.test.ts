@@ -78,11 +78,11 @@ test('the strip ends on the last day of the timetable', () => {
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
 });
 
-test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('date=%s shows today and reports a bad date', (date) => {
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('date=%s is bad, so the strip shows today', (date) => {
   expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
 });
 
-test('without a date the strip shows today and reports nothing (§strip-seven-days)', () => {
+test('without a date the strip shows today, and no date is bad (§strip-seven-days)', () => {
   expect(choice('')).toEqual({ date: FRIDAY, week: 0, badDate: false, doctor: 'any', blockId: null });
 });
 

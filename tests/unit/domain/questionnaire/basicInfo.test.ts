@@ -73,7 +73,7 @@ describe('answersToUpdate', () => {
     expect(answersToUpdate(lines, {})).toEqual([]);
   });
 
-  test('sends an empty answer for a cleared one', () => {
+  test('contains an empty answer for each cleared answer', () => {
     expect(answersToUpdate(lines, { '2': [], '3': [] })).toEqual([
       { id: 2, question_id: 2, answer_text: '' },
       { id: 3, question_id: 3, answer_text: '' },
@@ -102,7 +102,7 @@ test('lineProblem accepts any stored answer that was not changed', () => {
   expect(lineProblem(line(1, 'date', '1945-08-01', { required: true }), {}, NOW)).toBeNull();
 });
 
-test('a line whose question is not asked has no problem and is not sent (§follow-up-question)', () => {
+test('an answer whose question is not asked has no problem and is not sent (§follow-up-question)', () => {
   const lines = [
     line(1, 'single_choice', '12'),
     line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),

@@ -44,9 +44,8 @@ it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-ale
 });
 
 it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for flags "%s"', (letters) => {
-  expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [{ ...owed, ...flagsOf(letters) }] }, NOW)).toBe(
-    false,
-  );
+  const all_reservations = [{ ...owed, ...flagsOf(letters) }];
+  expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });
 
 it('hasUnpaidAlert is false with a current reservation, or without any reservation', () => {

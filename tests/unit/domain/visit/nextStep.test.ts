@@ -16,7 +16,7 @@ const NOW = instant('2026-07-03T09:00:00+09:00');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A reservation from the initials of its flags (`fcp` = finished, confirmed, paid) and its start relative to now. */
+/** A reservation with these flags (`fcp` = finished, confirmed, paid). It starts `fromNow` ms after `NOW`. */
 const withFlags = (letters: string, fromNow: number, more: { id?: number; deliver_time?: number } = {}) =>
   someVisit(letters, { start_time: NOW + fromNow, ...more });
 const today = withFlags('', 2 * HOUR);
