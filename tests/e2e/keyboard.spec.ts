@@ -5,6 +5,7 @@ import { followRequests, resizeText } from './support/screens';
 
 /** The number of tab stops to check on each screen. The slot picker alone has more than 400. */
 const MAX_STOPS = 60;
+/** Returns the focused control and what is wrong with its focus ring, or null if nothing has the focus. */
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
   page.evaluate(async () => {
     // The browser draws the focus ring in the next frame.
@@ -52,8 +53,8 @@ test('the focus is always visible with text at 100 % and at 200 % (§keyboard-an
   for (const path of SCREENS) {
     await openAs(page, clinic.url, 'guest', path);
     await waitForRequests();
-    for (const text of [100, 200]) {
-      await resizeText(page, text);
+    for (const percent of [100, 200]) {
+      await resizeText(page, percent);
       await moveFocusToTop(page);
       const problems: string[] = [];
       const controls = new Set<string>();
@@ -65,7 +66,7 @@ test('the focus is always visible with text at 100 % and at 200 % (§keyboard-an
         if (stop.trouble) problems.push(`${stop.control}: ${stop.trouble}`);
       }
       expect.soft(controls.size, `${path}: stops`).toBeGreaterThan(1);
-      expect.soft(problems, `${path} at ${text} %`).toEqual([]);
+      expect.soft(problems, `${path} at ${percent} %`).toEqual([]);
     }
   }
 });

@@ -31,12 +31,12 @@ const withEvil = (value: unknown): unknown => {
 test('texts from the clinic are never executed', async ({ page, clinic }) => {
   test.slow();
   const injected = await collectInjected(page);
-  let changedReplies = 0;
+  let changedReplyCount = 0;
   await page.route('**/api/**', async (route) => {
     const reply = await route.fetch();
     if (!reply.headers()['content-type']?.includes('json')) return route.fulfill({ response: reply });
     const json: unknown = await reply.json();
-    changedReplies += 1;
+    changedReplyCount += 1;
     return route.fulfill({ response: reply, json: withEvil(json) });
   });
   const waitForRequests = followRequests(page);
@@ -47,7 +47,7 @@ test('texts from the clinic are never executed', async ({ page, clinic }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.getByText('<img src=x onerror=evil()>').first()).toBeVisible();
-  expect(changedReplies).toBeGreaterThan(SCREENS.length);
+  expect(changedReplyCount).toBeGreaterThan(SCREENS.length);
   expect(injected).toEqual([]);
 });
 

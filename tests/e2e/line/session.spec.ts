@@ -4,7 +4,7 @@ import type { Line } from '../../line/line';
 import { expect, test } from './support/lineWorld';
 import { LIFF_ID } from '../../../scripts/built.mjs';
 
-const entriesFrom = (line: Line) =>
+const liffRequests = (line: Line) =>
   line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
 /** Stores an ID token in the SDK's storage, as if from an earlier visit. */
@@ -47,7 +47,7 @@ test('an expired ID token is renewed once, on the same page, and a refused login
     await page.reload();
     await expect(screen).toBeVisible();
     await expect(page).toHaveURL(`${world.url}/reserve?x=1`);
-    expect(entriesFrom(line)).toEqual([entry]);
+    expect(liffRequests(line)).toEqual([entry]);
   });
   await test.step('a refused login shows the clinic’s message, and its button logs in again', async () => {
     await page.route('**/api/auth/line', (route) =>
@@ -59,7 +59,7 @@ test('an expired ID token is renewed once, on the same page, and a refused login
     await page.unroute('**/api/auth/line');
     await page.getByRole('button', { name: 'もう一度ログインする' }).click();
     await expect(screen).toBeVisible();
-    expect(entriesFrom(line)).toEqual([entry, entry]);
+    expect(liffRequests(line)).toEqual([entry, entry]);
   });
 });
 
@@ -73,12 +73,12 @@ test('after a 401, the app logs in again once and restores what the patient type
   let requests = 0;
   await page.route('**/api/reservations/diagnose?**', (route) => {
     requests += 1;
-    return entriesFrom(line).length === 0 ? route.fulfill(loginRequired) : route.continue();
+    return liffRequests(line).length === 0 ? route.fulfill(loginRequired) : route.continue();
   });
   await page.reload();
   await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
   expect(page.url()).toBe(questionnaire);
-  expect(entriesFrom(line)).toHaveLength(1);
+  expect(liffRequests(line)).toHaveLength(1);
   expect(requests).toBe(2);
 });

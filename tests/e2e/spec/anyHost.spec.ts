@@ -33,13 +33,13 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   await page.getByRole('checkbox', { name: 'ない', exact: true }).check();
   await press(page, '次へ');
   const pdf = { name: 'hoken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
-  const card = page.locator('input[type=file]').first();
-  await card.setInputFiles(pdf);
+  const fileInput = page.locator('input[type=file]').first();
+  await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
   // The next page asks for the back of the card. Its field is still empty.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
-  await card.setInputFiles(pdf);
+  await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '入力内容を確認する');
   await press(page, questionnaire.book);

@@ -19,9 +19,9 @@ export async function tickConsents(page: PageOrFrame): Promise<void> {
 
 /** Opens 変更・そのほか on My Page, which shows the other actions of the booked reservation. */
 export async function openMore(page: PageOrFrame): Promise<void> {
-  const more = page.getByRole('button', { name: '変更・そのほか', expanded: false });
-  await more.click();
-  await expect(more).toHaveCount(0);
+  const moreButton = page.getByRole('button', { name: '変更・そのほか', expanded: false });
+  await moreButton.click();
+  await expect(moreButton).toHaveCount(0);
 }
 
 /** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */

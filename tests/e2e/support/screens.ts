@@ -104,6 +104,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await inspect('cancel');
 }
 
+/** Visits the other screens as the sample patient `guest`. */
 export async function walkRecords({ page, clinic, inspect }: Walk): Promise<void> {
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
   await inspect('reservations-past');

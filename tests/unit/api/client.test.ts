@@ -225,15 +225,15 @@ describe('if the phone reports that it is offline', () => {
   });
 });
 
-/** Sends a call whose replies each take `seconds`. `sent` has the start and the time limit of each attempt in seconds. */
+/** Sends a call whose replies each take `seconds`. `attempts` has the start and the limit of each, in seconds. */
 async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
   const start = performance.now();
-  const sent: [start: number, limit: number][] = [];
-  const end = sendUnderKey(
+  const attempts: [start: number, limit: number][] = [];
+  const outcome = sendUnderKey(
     'key',
     async (limit) => {
-      sent.push([Math.round((performance.now() - start) / 1000), Math.round(limit / 1000)]);
-      const reply = replies[sent.length - 1] ?? replies.at(-1);
+      attempts.push([Math.round((performance.now() - start) / 1000), Math.round(limit / 1000)]);
+      const reply = replies[attempts.length - 1] ?? replies.at(-1);
       await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, limit / 1000) * 1000));
       if (reply instanceof Failure) throw reply;
       return reply;
@@ -241,7 +241,7 @@ async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
     15_000,
   ).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
-  return { sent, end: await end };
+  return { attempts, outcome: await outcome };
 }
 
 const lostReply = new Failure('offline', { write: true });
@@ -252,29 +252,29 @@ test.each([
   ['a time-out', new Failure('timeout', { write: true })],
   ['502', failure(502)],
 ])('a call with a key is sent again after %s (§sent-again)', async (_, failure) => {
-  const { sent, end } = await sendWithKey([failure, 'booked']);
-  expect(sent.map(([time]) => time)).toEqual([0, 1]);
-  expect(end).toBe('booked');
+  const { attempts, outcome } = await sendWithKey([failure, 'booked']);
+  expect(attempts.map(([time]) => time)).toEqual([0, 1]);
+  expect(outcome).toBe('booked');
 });
 
 test('a call with a key is sent again three times, after pauses that double, and then fails (§sent-again)', async () => {
-  const { sent, end } = await sendWithKey([lostReply]);
-  expect(sent.map(([time]) => time)).toEqual([0, 1, 3, 7]);
-  expect(end).toBe(lostReply);
+  const { attempts, outcome } = await sendWithKey([lostReply]);
+  expect(attempts.map(([time]) => time)).toEqual([0, 1, 3, 7]);
+  expect(outcome).toBe(lostReply);
 });
 
 test.each([
   ['a refusal', failure(409, 'refused')],
   ['too many calls', failure(429)],
 ])('a call with a key is not sent again after %s (§sent-again)', async (_, failure) => {
-  const { sent, end } = await sendWithKey([failure]);
-  expect(sent).toHaveLength(1);
-  expect(end).toBe(failure);
+  const { attempts, outcome } = await sendWithKey([failure]);
+  expect(attempts).toHaveLength(1);
+  expect(outcome).toBe(failure);
 });
 
 test('a call with a key takes at most 40 s, however slow each reply is (§sent-again)', async () => {
-  const { sent } = await sendWithKey([lostReply], 15);
-  expect(sent).toEqual([
+  const { attempts } = await sendWithKey([lostReply], 15);
+  expect(attempts).toEqual([
     [0, 15],
     [16, 15],
     [33, 7],

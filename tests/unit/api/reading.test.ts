@@ -402,8 +402,8 @@ describe('an unreadable row (§one-bad-row)', () => {
     const noChoices = { ...question, choices: [{ id: 72 }] };
     const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };
     const reply = read(api.getDiagnose, lists);
-    const [first, ...more] = (reply as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
-    expect([first?.choices, more]).toEqual([[{ id: 71, text: 'なし', urgent: false }], []]);
+    const [first, ...others] = (reply as { common_questionnaire: { choices: unknown[] }[] }).common_questionnaire;
+    expect([first?.choices, others]).toEqual([[{ id: 71, text: 'なし', urgent: false }], []]);
     expect(lostRowCount(reply)).toBe(2);
   });
 

@@ -34,9 +34,9 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
 );
 
 test('a file is cached for a year if its name has a hash, otherwise for a day; a missing file is a 404', async () => {
-  const found = await get('/assets/app-1234.js');
-  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(found.headers.get('x-content-type-options')).toBe('nosniff');
+  const reply = await get('/assets/app-1234.js');
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
   expect((await get('/assets/app-9999.js')).status).toBe(404);
   expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
 });
@@ -103,8 +103,8 @@ test('precompress compresses only texts that are large enough, at the best quali
   expect(readdirSync(join(folder, 'built/assets')).toSorted()).toEqual(
     ['best-1.js', 'best-1.js.br', 'best-1.js.gz', 'picture-1.webp', 'small-1.js'].toSorted(),
   );
-  const built = staticFiles(join(folder, 'built'));
-  const ask = async (path: string) => built.request(`http://localhost:8080${path}`, acceptEncoding('br, gzip'));
+  const builtSite = staticFiles(join(folder, 'built'));
+  const ask = async (path: string) => builtSite.request(`http://localhost:8080${path}`, acceptEncoding('br, gzip'));
   const compressed = await bytesOf(await ask('/assets/best-1.js'));
   expect(compressed).toEqual(brotliCompressSync(text));
   expect(brotliDecompressSync(compressed).toString()).toBe(text);

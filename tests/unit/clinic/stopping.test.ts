@@ -9,21 +9,21 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Starts a server that echoes the body of a request. A request to `/slow` gets its reply once `answer` is called. */
 async function startServer(limits: Partial<Limits> = {}) {
   const port = await getPort();
-  const served: string[] = [];
+  const servedPaths: string[] = [];
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   const stop = await listen(
     { host: '127.0.0.1', port },
     async (request) => {
       const { pathname } = new URL(request.url);
-      served.push(pathname);
+      servedPaths.push(pathname);
       const body = await request.text();
       if (pathname === '/slow') await mayAnswer;
       return new Response(`received ${body}`);
     },
     { ...LONG_LIMITS, ...limits },
   );
-  return { port, served, stop, answer };
+  return { port, servedPaths, stop, answer };
 }
 
 function dial(port: number, text = '') {
@@ -55,9 +55,9 @@ describe('a clinic that stops', () => {
   });
 
   test('answers the calls in flight (uploads too) with “Connection: close”, and accepts no new calls', async () => {
-    const { port, served, stop, answer } = await startServer();
+    const { port, servedPaths, stop, answer } = await startServer();
     const upload = dial(port, SLOW_POST);
-    await waitUntil(() => served.length === 1);
+    await waitUntil(() => servedPaths.length === 1);
     const stopped = stop();
     // Send a second call after the upload, on the same connection.
     upload.socket.write('abcdGET /new HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -67,14 +67,14 @@ describe('a clinic that stops', () => {
     expect(received).toMatch(/\r\nconnection: close\r\n/i);
     expect(received).toMatch(/received abcd$/);
     await stopped;
-    expect(served).toEqual(['/slow']);
+    expect(servedPaths).toEqual(['/slow']);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
   });
 
   test('closes the connections of unfinished calls when its grace period is over', async () => {
-    const { port, served, stop } = await startServer({ grace: 50 });
+    const { port, servedPaths, stop } = await startServer({ grace: 50 });
     const unfinished = dial(port, SLOW_POST);
-    await waitUntil(() => served.length === 1);
+    await waitUntil(() => servedPaths.length === 1);
     await stop();
     expect(await unfinished.closed).toBe('');
   });
@@ -86,8 +86,8 @@ test('a client that does not finish its request is disconnected, and other clien
     dial(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow:'),
     dial(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nab'),
   ];
-  const served = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
-  expect(await served.text()).toBe('received hello');
+  const reply = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'hello' });
+  expect(await reply.text()).toBe('received hello');
   for (const { closed } of slowClients) expect(await closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
   await stop();
 });

@@ -49,8 +49,8 @@ describe('drafts (§draft-kept)', () => {
 
   test('belong to one patient, subject and form, and are deleted when another patient logs in', async () => {
     mine.write(values, NOW);
-    for (const other of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
-      expect(await other.read(NOW)).toBeNull();
+    for (const otherDraft of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
+      expect(await otherDraft.read(NOW)).toBeNull();
     await forgetOthers('taro', NOW);
     expect(await draft().read(NOW)).toEqual(values);
     await forgetOthers('jiro', NOW);

@@ -46,7 +46,7 @@ describe('a link of the clinic’s host (§links-safe)', () => {
 test('pictureAddress accepts https, the origin of the app and a path of the app, and is null for anything else (§links-safe)', () => {
   const allowed = ['https://clinic.example/a.png', `${HERE}/a.png`, '/api/pictures/1'];
   expect(allowed.map((image) => pictureAddress(image, HERE))).toEqual(allowed);
-  for (const other of [
+  for (const address of [
     'tablet-white',
     'javascript:alert(1)',
     'tel:0312345678',
@@ -58,5 +58,5 @@ test('pictureAddress accepts https, the origin of the app and a path of the app,
     null,
     undefined,
   ])
-    expect(pictureAddress(other, HERE), String(other)).toBeNull();
+    expect(pictureAddress(address, HERE), String(address)).toBeNull();
 });

@@ -11,13 +11,13 @@ const ZONES = [
 /** Runs the tests in each zone, after a check that the process uses this zone. */
 export function inEveryZone(title: string, tests: () => void) {
   describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
-    const before = process.env.TZ;
+    const originalZone = process.env.TZ;
     beforeAll(() => {
       process.env.TZ = zone;
     });
     afterAll(() => {
-      if (before === undefined) delete process.env.TZ;
-      else process.env.TZ = before;
+      if (originalZone === undefined) delete process.env.TZ;
+      else process.env.TZ = originalZone;
     });
     it('runs in that zone', () => {
       expect(new Date(Date.UTC(2026, 6, 3)).getTimezoneOffset()).toBe(offset);

@@ -63,8 +63,8 @@ test('an error with an unknown message is read by its code, and as `unknown` if 
   ]);
   // A code takes precedence over a message that belongs to another code.
   expect(troubleOf({ code: 'FORBIDDEN', message: 'invalid URL.' })).toBe('notHere');
-  for (const other of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
-    expect(troubleOf(other)).toBe('unknown');
+  for (const error of [undefined, null, 'text', 0, {}, new Error('x'), { code: 3, message: 4 }])
+    expect(troubleOf(error)).toBe('unknown');
 });
 
 test('a network error, which has no code, is recognized by the message of each browser', () => {

@@ -12,13 +12,13 @@ export interface LineWorld {
 /** Runs a clinic and the stand-in for LINE. The stand-in needs the clinic's URL, so it is created after the clinic. */
 export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Promise<void> {
   let line: Line | null = null;
-  const served = await serveLine(() => line);
+  const lineServer = await serveLine(() => line);
   try {
-    await runLineClinic(served.url, async (url) => {
+    await runLineClinic(lineServer.url, async (url) => {
       line = await createLine(`${url}/`, movedNow);
       await use({ url, line });
     });
   } finally {
-    await served.close();
+    await lineServer.close();
   }
 }

@@ -39,7 +39,7 @@ const CALLS: Record<string, { query?: string; fields?: string }> = {
 
 const BROWSER_HEADERS =
   /^(host|connection|accept|accept-language|accept-encoding|user-agent|origin|referer|content-length|cache-control|pragma|sec-(fetch|ch-ua)-?.*)$/;
-const HEADERS = ['uid', 'content-type'];
+const ALLOWED_HEADERS = ['uid', 'content-type'];
 
 export interface SentCall {
   call: string;
@@ -54,16 +54,16 @@ export function unlistedParts(log: readonly SentCall[]): string[] {
     const listed = CALLS[call];
     if (!listed) return [call];
     const alternatives = (listed.fields ?? '').split(' | ').map((names) => names.split(' '));
-    const sent = fields.map((name) => name.replace(/\[.+\]/, '[]'));
-    const unlisted = alternatives.map((names) => sent.filter((name) => !names.includes(name)));
-    const fewest = unlisted.toSorted((a, b) => a.length - b.length)[0] ?? [];
+    const fieldNames = fields.map((name) => name.replace(/\[.+\]/, '[]'));
+    const unlisted = alternatives.map((names) => fieldNames.filter((name) => !names.includes(name)));
+    const fewestUnlisted = unlisted.toSorted((a, b) => a.length - b.length)[0] ?? [];
     const parameters = (listed.query ?? '').split(' ');
     return [
       ...query.filter((name) => !parameters.includes(name)).map((name) => `${call}: query ${name}`),
       ...headers
-        .filter((name) => !HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
+        .filter((name) => !ALLOWED_HEADERS.includes(name) && !BROWSER_HEADERS.test(name))
         .map((name) => `${call}: header ${name}`),
-      ...fewest.map((name) => `${call}: field ${name}`),
+      ...fewestUnlisted.map((name) => `${call}: field ${name}`),
       // If a field name is repeated, most frameworks keep only the last value.
       ...fields.filter((name, index) => fields.indexOf(name) !== index).map((name) => `${call}: ${name} twice`),
     ];

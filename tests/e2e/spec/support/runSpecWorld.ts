@@ -18,9 +18,9 @@ export async function runSpecWorld(use: (world: SpecWorld) => Promise<void>): Pr
     logLevel: 'silent',
     preview: { port: 0, host: 'localhost' },
   });
-  const endpoint = server.resolvedUrls?.local[0] ?? '';
-  const host = await runSpecHost(new URL(endpoint).origin);
-  await use({ host, line: await createLine(endpoint, movedNow) });
+  const appUrl = server.resolvedUrls?.local[0] ?? '';
+  const host = await runSpecHost(new URL(appUrl).origin);
+  await use({ host, line: await createLine(appUrl, movedNow) });
   await host.stop();
   await server.close();
 }

@@ -33,12 +33,12 @@ const labelsOf = (list: Block[]) => list.map((block) => `${block.admin_user_id} 
 
 describe('hasBooked', () => {
   const block = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
-  const own = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
+  const ownVisit = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
-  test("is true for the patient's own booking", () => expect(hasBooked([own], block)).toBe(true));
+  test("is true for the patient's own booking", () => expect(hasBooked([ownVisit], block)).toBe(true));
 
   test('compares only the times if the doctor is unknown', () => {
-    expect(hasBooked([{ ...own, admin_user: { id: null } }], block)).toBe(true);
+    expect(hasBooked([{ ...ownVisit, admin_user: { id: null } }], block)).toBe(true);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('hasBooked', () => {
     ['that is cancelled', { cancel: true }],
     ['that is finished', { finish: true }],
   ])('is false for a booking %s', (_, difference) => {
-    expect(hasBooked([{ ...own, ...difference }], block)).toBe(false);
+    expect(hasBooked([{ ...ownVisit, ...difference }], block)).toBe(false);
   });
 });
 

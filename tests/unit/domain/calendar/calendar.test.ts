@@ -149,13 +149,13 @@ it('eraOf gives the era of a year, and null before 1868', () => {
 
 it('holidayName has the holidays of the npm package from 2025 to 2040, and none of other years (§strip-holidays)', () => {
   const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
-  const wrong: string[] = [];
+  const wrongDates: string[] = [];
   let days = 0;
   for (let date = `${HOLIDAYS_FROM}-01-01`; date <= `${HOLIDAYS_UNTIL}-12-31`; date = jst.addDays(date, 1)) {
-    if (holidayName(date) !== (fromPackage[date]?.name ?? null)) wrong.push(date);
+    if (holidayName(date) !== (fromPackage[date]?.name ?? null)) wrongDates.push(date);
     days += 1;
   }
-  expect(wrong).toEqual([]);
+  expect(wrongDates).toEqual([]);
   expect([HOLIDAYS_FROM, HOLIDAYS_UNTIL, days]).toEqual([2025, 2040, 5844]);
   expect([holidayName('2024-01-01'), holidayName('2041-01-01')]).toEqual([null, null]);
 });

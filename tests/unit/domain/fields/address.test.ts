@@ -66,9 +66,9 @@ test('a line of an address that is too long for the clinic is a problem', () => 
 });
 
 test('an address without a house number is a problem unless the patient says that there is none', () => {
-  const bare = { ...typed, address: '東京都御蔵島村' };
-  expect(addressProblems(bare)).toEqual({ address: 'number' });
-  expect(addressProblems({ ...bare, noNumber: 'yes' })).toEqual({});
+  const withoutNumber = { ...typed, address: '東京都御蔵島村' };
+  expect(addressProblems(withoutNumber)).toEqual({ address: 'number' });
+  expect(addressProblems({ ...withoutNumber, noNumber: 'yes' })).toEqual({});
 });
 
 const townsInPackage = (prefix: string) =>

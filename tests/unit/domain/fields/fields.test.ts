@@ -29,8 +29,8 @@ const NOW = Date.parse('2026-07-03T09:00:00+09:00');
 const RUNS = { numRuns: 200 };
 
 function refusedFields(call: Call, body: object) {
-  const read = v.safeParse(call.body, body);
-  return read.success ? [] : [...new Set(read.issues.map((issue) => String(v.getDotPath(issue))))];
+  const result = v.safeParse(call.body, body);
+  return result.success ? [] : [...new Set(result.issues.map((issue) => String(v.getDotPath(issue))))];
 }
 
 /** Texts that a patient may enter: blanks, full-width letters, kanji of two code units, long texts. */
@@ -130,9 +130,7 @@ test.each(Object.entries(FIELDS))(
   (_, field) => {
     const combining = fc.array(
       fc.constantFrom(...Array.from('aわワウか゛゜\u3099\u0308¨ﾞｶ🈀ゟ＋8１0+81 ー。\uFA19〜～<>@=\u200D\uFE0F')),
-      {
-        maxLength: 6,
-      },
+      { maxLength: 6 },
     );
     fc.assert(
       fc.property(
@@ -164,14 +162,14 @@ test.each([
 ])('the parts %j are read as the birthday %s', (parts, birthday) => expect(birthdayOf(parts, NOW)).toBe(birthday));
 
 test('a birthday is refused until the patient is 18 (§adults-only)', () => {
-  const at = (text: string) => Date.parse(`${text}+09:00`);
+  const instantOf = (text: string) => Date.parse(`${text}+09:00`);
   const born = { year: 2008, month: 7, day: 3 };
-  expect(birthdayProblem(born, at('2026-07-02T23:59:59'))).toBe('underAge');
-  expect(birthdayProblem(born, at('2026-07-03T00:00:00'))).toBeNull();
+  expect(birthdayProblem(born, instantOf('2026-07-02T23:59:59'))).toBe('underAge');
+  expect(birthdayProblem(born, instantOf('2026-07-03T00:00:00'))).toBeNull();
   // In a year without 29 February, this patient turns 18 on 1 March.
   const leap = { year: 2008, month: 2, day: 29 };
-  expect(birthdayProblem(leap, at('2026-02-28T23:59:59'))).toBe('underAge');
-  expect(birthdayProblem(leap, at('2026-03-01T00:00:00'))).toBeNull();
+  expect(birthdayProblem(leap, instantOf('2026-02-28T23:59:59'))).toBe('underAge');
+  expect(birthdayProblem(leap, instantOf('2026-03-01T00:00:00'))).toBeNull();
   expect(birthdayProblem({ year: '1943', month: '12', day: '30' }, NOW)).toBeNull();
   expect(birthdayProblem({ year: 2026, month: 7, day: 4 }, NOW)).toBe('impossible');
 });

@@ -54,13 +54,13 @@ it('sizeToSend fits a canvas, keeps the ratio to the nearest pixel, and never sh
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, (width, height) => {
-      const sent = sizeToSend(width, height);
-      const [shorter, longer] = [Math.min(sent.width, sent.height), Math.max(sent.width, sent.height)];
-      expect(sent.width * sent.height).toBeLessThanOrEqual(16_777_216);
+      const size = sizeToSend(width, height);
+      const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+      expect(size.width * size.height).toBeLessThanOrEqual(16_777_216);
       expect(longer).toBeLessThanOrEqual(16_384);
       expect(longer > 2000 && shorter > 1080).toBe(false);
       expect(shorter).toBeGreaterThanOrEqual(Math.min(width, height, 900));
-      expect(Math.abs(sent.width * height - sent.height * width)).toBeLessThanOrEqual(Math.max(width, height));
+      expect(Math.abs(size.width * height - size.height * width)).toBeLessThanOrEqual(Math.max(width, height));
     }),
   );
 });

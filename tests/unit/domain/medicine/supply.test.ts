@@ -37,8 +37,8 @@ inEveryZone('the end of the supply', () => {
 });
 
 inEveryZone('the medicine counter', () => {
-  const sent = visit('fcpd', START, instant('2026-07-05T23:30:00+09:00'));
-  const supplyOn = (day: string) => suppliesOf([daily(30)], [sent], instant(day))[0]?.sent;
+  const shippedVisit = visit('fcpd', START, instant('2026-07-05T23:30:00+09:00'));
+  const supplyOn = (day: string) => suppliesOf([daily(30)], [shippedVisit], instant(day))[0]?.sent;
 
   it('counts from the first day on which the parcel may arrive, in JST (§supply-from-parcel)', () => {
     expect(supplyOn('2026-07-06T09:00:00+09:00')).toMatchObject({ endsOn: '2026-08-06', days: 30, daysLeft: 30 });
@@ -71,17 +71,17 @@ inEveryZone('the medicine counter', () => {
   });
 
   it('names what the parcel of a prescription waits for (§supply-waits-for-bill)', () => {
-    const waits = (letters: string, payment_method: 'bank' | 'card' | null = null) =>
+    const causeOf = (letters: string, payment_method: 'bank' | 'card' | null = null) =>
       suppliesOf([daily(30)], [{ ...visit(letters), payment_method }], START).map(({ awaited }) => awaited?.waitsFor);
-    const waiting = [waits('f'), waits('fc'), waits('fc', 'card'), waits('fc', 'bank'), waits('fcp', 'bank')];
-    expect(waiting.flat().join(' ')).toBe('clinic payment payment transfer clinic');
+    const causes = [causeOf('f'), causeOf('fc'), causeOf('fc', 'card'), causeOf('fc', 'bank'), causeOf('fcp', 'bank')];
+    expect(causes.flat().join(' ')).toBe('clinic payment payment transfer clinic');
   });
 
   it('ignores a prescription whose consultation is cancelled or unknown', () => {
     for (const reservations of [[], [visit('xfcpd')]]) expect(suppliesOf([daily(30)], reservations, START)).toEqual([]);
   });
   it('ignores medicine taken as needed', () => {
-    expect(suppliesOf([asNeeded], [sent], START)).toEqual([]);
+    expect(suppliesOf([asNeeded], [shippedVisit], START)).toEqual([]);
   });
 
   it('counts from the consultation if the host does not say when the parcel was sent', () => {
@@ -129,8 +129,8 @@ describe('several prescriptions', () => {
     expect(suppliesOf(medicines, [visit('fcp'), older], now)).toMatchObject([
       { subject: '高血圧治療', sent: { endsOn: '2026-07-15', days: 20 }, awaited: { id: 7 } },
     ]);
-    const both = suppliesOf(medicines, [visit('fcpd', START, instant('2026-07-05T10:00:00+09:00')), older], now);
-    expect(both).toMatchObject([{ subject: '高血圧治療', sent: { endsOn: '2026-08-06' }, awaited: null }]);
+    const cards = suppliesOf(medicines, [visit('fcpd', START, instant('2026-07-05T10:00:00+09:00')), older], now);
+    expect(cards).toMatchObject([{ subject: '高血圧治療', sent: { endsOn: '2026-08-06' }, awaited: null }]);
   });
 });
 

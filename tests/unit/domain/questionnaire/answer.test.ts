@@ -66,11 +66,11 @@ it('answerProblem is `missing` for an empty answer to a required question (§ans
 });
 
 it('answerProblem is `long` if the answer is longer than the clinic accepts', () => {
-  const named: Question = { ...question('text'), format: 'name' };
+  const nameQuestion: Question = { ...question('text'), format: 'name' };
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4001)), NOW)).toBe('long');
   expect(answerProblem(question('sentence'), answers('あ'.repeat(4000)), NOW)).toBeNull();
   expect(answerProblem(question('number', false), answers('1'.repeat(21)), NOW)).toBe('long');
-  expect(answerProblem(named, answers('あ'.repeat(101)), NOW)).toBe('long');
+  expect(answerProblem(nameQuestion, answers('あ'.repeat(101)), NOW)).toBe('long');
 });
 
 it('answerProblem reports a wrong format, whether the question is required or not', () => {

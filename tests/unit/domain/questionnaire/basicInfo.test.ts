@@ -81,8 +81,8 @@ describe('answersToUpdate', () => {
   });
 
   test('distinguishes two answers to one question', () => {
-    const twice = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
-    expect(changedLines(twice, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
+    const twoAnswers = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
+    expect(changedLines(twoAnswers, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
   });
 });
 
@@ -108,10 +108,10 @@ test('an answer whose question is not asked has no problem and is not sent (§fo
     line(2, 'text', '', { required: true, follows: { key: '1', choices: ['14'] } }),
     line(3, 'text', '古い', { follows: { key: '1', choices: ['14'] } }),
   ];
-  const hidden = { '1': ['11'], '3': ['新しい'] };
-  expect(lineProblems(lines, hidden, NOW)).toEqual({});
-  expect(answersToUpdate(lines, hidden).map(({ id }) => id)).toEqual([1]);
-  const visible = { ...hidden, '1': ['14'] };
-  expect(lineProblems(lines, visible, NOW)).toEqual({ '2': 'missing' });
-  expect(answersToUpdate(lines, visible).map(({ id }) => id)).toEqual([1, 3]);
+  const hidingChanges = { '1': ['11'], '3': ['新しい'] };
+  expect(lineProblems(lines, hidingChanges, NOW)).toEqual({});
+  expect(answersToUpdate(lines, hidingChanges).map(({ id }) => id)).toEqual([1]);
+  const showingChanges = { ...hidingChanges, '1': ['14'] };
+  expect(lineProblems(lines, showingChanges, NOW)).toEqual({ '2': 'missing' });
+  expect(answersToUpdate(lines, showingChanges).map(({ id }) => id)).toEqual([1, 3]);
 });

@@ -19,12 +19,12 @@ it.each(['', '　', '36.', '.5', '1.2.3', '-5', '1e3', '12 0', '120mmHg', '①',
 );
 
 it('parseNumberText reads the digits of any number, full-width or not', () => {
-  const wide = (text: string) => text.replace(/[\d.]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+  const widen = (text: string) => text.replace(/[\d.]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0));
   fc.assert(
     fc.property(fc.nat(), fc.nat(99), (whole, part) => {
       const number = `${whole}.${part}`;
       expect(parseNumberText(number)).toBe(number);
-      expect(parseNumberText(wide(number))).toBe(number);
+      expect(parseNumberText(widen(number))).toBe(number);
     }),
   );
 });

@@ -17,7 +17,7 @@ const question = someQuestion({ type: 'multiple_choice', choices });
 
 test('questionType is `unknown` for a type that the app does not know', () => {
   expect(['single_choice', 'image_upload'].map(questionType)).toEqual(['single_choice', 'image_upload']);
-  for (const other of ['slider', '', 'constructor']) expect(questionType(other)).toBe('unknown');
+  for (const type of ['slider', '', 'constructor']) expect(questionType(type)).toBe('unknown');
 });
 
 test.each([
@@ -37,9 +37,9 @@ test('urgentChoices returns the chosen choices that the clinic has marked as urg
 });
 
 test('urgentQuestionOf finds the question that has urgent choices (§urgent-answers)', () => {
-  const calm = someQuestion({});
-  expect(urgentQuestionOf([calm, question])).toBe(question);
-  expect(urgentQuestionOf([calm])).toBeNull();
+  const calmQuestion = someQuestion({});
+  expect(urgentQuestionOf([calmQuestion, question])).toBe(question);
+  expect(urgentQuestionOf([calmQuestion])).toBeNull();
 });
 
 test('a follow-up question is asked only if one of the choices that it follows is chosen (§follow-up-question)', () => {

@@ -56,12 +56,12 @@ it('hasUnpaidAlert is false with a current reservation, or without any reservati
 
 it('if a transfer was chosen, hasUnpaidAlert is false through its due date and true from the next day on (§unpaid-alert)', () => {
   const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
-  const alert = (reservation: typeof owed, now: string) =>
+  const hasAlert = (reservation: typeof owed, now: string) =>
     hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, instant(now));
-  expect(alert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
-  expect(alert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
-  expect(alert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);
-  expect(alert({ ...transfer, payment_method: 'card' } as typeof owed, '2026-07-03T09:00:00+09:00')).toBe(true);
+  expect(hasAlert(transfer, '2026-07-17T23:59:59+09:00')).toBe(false);
+  expect(hasAlert(transfer, '2026-07-18T00:00:00+09:00')).toBe(true);
+  expect(hasAlert({ ...transfer, pay_by: null } as typeof owed, '2027-01-01T00:00:00+09:00')).toBe(false);
+  expect(hasAlert({ ...transfer, payment_method: 'card' } as typeof owed, '2026-07-03T09:00:00+09:00')).toBe(true);
 });
 
 const START = Date.parse('2026-07-03T10:15:00+09:00');

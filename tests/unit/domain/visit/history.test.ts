@@ -24,7 +24,7 @@ describe('the reservations of My Page', () => {
   const row = (id: number, letters: string, start = '2026-07-01T10:00:00+09:00', deliver_time: number | null = null) =>
     someVisit(letters, { id, start_time: instant(start), deliver_time });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
-  const arranged = (now_reservations: ReturnType<typeof row>[], others: ReturnType<typeof row>[], now = NOW) => {
+  const arrangedIds = (now_reservations: ReturnType<typeof row>[], others: ReturnType<typeof row>[], now = NOW) => {
     const parts = arrangeReservations([...now_reservations, ...others], now);
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
@@ -39,28 +39,28 @@ describe('the reservations of My Page', () => {
       row(6, 'fcpd', '2026-06-30T10:00:00+09:00', SENT),
     ];
     const old = [row(7, 'fcpd', '2026-05-01T10:00:00+09:00', instant('2026-05-02T10:00:00+09:00')), row(8, 'm')];
-    expect(arranged([booked], [...others, ...old])).toEqual([
+    expect(arrangedIds([booked], [...others, ...old])).toEqual([
       [2, 4, 5, 6],
       [1, 8],
       [3, 7],
     ]);
-    expect(arranged([], [])).toEqual([[], [], []]);
+    expect(arrangedIds([], [])).toEqual([[], [], []]);
   });
 
   it('count as booked while the clinic asks for another time, even after the booked time (§closed-day-told)', () => {
     const unkept = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
-    expect(arranged([unkept], [])).toEqual([[], [1], []]);
+    expect(arrangedIds([unkept], [])).toEqual([[], [1], []]);
   });
 
   it('count as under way once they have lapsed, even in a list that was read before (§lapse-thirty-minutes)', () => {
     const visit = row(1, '', '2026-07-03T08:15:00+09:00');
-    expect(arranged([visit], [], NOW - 1)).toEqual([[], [1], []]);
-    expect(arranged([visit], [], NOW)).toEqual([[1], [], []]);
+    expect(arrangedIds([visit], [], NOW - 1)).toEqual([[], [1], []]);
+    expect(arrangedIds([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
   it('are not past while the patient or the clinic still has to do something (§under-way)', () => {
-    const waiting = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
-    expect(arranged([], waiting)).toEqual([[1, 2], [], []]);
+    const waitingVisits = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
+    expect(arrangedIds([], waitingVisits)).toEqual([[1, 2], [], []]);
   });
 });
 
@@ -69,9 +69,9 @@ const visit = (start_time: number, subject_id: number, doctor: number, letters =
 
 it('lastVisit is the latest finished visit, whatever the order of the list (§same-again)', () => {
   const visits = [visit(200, 2, 5), visit(100, 1, 3)];
-  const found = { subjectId: 2, doctorId: 5, doctor: '医師5' };
-  expect(lastVisit(visits, NOW)).toEqual(found);
-  expect(lastVisit(visits.toReversed(), NOW)).toEqual(found);
+  const expected = { subjectId: 2, doctorId: 5, doctor: '医師5' };
+  expect(lastVisit(visits, NOW)).toEqual(expected);
+  expect(lastVisit(visits.toReversed(), NOW)).toEqual(expected);
 });
 
 it('lastVisit ignores booked and cancelled visits (§same-again)', () => {

@@ -81,9 +81,9 @@ describe('the next step', () => {
   });
 
   it('is to attend today’s consultation before paying any bill, and a later one before paying a bill that is not overdue (§next-step-order)', () => {
-    const late = { ...owed, pay_by: '2026-07-02' };
-    expect(kindFor([late, today])).toBe('enterRoom');
-    expect(kindAndIdFor([late, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
+    const lateBill = { ...owed, pay_by: '2026-07-02' };
+    expect(kindFor([lateBill, today])).toBe('enterRoom');
+    expect(kindAndIdFor([lateBill, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
@@ -164,8 +164,8 @@ describe('the next step', () => {
   });
 
   it('does not suggest booking again while something is booked or pending (§supply-book-again)', () => {
-    for (const busy of [later, unconfirmed, shipped]) {
-      expect(kindFor([busy, delivered], { medicines: [medicine(30)] })).not.toBe('bookAgain');
+    for (const reservation of [later, unconfirmed, shipped]) {
+      expect(kindFor([reservation, delivered], { medicines: [medicine(30)] })).not.toBe('bookAgain');
     }
   });
 
@@ -184,16 +184,16 @@ it('afterVisitStep is about the bill, the confirmation or the parcel of a past c
 });
 
 it('missingFact names what must still be read: `files` before a first consultation, `medicines` if no other step is left', () => {
-  const missing = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
-  expect(missing([later])).toBe('files');
-  expect(missing([today])).toBe('files');
-  expect(missing([{ ...today, kind: 'repeat' }])).toBeNull();
-  expect(missing([withFlags('fcpd', -90 * DAY, { deliver_time: instant('2026-04-10T10:00:00+09:00') })])).toBe(
+  const factFor = (reservations: PatientFacts['reservations']) => missingFact(stepFor(reservations), reservations, NOW);
+  expect(factFor([later])).toBe('files');
+  expect(factFor([today])).toBe('files');
+  expect(factFor([{ ...today, kind: 'repeat' }])).toBeNull();
+  expect(factFor([withFlags('fcpd', -90 * DAY, { deliver_time: instant('2026-04-10T10:00:00+09:00') })])).toBe(
     'medicines',
   );
-  expect(missing([owed, later])).toBe('files');
+  expect(factFor([owed, later])).toBe('files');
   for (const reservations of [[], [withFlags('', 0)], [owed], [packing], [withFlags('x', DAY)]])
-    expect(missing(reservations)).toBeNull();
+    expect(factFor(reservations)).toBeNull();
 });
 
 const booked = someVisit('', { id: 5, start_time: instant('2026-07-03T10:15:00+09:00') });
@@ -225,8 +225,8 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
       visit: byClinic,
     });
     expect(arrangeReservations(reservations, NOW)).toEqual({ underWay: [overdue], current: [byClinic], past: [] });
-    const later = [{ ...booked, id: 6 }, byClinic];
-    expect(arrangeReservations(later, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
+    const withBooking = [{ ...booked, id: 6 }, byClinic];
+    expect(arrangeReservations(withBooking, NOW)).toMatchObject({ current: [{ id: 6 }], past: [byClinic] });
   });
 });
 
@@ -237,7 +237,7 @@ inEveryZone('a consultation that the clinic called off', () => {
   });
 });
 
-const LATE = instant('2026-07-20T09:00:00+09:00');
+const JULY_20 = instant('2026-07-20T09:00:00+09:00');
 
 const visit = (
   id: number,
@@ -245,13 +245,13 @@ const visit = (
   flags = 'fc',
   pay_by = '2026-07-31',
   payment_method: 'bank' | null = null,
-) => someVisit(flags, { id, start_time: LATE - daysAgo * DAY, pay_by, payment_method });
-const idsOf = (visits: ReturnType<typeof visit>[]) => paymentList(visits, LATE).owed.map(({ id }) => id);
+) => someVisit(flags, { id, start_time: JULY_20 - daysAgo * DAY, pay_by, payment_method });
+const idsOf = (visits: ReturnType<typeof visit>[]) => paymentList(visits, JULY_20).owed.map(({ id }) => id);
 
 test('the list of payments has only owed bills (§payment-list-owed)', () => {
   const others = ['', 'f', 'fcp', 'fcpd', 'xfc', 'm'].map((flags, index) => visit(index + 10, 3, flags));
   expect(idsOf([...others, visit(1, 3)])).toEqual([1]);
-  expect(paymentList(others, LATE)).toEqual({ step: { kind: 'none' }, owed: [] });
+  expect(paymentList(others, JULY_20)).toEqual({ step: { kind: 'none' }, owed: [] });
 });
 
 test('the payment list begins with the oldest bill, and the other bills keep their order (§payment-list-owed)', () => {
