@@ -87,6 +87,7 @@ it('lastVisit is null while a visit of any subject is booked (§same-again)', ()
     const booked = visit(NOW + 1000, subject, 3, '');
     expect(lastVisit([earlier, booked], NOW)).toBeNull();
     expect(lastVisit([earlier, { ...booked, cancel: true }], NOW)).not.toBeNull();
+    expect(lastVisit([earlier, { ...booked, rebook: { reason: '' } }], NOW)).toBeNull();
   }
 });
 
