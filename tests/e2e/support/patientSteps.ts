@@ -46,15 +46,15 @@ const answerQuestions = (page: PageOrFrame): Promise<void> =>
       const radio = card?.querySelector<HTMLInputElement>('[type=radio]');
       const checkbox = [...(card?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])].at(-1);
       const selects = card?.querySelectorAll('select') ?? [];
-      const text = card?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+      const textField = card?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
       if (radio) radio.click();
       else if (checkbox && !checkbox.checked) checkbox.click();
       else if (selects.length === 3)
         for (const [index, select] of [...selects].entries())
           put(select, index === 0 ? '1961' : (select.options[1]?.value ?? ''), 'change');
-      else if (!checkbox && text?.value === '') {
-        const isFurigana = [...(text.labels ?? [])].some((label) => label.textContent.includes('フリガナ'));
-        put(text, text.inputMode === 'tel' ? '09012345678' : isFurigana ? 'タナカ タロウ' : '120', 'input');
+      else if (!checkbox && textField?.value === '') {
+        const isFurigana = [...(textField.labels ?? [])].some((label) => label.textContent.includes('フリガナ'));
+        put(textField, textField.inputMode === 'tel' ? '09012345678' : isFurigana ? 'タナカ タロウ' : '120', 'input');
       }
     }
   });
@@ -64,12 +64,11 @@ export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const progressBefore = await progress.getAttribute('aria-valuetext');
   await answerQuestions(page);
-  const [check, next] = ['入力内容を確認する', '次へ'].map((name) => page.getByRole('button', { name })) as [
-    Locator,
-    Locator,
-  ];
-  const isLast = await check.isVisible();
-  const button = isLast ? check : next;
+  const [checkButton, nextButton] = ['入力内容を確認する', '次へ'].map((name) =>
+    page.getByRole('button', { name }),
+  ) as [Locator, Locator];
+  const isLast = await checkButton.isVisible();
+  const button = isLast ? checkButton : nextButton;
   await expect(button).toBeEnabled();
   // A scripted click bypasses the tap guard.
   await button.dispatchEvent('click');

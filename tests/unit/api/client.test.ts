@@ -95,14 +95,14 @@ describe('an upload', () => {
     const send = createClient({ host: '/api', uid: () => 'TOKEN', adapter });
     let outcome: unknown;
     const onProgress = (share: number) => shares.push(share);
-    const sent = send(api.addFile, { body }, { onProgress }).then(
+    const ended = send(api.addFile, { body }, { onProgress }).then(
       () => (outcome = 'sent'),
       (error: unknown) => (outcome = error),
     );
     await vi.advanceTimersByTimeAsync(moves * 29_000 + 29_999);
     const outcomeBefore = outcome;
     await vi.advanceTimersByTimeAsync(1);
-    await sent;
+    await ended;
     return { shares, outcomeBefore, outcome };
   }
 
@@ -125,7 +125,7 @@ describe('an upload', () => {
   });
 });
 
-test('the failure of a refused call has the clinic’s message', async () => {
+test('the failure of a refused call has the clinic’s status, code and message', async () => {
   const { send } = createNetwork(withStatus(422, { error: { code: 'too_late', message: '受付が終わりました。' } }));
   const failure = await failureOf(send(api.listReservations));
   expect([failure.kind, failure.status, failure.code, failure.sentence]).toEqual([
@@ -245,12 +245,12 @@ async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
 }
 
 const lostReply = new Failure('offline', { write: true });
-const failure = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
+const toFailure = (status: number, kind: 'server' | 'refused' = 'server') => new Failure(kind, { status, write: true });
 
 test.each([
   ['a lost connection', lostReply],
   ['a time-out', new Failure('timeout', { write: true })],
-  ['502', failure(502)],
+  ['502', toFailure(502)],
 ])('a call with a key is sent again after %s (§sent-again)', async (_, failure) => {
   const { attempts, outcome } = await sendWithKey([failure, 'booked']);
   expect(attempts.map(([time]) => time)).toEqual([0, 1]);
@@ -264,8 +264,8 @@ test('a call with a key is sent again three times, after pauses that double, and
 });
 
 test.each([
-  ['a refusal', failure(409, 'refused')],
-  ['too many calls', failure(429)],
+  ['a refusal', toFailure(409, 'refused')],
+  ['too many calls', toFailure(429)],
 ])('a call with a key is not sent again after %s (§sent-again)', async (_, failure) => {
   const { attempts, outcome } = await sendWithKey([failure]);
   expect(attempts).toHaveLength(1);

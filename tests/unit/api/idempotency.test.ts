@@ -94,7 +94,7 @@ test('a changed body or another call gets a new key (§idempotency-key)', async 
   await expectNotDone(send(book, bookingOf(2)));
   await expectNotDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   await expectNotDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
-  // The patient pays by card again after a bank transfer. Only the last call keeps its key.
+  // Only the key of the last call is stored, so the second payment by card gets another key than the first.
   await expectNotDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(5);
 });
@@ -110,7 +110,7 @@ test('a reply deletes the stored key, so a second call with the same body is a n
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('after a 409, which says that the booking was cancelled, a call with the same body gets a new key', async () => {
+test('after a 409, which says that the reservation was cancelled, a call with the same body gets a new key', async () => {
   const { keys, openPage } = createClinic(BUSY, 409, BUSY, bookedReply);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));

@@ -183,7 +183,7 @@ const NO_ROWS = [[], {}, { list: [] }, { list: {} }];
 const listForms = (value: unknown): fc.Arbitrary<unknown> =>
   (value as unknown[]).length === 0 ? emptyOr('', ...NO_ROWS) : formsOf(value).chain(inEveryList);
 const inEveryList = (rows: unknown) => {
-  const keyed = Object.fromEntries((rows as unknown[]).map((row, at) => [`k${at}`, row]));
+  const keyed = Object.fromEntries((rows as unknown[]).map((row, index) => [`k${index}`, row]));
   return fc.constantFrom<unknown>(rows, keyed, { list: rows }, { list: keyed });
 };
 const forms = (names: string, form: (value: unknown) => fc.Arbitrary<unknown>) =>

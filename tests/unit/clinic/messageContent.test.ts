@@ -53,7 +53,7 @@ describe('a message of the clinic', () => {
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
-    'about a visit that the clinic cannot keep (%s) says which visit and why, and links to a new booking',
+    'about a visit that the clinic cannot keep (%s) says which visit and why, and offers to choose another time',
     (kind, heading, label) => {
       expect(textsOf(kind)).toEqual(
         expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),

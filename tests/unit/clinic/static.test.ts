@@ -63,9 +63,9 @@ test('the site allows only GET and HEAD', async () => {
 });
 
 const scriptOf = (seed: string) =>
-  `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, at) => seed + at))};`;
-const acceptEncoding = (encoding: string, more: Record<string, string> = {}) => ({
-  headers: { 'accept-encoding': encoding, ...more },
+  `export const words = ${JSON.stringify(Array.from({ length: 300 }, (_, index) => seed + index))};`;
+const acceptEncoding = (encoding: string, otherHeaders: Record<string, string> = {}) => ({
+  headers: { 'accept-encoding': encoding, ...otherHeaders },
 });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

@@ -29,13 +29,13 @@ const dayOf = (shifts: ReturnType<typeof shiftsOf>): Day =>
   buildDay(shifts, { date: DATE, now: NOW, kind: 'initial', subjectId: 1 });
 
 const blocksOf = (day: Day): Block[] => day.bands.flatMap((band) => band.blocks);
-const labelsOf = (list: Block[]) => list.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
+const labelsOf = (blocks: Block[]) => blocks.map((block) => `${block.admin_user_id} ${formatTime(block.start_time)}`);
 
 describe('hasBooked', () => {
   const block = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
   const ownVisit = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
-  test("is true for the patient's own booking", () => expect(hasBooked([ownVisit], block)).toBe(true));
+  test('is true for the patient’s own reservation', () => expect(hasBooked([ownVisit], block)).toBe(true));
 
   test('compares only the times if the doctor is unknown', () => {
     expect(hasBooked([{ ...ownVisit, admin_user: { id: null } }], block)).toBe(true);
@@ -46,7 +46,7 @@ describe('hasBooked', () => {
     ['at another time', { start_time: block.start_time + 60_000 }],
     ['that is cancelled', { cancel: true }],
     ['that is finished', { finish: true }],
-  ])('is false for a booking %s', (_, difference) => {
+  ])('is false for a reservation %s', (_, difference) => {
     expect(hasBooked([{ ...ownVisit, ...difference }], block)).toBe(false);
   });
 });

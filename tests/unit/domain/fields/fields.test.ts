@@ -75,8 +75,8 @@ test.each([
   const typed: CustomerForm = { ...TARO, ...birthday, noNumber: 'yes', [line]: text };
   expect(Object.keys(customerProblems(typed, NOW))).toEqual([line]);
   const block = { id: 1, subject_id: 1, shiftIds: [1, 2, 3], short: false as const };
-  const { noNumber: _, birthday: __, ...sent } = { ...typed, ...block, year: 1961, month: 4, day: 5 };
-  expect(refusedFields(book, sent)).toEqual([line]);
+  const { noNumber: _, birthday: __, ...body } = { ...typed, ...block, year: 1961, month: 4, day: 5 };
+  expect(refusedFields(book, body)).toEqual([line]);
   if (line in EMPTY_ADDRESS) {
     const { zip, address, apartment } = typed;
     expect(Object.keys(addressProblems({ zip, address, apartment, noNumber: 'yes' }))).toEqual([line]);
@@ -167,9 +167,9 @@ test('a birthday is refused until the patient is 18 (§adults-only)', () => {
   expect(birthdayProblem(born, instantOf('2026-07-02T23:59:59'))).toBe('underAge');
   expect(birthdayProblem(born, instantOf('2026-07-03T00:00:00'))).toBeNull();
   // In a year without 29 February, this patient turns 18 on 1 March.
-  const leap = { year: 2008, month: 2, day: 29 };
-  expect(birthdayProblem(leap, instantOf('2026-02-28T23:59:59'))).toBe('underAge');
-  expect(birthdayProblem(leap, instantOf('2026-03-01T00:00:00'))).toBeNull();
+  const bornOnLeapDay = { year: 2008, month: 2, day: 29 };
+  expect(birthdayProblem(bornOnLeapDay, instantOf('2026-02-28T23:59:59'))).toBe('underAge');
+  expect(birthdayProblem(bornOnLeapDay, instantOf('2026-03-01T00:00:00'))).toBeNull();
   expect(birthdayProblem({ year: '1943', month: '12', day: '30' }, NOW)).toBeNull();
   expect(birthdayProblem({ year: 2026, month: 7, day: 4 }, NOW)).toBe('impossible');
 });

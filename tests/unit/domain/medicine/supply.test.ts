@@ -108,7 +108,7 @@ describe('the medicine for which to book again (§supply-book-again)', () => {
 describe('several prescriptions', () => {
   const JUNE = instant('2026-06-20T19:00:00+09:00');
   const now = instant('2026-07-06T09:00:00+09:00');
-  it('have one card per subject, ordered by their end', () => {
+  it('have one card per subject, ordered by the end of its supply', () => {
     const supplies = suppliesOf(
       [daily(30, '高血圧治療'), daily(30, '痛風（高尿酸血症）', JUNE)],
       [
@@ -139,9 +139,9 @@ inEveryZone('the days of a supply', () => {
   /** The rows on the given day, for medicine first taken on July 4th: `▽` taken, `●` left, `–` without medicine. */
   const daysShown = (days: number, day: string) => {
     const [supply] = suppliesOf([daily(days)], [visit('fcpd')], instant(`${day}T09:00:00+09:00`));
-    const picture = { taken: '▽', left: '●', none: '–' };
+    const signs = { taken: '▽', left: '●', none: '–' };
     return {
-      rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => picture[state]).join('')}`),
+      rows: supply?.sent?.weeks.map((week) => `${week[0]?.date} ${week.map(({ state }) => signs[state]).join('')}`),
       folded: supply?.sent?.folded,
     };
   };
@@ -169,11 +169,11 @@ inEveryZone('the days of a supply', () => {
 
 inEveryZone('the delivery window', () => {
   it('is 2 to 4 days after shipping, in JST (§arrival-range)', () => {
-    const window = deliveryWindow(instant('2026-07-02T15:30:00Z'));
-    expect(window).toEqual({ from: '2026-07-05', to: '2026-07-07' });
-    expect(formatDeliveryWindow(window, instant('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
+    const range = deliveryWindow(instant('2026-07-02T15:30:00Z'));
+    expect(range).toEqual({ from: '2026-07-05', to: '2026-07-07' });
+    expect(formatDeliveryWindow(range, instant('2026-07-02T15:30:00Z'))).toBe('7月5日（日）〜7月7日（火）');
     const nextYear = instant('2027-01-03T09:00:00+09:00');
-    expect(formatDeliveryWindow(window, nextYear)).toBe('2026年7月5日（日）〜7月7日（火）');
+    expect(formatDeliveryWindow(range, nextYear)).toBe('2026年7月5日（日）〜7月7日（火）');
     const overNewYear = { from: '2026-12-31', to: '2027-01-02' };
     expect(formatDeliveryWindow(overNewYear, nextYear)).toBe('2026年12月31日（木）〜2027年1月2日（土）');
   });

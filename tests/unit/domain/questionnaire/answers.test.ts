@@ -53,12 +53,12 @@ test('a draft keeps what was typed, except choices that the question no longer o
 test('an answer to a question that is no longer asked is not sent and has no problem (§follow-up-question)', () => {
   const followUp = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
-  const answered = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
-  expect(answersToSend(withFollowUp, answered('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
-  expect(answersToSend(withFollowUp, answered('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });
+  const answer = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });
+  expect(answersToSend(withFollowUp, answer('1', 'えび'), NOW).answers).toEqual({ choice: ['1'], names: ['えび'] });
+  expect(answersToSend(withFollowUp, answer('2', 'えび'), NOW).answers).toEqual({ choice: ['2'] });
   const long = 'あ'.repeat(4001);
-  expect(answerProblems(withFollowUp, answered('1', long), NOW)).toEqual({ names: 'long' });
-  expect(answerProblems(withFollowUp, answered('2', long), NOW)).toEqual({});
+  expect(answerProblems(withFollowUp, answer('1', long), NOW)).toEqual({ names: 'long' });
+  expect(answerProblems(withFollowUp, answer('2', long), NOW)).toEqual({});
 });
 
 test('answersToSend writes numbers in half width, trims text, and omits empty answers (§answer-wire-form)', () => {

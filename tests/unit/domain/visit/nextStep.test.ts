@@ -205,7 +205,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
   it('is shown until the patient books again', () => {
     expect(latestNotHeld([olderBill, byClinic], NOW)?.id).toBe(5);
     expect(latestNotHeld([byClinic, { ...booked, id: 6 }], NOW)).toBeNull();
-    // A later booking hides the consultation even if that booking is finished or cancelled.
+    // A later reservation hides the consultation even if that reservation is finished or cancelled.
     expect(latestNotHeld([byClinic, { ...booked, id: 6, finish: true }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...booked, id: 6, cancel: true, cancel_reason: null }], NOW)).toBeNull();
     expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
