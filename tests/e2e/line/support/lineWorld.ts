@@ -16,7 +16,7 @@ interface Fixtures {
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
-/** Answers the browser's request with the stand-in for LINE, which records other addresses in `unknown`. */
+/** Answers the browser's request with the stand-in for LINE, which records what it does not know in `unknown`. */
 async function fulfill(route: Route, line: Line): Promise<void> {
   const request = route.request();
   const body = request.postData();

@@ -48,7 +48,7 @@ export interface SentCall {
   fields: string[];
 }
 
-/** Returns the calls, parameters, headers and fields that `CALLS` does not list. Brackets may hold any key. */
+/** Returns the calls, parameters, headers and fields that `CALLS` does not list. `answers[12]` counts as `answers[]`. */
 export function unlistedParts(log: readonly SentCall[]): string[] {
   return log.flatMap(({ call, query, headers, fields }) => {
     const listed = CALLS[call];
