@@ -15,7 +15,7 @@ import { ChoiceStep } from './ChoiceStep';
 import { usePaymentChoice } from './usePaymentChoice';
 
 /**
- * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
+ * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for a new address
  * (`?step=add`) and the bank details (step 3, `?step=bank`) (§payment-steps).
  */
 export function PayPage() {
@@ -40,22 +40,24 @@ function Pay({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* A failure is shown only after both reads have ended, so that its button repeats every failed read. */}
+      {/* Waits for the bill and the addresses: if both fail, the button of the failure reads both again. */}
       <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
           <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
-            {({ main_deliver: main, other_deliver: others }, isComplete) => {
+            {({ main_deliver: mainAddress, other_deliver: otherAddresses }, isComplete) => {
               const amount = total.grand_total;
-              const allAddresses = [...(main ? [main] : []), ...others];
+              const allAddresses = [...(mainAddress ? [mainAddress] : []), ...otherAddresses];
               if (step === 'add') {
-                const chooseNew = (list: Address[]) =>
-                  endAdding(list.find((address) => allAddresses.every((other) => other.id !== address.id))?.id ?? null);
-                return <NewAddress listed={allAddresses} onAdded={chooseNew} onLeave={() => endAdding(null)} />;
+                const chooseAdded = (list: Address[]) =>
+                  endAdding(list.find((address) => allAddresses.every((known) => known.id !== address.id))?.id ?? null);
+                return <NewAddress listed={allAddresses} onAdded={chooseAdded} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} addresses={allAddresses} {...{ storedChoice, amount, payBy }} />;
-              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, isComplete }} />;
+              return (
+                <ChoiceStep billId={id} {...{ reservation, amount, mainAddress, otherAddresses, choice, isComplete }} />
+              );
             }}
           </Read>
         )}

@@ -24,7 +24,7 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** Whether to offer the official account; undefined until LINE answers whether the patient has added the account. */
+/** Returns whether to offer the official account as a friend. Undefined until LINE says whether it is one already. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -39,7 +39,7 @@ function useFriendOffer(enabled: boolean): boolean | undefined {
   return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** Whether the clinic will send reminders; undefined while the app reads the setting. */
+/** Returns whether the clinic will send reminders. Undefined while the app reads the patient's choice. */
 const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
@@ -63,26 +63,26 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const status = query.get('status') ?? '';
   const title = TITLES[status];
   const isChange = status === 'changed';
-  const isDue = title !== undefined && !isOver;
-  const offersFriend = useFriendOffer(isDue && friendUrl !== null);
-  const notifies = useSendsReminders(isDue && visit !== null);
-  const ready = isDue && offersFriend !== undefined && notifies !== undefined;
-  const [opened, show, close] = useDialog('completed');
+  const shouldOpen = title !== undefined && !isOver;
+  const offersFriend = useFriendOffer(shouldOpen && friendUrl !== null);
+  const notifies = useSendsReminders(shouldOpen && visit !== null);
+  const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
+  const [dialogEntry, show, close] = useDialog('completed');
   // Removes `status` from the URL, so that the dialog opens only once.
   const openDialog = useEffectEvent(() => {
-    if (opened !== null) return;
+    if (dialogEntry !== null) return;
     const next = new URLSearchParams(query);
     next.delete('status');
     setQuery(next, { replace: true });
     show(true);
   });
   useEffect(() => {
-    if (ready) openDialog();
-  }, [ready]);
+    if (isReady) openDialog();
+  }, [isReady]);
   const showsTicket = visit !== null && !isChange;
   return (
     <FullScreenDialog
-      opened={opened !== null}
+      opened={dialogEntry !== null}
       title={title ?? ''}
       picture={showsTicket ? undefined : isChange ? 'calendar-empty' : 'visit'}
       done
