@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns to the app 3 s later: the app ignores a focus event that comes within 2 s of the last one. */
+/** Returns to the app 3 s later, because the app ignores a focus event within 2 s of the last one. */
 function returnToApp(): void {
   MockDate.set(Date.now() + 3000);
   window.dispatchEvent(new Event('focus'));
 }
 
 export const ShipAndReceive: Story = {
-  name: 'お支払いのあと、お薬が発送され、お薬と検査の記録を見る',
+  name: 'お支払いのあと、お薬の発送を確かめ、お薬と検査の記録を見る',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(packing), medicineList.answers(plenty), inspectionList.answers(inspections)),
   play: async ({ canvas, msw, step, userEvent }) => {

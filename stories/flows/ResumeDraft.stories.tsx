@@ -13,7 +13,7 @@ import { cardPicture } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app with a hidden button that mounts it anew. As in a reload of the page, the browser's storage is kept. */
+/** The app with a hidden button that mounts it again. As in a reload, the browser's storage is kept. */
 function AppWithReload() {
   const [reloads, setReloads] = useState(0);
   return (
@@ -77,7 +77,7 @@ export const AfterReload: Story = {
 };
 
 export const SomebodyElses: Story = {
-  name: '別の患者さんの下書きは消え、同じ患者さんの下書きは残る',
+  name: 'ログインした患者さんの下書きは残り、別の患者さんの下書きは消える',
   tags: ['!review', 'regression'],
   beforeEach: async () => {
     localStorage.setItem(DRAFT, storedDraft(NOW));
@@ -95,7 +95,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** Makes the browser refuse to store data, as in a private window or on a full phone. Returns a function that undoes it. */
+/** Makes the browser refuse to store data, as in a private window. Returns a function that undoes this. */
 function refuseStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;
@@ -116,7 +116,7 @@ export const StorageClosed: Story = {
   name: '端末に保存できなくても予約できる',
   beforeEach: () => refuseStorage(),
   play: async ({ canvas, userEvent, step }) => {
-    await step('答え始めると、保存できないことが1度だけ表示される', async () => {
+    await step('答え始めると、入力内容を保存できないことが表示される', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
       await expect(canvas.getByText(/^この端末では入力内容を保存できません。/)).toBeVisible();
       await expect(canvas.getByText(/^入力内容は保存されていません。/)).toBeVisible();

@@ -51,7 +51,7 @@ async function addFile(context: PlayContext, title?: string): Promise<void> {
 }
 
 export const Ready: Story = {
-  name: '標準（ファイルを開く）',
+  name: '標準（「開く」を押すと、ファイルが開く）',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', { name: '開く' }));
@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: 'リンクの期限が切れていたら、新しいリンクを読み込んで開く',
+  name: '「開く」を押すと、新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
@@ -102,9 +102,9 @@ export const DeleteFailed: Story = {
   play: async (context) => {
     await deleteBlood(context);
     const { canvas, userEvent } = context;
-    const asked = await findDeleteDialog();
-    await expect(await asked.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
-    await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
+    const dialog = await findDeleteDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
+    await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
     await expect(canvas.getByRole('article', bloodTest)).toBeVisible();
   },
 };
@@ -116,8 +116,8 @@ export const DeletedAlready: Story = {
   play: async (context) => {
     await deleteBlood(context);
     const { canvas } = context;
-    const told = await canvas.findByText('ファイルを削除しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    const notice = await canvas.findByText('ファイルを削除しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
     await expect(canvas.queryByRole('article', bloodTest)).not.toBeInTheDocument();
   },
 };
@@ -143,14 +143,14 @@ export const LongText: Story = {
 };
 
 export const Preparing: Story = {
-  name: '写真の準備が終わってから、写真を追加する',
+  name: '写真の準備が終わるまで、写真を追加できない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
-    const never = new Promise(() => undefined);
+    const neverReady = new Promise(() => undefined);
     await userEvent.upload(
       await fileInput(canvas),
-      slowFile(cardPicture('kensa.png'), () => never),
+      slowFile(cardPicture('kensa.png'), () => neverReady),
     );
     await userEvent.click(canvas.getByRole('button', addButton));
     await expect(await canvas.findByText('写真を準備しています。少しお待ちください')).toBeVisible();
@@ -223,7 +223,7 @@ export const LeftWhileUploading: Story = {
 };
 
 export const UploadFailed: Story = {
-  name: '送信に失敗しても、入力した内容が残り、もう一度送れる',
+  name: '送信に失敗しても、入力した内容が残る',
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(422, {})),
   play: async (context) => {
     await addFile(context);
@@ -248,7 +248,7 @@ export const UploadFailedThenSent: Story = {
 };
 
 export const TooLarge: Story = {
-  name: '送信したファイルを、クリニックが大きすぎると断った',
+  name: 'クリニックが、大きすぎるファイルを断った',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addingFile.fails(413)),
   play: async (context) => {

@@ -52,7 +52,7 @@ export const Ready: Story = {
 };
 
 export const OpensPsychiatry: Story = {
-  name: '精神科・心療内科のバナーを押すと、そのページが開く',
+  name: '精神科・心療内科のバナーを押すと、精神科・心療内科のサイトが開く',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await Ready.play?.(context);
@@ -62,7 +62,7 @@ export const OpensPsychiatry: Story = {
   },
 };
 
-const booked = { name: '7月3日（金）10:15 高血圧治療' };
+const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
 /** Whether `one` is before `other` in the document. */
 const isBefore = (one: Element, other: Element) =>
@@ -73,10 +73,10 @@ export const NextConsultation: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
-    const step = await canvas.findByRole('article', booked);
+    const step = await canvas.findByRole('article', bookedCard);
     await expect(step).toHaveTextContent(/今日10:15から診療です.*診察室が開くまで あと1時間10分/);
-    const see = within(step).getByRole('link', { name: 'ご予約を見る' });
-    await expect(see).toHaveAttribute('href', '/mypage/reservation');
+    const link = within(step).getByRole('link', { name: 'ご予約を見る' });
+    await expect(link).toHaveAttribute('href', '/mypage/reservation');
     const tiles = canvas.getByRole('region', { name: '診療科目' });
     await expect(isBefore(step, tiles)).toBe(true);
     await expect(isBefore(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
@@ -111,15 +111,15 @@ export const SameAgain: Story = {
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingGoesWell()),
   play: async ({ canvas }) => {
-    const again = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
-    await expect(again).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
-    await expect(isBefore(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
+    const link = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
+    await expect(link).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
+    await expect(isBefore(link, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
   },
 };
 
 // §same-again
 export const ChoosesSameAgain: Story = {
-  name: '「前回と同じで予約」を押すと、その医師の日時の選択へ進む',
+  name: '「前回と同じで予約」を押すと、前回の医師を選んだ日時の選択へ進む',
   tags: ['!review', 'regression'],
   beforeEach: SameAgain.beforeEach,
   play: async (context) => {
@@ -135,7 +135,7 @@ export const ClosedDay: Story = {
   name: '次にすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article', booked));
+    const step = within(await canvas.findByRole('article', bookedCard));
     await expect(step.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
     await expect(step.getByText('理由：医師の体調不良')).toBeVisible();
   },
@@ -211,12 +211,12 @@ export const Failed: Story = {
   },
 };
 
-const ADDRESS = `/reserve/diagnose/1003?${blockQuery}`;
-const storeDraft = (address = ADDRESS) => {
+const FORM_URL = `/reserve/diagnose/1003?${blockQuery}`;
+const storeDraft = (address = FORM_URL) => {
   const draft = { savedAt: NOW, values: { 1: ['11'] }, address };
   localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
 };
-const UNFINISHED = '入力途中の予約があります';
+const UNFINISHED_TITLE = '入力途中の予約があります';
 const continueLink = { name: '続きから入力する' };
 
 // §unfinished-booking-said
@@ -229,7 +229,7 @@ export const Unfinished: Story = {
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
-    const lead = within(await canvas.findByRole('region', { name: UNFINISHED }));
+    const lead = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));
     await expect(lead.getByRole('link', continueLink)).not.toHaveAttribute('data-variant');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
@@ -253,9 +253,9 @@ export const GoesOn: Story = {
 export const UnfinishedTooLate: Story = {
   name: '入力途中の予約の日時を過ぎたら、日時の選択から続ける',
   tags: ['!review', 'regression'],
-  beforeEach: () => storeDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
+  beforeEach: () => storeDraft(FORM_URL.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
-    const unfinished = await canvas.findByRole('region', { name: UNFINISHED });
+    const unfinished = await canvas.findByRole('region', { name: UNFINISHED_TITLE });
     await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
     await expect(within(unfinished).getByRole('link', continueLink)).toHaveAttribute('href', '/reserve/hypertension/1');
   },
@@ -272,29 +272,29 @@ export const UnfinishedWhileHeld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
-    await expect(canvas.queryByText(UNFINISHED)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(UNFINISHED_TITLE)).not.toBeInTheDocument();
   },
 };
 
 // §reservations-unread
 export const ReadAgain: Story = {
-  name: 'もう一度読み込むと、次にすることが表示される',
+  name: '「もう一度読み込む」を押すと、次にすることが表示される',
   tags: ['!review', 'regression'],
   beforeEach: Failed.beforeEach,
   play: async (context) => {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    // While the app reads again, the content below is still visible.
+    // While the app reads the reservations again, the subjects stay visible.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 
-/** Holds the timer of 2 s for which SWR reuses a reply. */
+/** Holds the timer of 2 s, during which SWR reuses the last reply (`dedupingInterval`). */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
-/** Focuses the window, late enough for SWR to read again, and waits until the content is visible. */
+/** Focuses the window 6 s later, so that SWR reads again. Waits until the content is visible. */
 function rereadShows(getContent: () => HTMLElement) {
   heldTimers.pass();
   MockDate.set(NOW + 6_000);
@@ -304,7 +304,7 @@ function rereadShows(getContent: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '予約を読み込み直せなければ、前に読み込んだ「予約がない」を表示しない',
+  name: '予約を読み込み直せなければ、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
@@ -328,7 +328,7 @@ export const Malformed: Story = {
 };
 
 export const OneUnreadable: Story = {
-  name: '読み取れない予約が1件でもあれば、「予約がない」を表示しない',
+  name: '読み取れない予約が1件でもあれば、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

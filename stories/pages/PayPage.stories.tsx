@@ -38,12 +38,12 @@ export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
-    await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
-    await expect(methods.getByRole('radio', { name: '銀行振込' })).not.toBeChecked();
-    const places = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
-    await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
-    await expect(places.getByText('主な住所')).toBeVisible();
+    const methodGroup = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
+    await expect(methodGroup.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+    await expect(methodGroup.getByRole('radio', { name: '銀行振込' })).not.toBeChecked();
+    const addressGroup = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
+    await expect(addressGroup.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
+    await expect(addressGroup.getByText('主な住所')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-disabled', 'true');
   },
@@ -56,7 +56,7 @@ export const OtherAddress: Story = {
     const sent: unknown[] = [];
     msw.use(
       on(payByCard, async ({ request }) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return STARTED;
       }),
     );
@@ -65,7 +65,7 @@ export const OtherAddress: Story = {
     await expect(other).toHaveFocus();
     await userEvent.click(other);
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
+    await waitFor(() => expect(sentBodies).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
   },
 };
 
@@ -121,7 +121,7 @@ const states = pageStates({
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const LongText: Story = {
-  name: '長い文',
+  name: '長い住所',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/payment/deliver/4?method=bank&deliver_id=2'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
@@ -164,18 +164,18 @@ export const AmountChangedThenPaid: Story = {
     const sent: unknown[] = [];
     msw.use(
       on(payByCard, async ({ request }) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return STARTED;
       }),
     );
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
+    await waitFor(() => expect(sentBodies).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
     await expect(canvas.queryByText('お支払い金額が変わりました')).not.toBeInTheDocument();
   },
 };
 
 export const PaysOnce: Story = {
-  name: 'ボタンを2度押しても、リクエストは1回だけ送られる',
+  name: 'お支払いのボタンを2度押しても、リクエストは1回だけ送られる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
@@ -199,7 +199,7 @@ export const PaysOnce: Story = {
 };
 
 export const BackFromProvider: Story = {
-  name: 'カードの画面から戻ると、ボタンをもう一度押せる',
+  name: 'カード会社の画面から戻ると、ボタンをもう一度押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submitButton));
@@ -211,7 +211,7 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Delays the first reply to a card payment until `releaseReply`. Each reply has its own checkout URL. */
+/** Delays the first reply to a card payment until `releaseReply` is called. Each reply has its own checkout URL. */
 function holdFirstReply() {
   let releaseReply = () => {};
   const released = new Promise<void>((resolve) => (releaseReply = resolve));
@@ -226,7 +226,7 @@ function holdFirstReply() {
 }
 
 export const LeftBeforeAnswer: Story = {
-  name: '画面を離れたあとに返事が届いても、カードの画面へ移らない',
+  name: '画面を離れたあとに返事が届いても、カード会社の画面へ移らない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
   play: async ({ canvas, msw, userEvent }) => {
@@ -239,14 +239,14 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceed);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // When the second reply is handled, the first one has arrived, too.
+    // The first reply was released before the second call, so it has arrived, too.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
 };
 
 export const PaidMeanwhile: Story = {
-  name: 'カードの画面から戻ると、支払いが完了していた',
+  name: 'カード会社の画面から戻ると、支払いが完了していた',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submitButton));
@@ -306,7 +306,7 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Loses the replies to a card payment. Counts these calls and those for the bill. */
+/** Returns handlers that lose the reply to every card payment and count these calls and those for the bill. */
 function loseReplies() {
   const requests = { pay: 0, bill: 0 };
   const handlers = [
@@ -319,7 +319,7 @@ function loseReplies() {
   return { requests, handlers };
 }
 
-/** A clinic without idempotency keys, to which the app sends no payment again (§post-once). */
+/** A clinic that supports no idempotency keys. The app never repeats a payment at such a clinic (§post-once). */
 const withoutKeys = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {

@@ -58,9 +58,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const booked = { name: '7月3日（金）10:15 高血圧治療' };
+const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Shows the page at this time. The reservation is on 3 July at 10:15. */
+/** Opens the page at `time` with the reservations in `list`. By default, there is one on 3 July at 10:15. */
 const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -76,7 +76,7 @@ async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
 
 // §under-way
 export const Ready: Story = {
-  name: 'すべての状態',
+  name: '予約のすべての状態',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
@@ -84,7 +84,7 @@ export const Ready: Story = {
       await expect(underWay.getByText(new RegExp(`^${state}`))).toBeVisible();
     await expect(underWay.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
     const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
-    await expect(current.getByRole('article', booked)).toBeVisible();
+    await expect(current.getByRole('article', bookedCard)).toBeVisible();
     const past = within(canvas.getByRole('region', { name: '過去のご予約' }));
     await expect(past.getByText('キャンセル済み')).toBeVisible();
     await expect(past.getAllByRole('article')).toHaveLength(1);
@@ -94,7 +94,7 @@ export const Ready: Story = {
 
 // §screen-routes
 export const OldAddress: Story = {
-  name: '以前のURLからも開ける',
+  name: '予約履歴を、以前のURLからも開ける',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/order'),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Completed: Story = {
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('article', booked)).toBeVisible();
+    await expect(canvas.getByRole('article', bookedCard)).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const FriendshipUnknown: Story = {
 const states = pageStates({
   list: reservationList,
   answer: reservationList.answers(onlyBooked),
-  content: (canvas) => canvas.queryByRole('article', booked),
+  content: (canvas) => canvas.queryByRole('article', bookedCard),
 });
 
 export const Empty: Story = {
@@ -244,13 +244,13 @@ export const Cancelling: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await userEvent.click(asked.getByRole('button', { name: '予約をキャンセルする' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '予約をキャンセルする' }));
     await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(asked.getByRole('button', { name: '予約を残す' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: '予約を残す' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -393,7 +393,7 @@ export const DeliverChanges: Story = {
     msw.use(reservationList.answers(beforeChange), addressList.answers(three), changingDeliver.answers(afterChange)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // Only the parcel that is not sent yet has this button.
+    // Only the visit whose medicine is not sent yet has this button.
     await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
     const dialog = await openAndChooseOffice(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
@@ -405,7 +405,7 @@ export const DeliverChanges: Story = {
 
 // §blocked-says-why
 export const DeliverBlocked: Story = {
-  name: 'いまのお届け先を選んだままでは、変更へ進めない',
+  name: 'いまのお届け先を選んだままでは、お届け先を変更できない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(beforeChange), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
@@ -498,15 +498,15 @@ export const BookedUntold: Story = {
 
 // §completion-dialog
 export const CalendarFromDone: Story = {
-  name: '完了のお知らせから、カレンダーに追加する',
+  name: '予約の完了の画面から、カレンダーに追加する',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
     const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
     await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
-    const which = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
+    const calendarDialog = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
     await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
-    await userEvent.click(which.getByRole('button', { name: 'Googleカレンダー' }));
+    await userEvent.click(calendarDialog.getByRole('button', { name: 'Googleカレンダー' }));
     await expect(String(platform.openExternal.mock.lastCall?.[0])).toContain('20260703T011500Z%2F20260703T013000Z');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -526,14 +526,14 @@ export const NamesChanged: Story = {
   },
 };
 
-const refusal = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
+const lateRefusal = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
   name: '診療が始まったあとは、キャンセルできないことを伝える',
   beforeEach({ msw }) {
     MockDate.set(OPEN_TIME);
-    msw.use(reservationList.answers(onlyOpenRoom), refusal);
+    msw.use(reservationList.answers(onlyOpenRoom), lateRefusal);
   },
   play: async (context) => {
     await cancelBooked(context);
@@ -579,7 +579,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: 'キャンセルできたかどうかわからなければ、わからないことを伝える',
+  name: 'キャンセルできたかどうかわからないときは、そのことを伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -601,7 +601,7 @@ export const CancelUnknown: Story = {
 
 // §cancel-failed-said
 export const CancelledElsewhere: Story = {
-  name: '別の端末ですでにキャンセルした予約',
+  name: '別の端末ですでにキャンセルした予約は、キャンセルできないと伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -621,10 +621,10 @@ export const CancelledElsewhere: Story = {
 const filledButtonTexts = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
-    .map((one) => one.textContent);
+    .map((button) => button.textContent);
 
 export const OneFilledButton: Story = {
-  name: '診察室が開く前は、お支払いがあっても、塗りつぶしのボタンがない',
+  name: '診察室が開く前は、お支払い待ちの診療があっても、塗りつぶしのボタンを示さない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
@@ -633,7 +633,7 @@ export const OneFilledButton: Story = {
 };
 
 export const RoomFirst: Story = {
-  name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
+  name: '診察室が開くと、「診察室に入る」だけを塗りつぶしのボタンにする',
   tags: ['!review', 'regression'],
   ...atTime(OPEN_TIME, {
     ...onlyOpenRoom,
@@ -647,7 +647,7 @@ export const RoomFirst: Story = {
 
 // §called-off-told
 export const CalledOff: Story = {
-  name: 'クリニックがキャンセルした（理由と、予約し直すリンク）',
+  name: 'クリニックが予約をキャンセルした（理由と、予約し直すリンク）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
     const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
@@ -663,7 +663,7 @@ export const CalledOff: Story = {
 
 // §unpaid-alert
 export const Unpaid: Story = {
-  name: '未払いのお知らせ',
+  name: '未払いの診療がある',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
@@ -717,13 +717,13 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '終わりの予定の30分後に、「受診の確認中」になる',
+  name: '診療の終わりの予定から30分たつと、受診を確認中と示す',
   ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    // The clinic still lists the reservation as a current one.
+    // The clinic still lists the reservation as current, but the app decides by the time.
     await expect(await canvas.findByText('受診を確認しています')).toBeVisible();
     const visit = within(canvas.getByRole('article', { name: /^7月3日（金）10:15 高血圧治療/ }));
     await expect(visit.getByText(/^診療を受けた方は、会計の確認をお待ちください。/)).toBeVisible();
@@ -733,7 +733,7 @@ export const Unfinished: Story = {
 };
 
 export const WithoutChange: Story = {
-  name: '日時の変更に対応しないクリニック',
+  name: '日時の変更に対応しないクリニックでは、「日時を変更する」を表示しない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -742,8 +742,8 @@ export const WithoutChange: Story = {
     const cancel = canvas.getByRole('button', { name: '予約をキャンセルする' });
     await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
     await userEvent.click(cancel);
-    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-    await expect(asked).not.toHaveTextContent('日時の変更');
+    const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(dialog).not.toHaveTextContent('日時の変更');
   },
 };
 
@@ -754,13 +754,13 @@ export const CancelCosts: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = await findVisitDialog('この予約をキャンセルしますか？');
-    const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
+    const dialog = await findVisitDialog('この予約をキャンセルしますか？');
+    const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
     await expect(
-      asked.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
+      dialog.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
     ).toBeVisible();
-    await expect(asked.getByText(/日時の変更なら、当日でもキャンセル料はかかりません。/)).toBeVisible();
+    await expect(dialog.getByText(/日時の変更なら、当日でもキャンセル料はかかりません。/)).toBeVisible();
   },
 };
 
@@ -784,8 +784,8 @@ export const NoFeeSet: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-    await expect(asked).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
+    const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(dialog).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
     await userEvent.click(await findConfirmCancelButton());
     const done = await findVisitDialog('予約をキャンセルしました');
     await expect(done.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
@@ -794,15 +794,15 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: 'キャンセル料のかからない前日までのキャンセルを、途中でやめる',
+  name: '前日までのキャンセルの前に、キャンセル料がかからないことを示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
-    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
-    await userEvent.click(asked.getByRole('button', { name: '予約を残す' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(dialog.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(dialog.queryByText(/かかります/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: '予約を残す' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('予約済み')).toBeVisible();
   },

@@ -14,10 +14,7 @@ import { paths } from '../../paths';
 /** `bank`: the clinic has sent an account. `leaving`: the card provider's page opens. `badLink`: its URL is unsafe. */
 type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
-/**
- * Pays a bill: opens the card provider's page (§card-provider-page), or the screen with the account for a transfer.
- * @param amount the amount in yen that the screen shows
- */
+/** Pays the shown `amount` (yen): opens the card provider's page (§card-provider-page) or the bank account's screen. */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();

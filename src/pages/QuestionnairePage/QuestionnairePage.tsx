@@ -43,9 +43,8 @@ interface NoQuestionsProps {
 }
 
 /**
- * A failure is never shown as "no questions", because the clinic needs the answers for the treatment
- * (§questions-failed-said). Patients can still book with the customer form, which needs no questionnaire
- * (§customer-form-way).
+ * A failure is never shown as "no questions", because the treatment needs the answers (§questions-failed-said). The
+ * patient can still book with the customer form, which needs no questionnaire (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)
@@ -81,8 +80,7 @@ export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // A first visit without questions needs the customer form. For a repeat visit the clinic has that data, so an empty
-  // questionnaire continues to the confirmation.
+  // Without questions, a first visit needs the customer form. For a repeat visit the clinic already has that data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

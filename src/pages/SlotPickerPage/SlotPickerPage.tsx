@@ -94,9 +94,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
       <ChangeNotice changing={timeChange} now={now} reservationsTo={paths.reservations} />
-      {notice && timeChange.status !== 'ready' && timeChange.status !== 'loading' && (
-        <AlreadyBookedNotice {...notice} />
-      )}
+      {notice && !['ready', 'loading'].includes(timeChange.status) && <AlreadyBookedNotice {...notice} />}
       {doctorChoice.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.isDayOver && <Notice tone="info" role="status" title={slotPicker.dayOver} />}

@@ -32,8 +32,7 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
     [freeCounts],
   );
 
-  // When changing a time, the free days are unknown: the clinic's counts are for a new booking, and this visit may have
-  // another length.
+  // For a change of time the free days are unknown, because the clinic counts blocks of the length of a new booking.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
