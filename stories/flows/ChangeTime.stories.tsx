@@ -75,7 +75,7 @@ export const ChangesTime: Story = {
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('「変更する」を何度押しても、変更のリクエストは1回だけ送られる', async () => {
+    await step('「この日時に変更する」を何度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(
         canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }),
         expectTimeChanged,
@@ -92,7 +92,7 @@ export const ChangesTime: Story = {
 };
 
 export const KeepsItsLength: Story = {
-  name: '初診の予約の変更では、クリニックが再診と答えても、15分の枠だけを示す',
+  name: '初診の予約の変更では、クリニックが再診の枠を返しても、15分の枠だけを示す',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),

@@ -132,7 +132,7 @@ const states = pageStates({
 });
 
 export const Empty: Story = {
-  name: '住所がない',
+  name: '登録した住所がない',
   ...states.empty(addressList.answers([]), '登録された住所はありません', async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
     await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();

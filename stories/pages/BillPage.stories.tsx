@@ -37,8 +37,8 @@ export const Ready: Story = {
     );
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('1,885円');
     await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
-    const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
-    await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');
+    const proceedLink = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
+    await expect(proceedLink).toHaveAttribute('href', '/mypage/payment/deliver/4');
   },
 };
 
@@ -118,10 +118,7 @@ const states = pageStates({
   content: (canvas) => canvas.queryByRole('link', { name: 'お支払い方法の選択へ' }),
 });
 
-export const Loading: Story = {
-  name: '読み込み中',
-  ...states.loading,
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const ListUnknown: Story = {
   name: '予約履歴を読み込めなくても、お支払いへ進める',

@@ -72,15 +72,15 @@ export const BlockedUntilAllTicked: Story = {
   name: 'すべての同意にチェックするまで進めない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const proceed = await canvas.findByRole('button', { name: '同意して進む' });
-    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(proceed);
+    const proceedButton = await canvas.findByRole('button', { name: '同意して進む' });
+    await expect(proceedButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(proceedButton);
     const [first, second] = consentsOf(settings.costs.cancelFee).map((name) => canvas.getByRole('checkbox', { name }));
     await expect(first).toHaveFocus();
     await expect(first).toHaveAccessibleDescription('チェックしてください');
     await userEvent.click(first as HTMLElement);
     await expect(canvas.queryByText('チェックしてください')).not.toBeInTheDocument();
-    await userEvent.click(proceed);
+    await userEvent.click(proceedButton);
     await expect(second).toHaveFocus();
     await expect(second).toHaveAccessibleDescription('チェックしてください');
     await userEvent.click(first as HTMLElement);
@@ -270,10 +270,10 @@ export const Proceeding: Story = {
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
-    const proceed = canvas.getByRole('button', { name: '同意して進む' });
-    await userEvent.dblClick(proceed);
-    await expect(proceed).toHaveAttribute('aria-busy', 'true');
-    await expect(proceed).toHaveFocus();
+    const proceedButton = canvas.getByRole('button', { name: '同意して進む' });
+    await userEvent.dblClick(proceedButton);
+    await expect(proceedButton).toHaveAttribute('aria-busy', 'true');
+    await expect(proceedButton).toHaveFocus();
   },
 };
 

@@ -88,9 +88,9 @@ export const WaitsForBill: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
     // The screen has only one link to the bill.
-    const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
-    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
+    const payLink = canvas.getByRole('link', { name: /^お支払いへ進む/ });
+    await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/4');
+    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(payLink);
   },
 };
 
@@ -115,10 +115,10 @@ export const BillFirst: Story = {
   play: async ({ canvas }) => {
     const billCard = within(await canvas.findByRole('article', { name: /^6月5日/ }));
     await expect(billCard.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
-    const pay = billCard.getByRole('link', { name: 'お支払いへ進む' });
-    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    const book = canvas.getByRole('link', { name: '次の診療を予約する' });
-    await expect(book).toHaveAttribute('data-variant', 'outline');
+    const payLink = billCard.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/4');
+    const bookLink = canvas.getByRole('link', { name: '次の診療を予約する' });
+    await expect(bookLink).toHaveAttribute('data-variant', 'outline');
   },
 };
 

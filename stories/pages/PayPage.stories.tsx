@@ -75,22 +75,22 @@ export const NoneChosen: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
   play: async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
-    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    const payButton = await canvas.findByRole('button', submitButton);
+    await expect(payButton).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByText('お届け先をお選びください')).toHaveLength(1);
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     const group = canvas.getByRole('radiogroup', { name: 'お届け先' });
     await expect(group).toHaveAccessibleDescription('お届け先をお選びください');
     const [address] = within(group).getAllByRole('radio') as [HTMLElement];
     await expect(address).toHaveFocus();
     await userEvent.click(address);
-    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(payButton).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText('お届け先をお選びください')).not.toBeInTheDocument();
   },
 };
 
 export const NoAddress: Story = {
-  name: '住所がない',
+  name: '登録した住所がない',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas, userEvent }) => {
@@ -139,10 +139,10 @@ const correctedBill = { ...bill, total: { ...bill.total, grand_total: 2485 } };
 export const AmountChanged: Story = {
   name: '金額が変わっていたら、支払う前に新しい金額を示す',
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
+    const payButton = await canvas.findByRole('button', submitButton);
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: correctedBill }));
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     const notice = within(await canvas.findByRole('alert'));
     await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
     await expect(notice.getByText(/^まだお支払いされていません。/)).toBeVisible();
@@ -185,9 +185,9 @@ export const PaysOnce: Story = {
         return STARTED;
       }),
     );
-    const pay = await canvas.findByRole('button', submitButton);
-    pay.click();
-    pay.click();
+    const payButton = await canvas.findByRole('button', submitButton);
+    payButton.click();
+    payButton.click();
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
     await expect(keys).toHaveLength(1);
     await expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -235,9 +235,9 @@ export const LeftBeforeAnswer: Story = {
     await userEvent.click(await canvas.findByRole('button', submitButton));
     await canvas.findByRole('button', { name: '決済の準備をしています' });
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
+    const proceedLink = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
     releaseReply();
-    await userEvent.click(proceed);
+    await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
     // The first reply was released before the second call, so it has arrived, too.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
@@ -326,10 +326,10 @@ export const UnheardUnknown: Story = {
   name: 'Idempotency-Keyに対応しないクリニックから、お支払いの返事が届かない',
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
+    const payButton = await canvas.findByRole('button', submitButton);
     const { requests, handlers } = loseReplies();
     msw.use(...handlers);
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', submitButton)).toHaveAttribute('data-variant', 'outline');
@@ -343,10 +343,10 @@ export const UnheardButPaid: Story = {
   tags: ['!review', 'regression'],
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
+    const payButton = await canvas.findByRole('button', submitButton);
     const { requests, handlers } = loseReplies();
     msw.use(...handlers, reservationList.answers(paidNow));
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
     await expect(requests.pay).toBe(1);
   },

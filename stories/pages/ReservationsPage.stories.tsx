@@ -67,7 +67,7 @@ const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => (
     msw.use(reservationList.answers(list));
   },
 });
-const OPEN_TIME = '2026-07-03T10:11:00+09:00';
+const ROOM_OPEN_TIME = '2026-07-03T10:11:00+09:00';
 
 async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
@@ -170,7 +170,7 @@ const receiptButton = { name: '領収書を見る' };
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  ...atTime(OPEN_TIME, onlyOpenRoom),
+  ...atTime(ROOM_OPEN_TIME, onlyOpenRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
     // The docked button takes the place of the bottom menu.
@@ -259,8 +259,8 @@ export const Receipt: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', receiptButton);
-    await userEvent.click(open);
+    const receipt = await canvas.findByRole('button', receiptButton);
+    await userEvent.click(receipt);
     await waitFor(() =>
       expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
     );
@@ -273,15 +273,15 @@ export const ReceiptFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas, msw, userEvent }) => {
-    const open = await canvas.findByRole('button', receiptButton);
+    const receipt = await canvas.findByRole('button', receiptButton);
     msw.use(reservationList.fails(500));
-    await userEvent.click(open);
+    await userEvent.click(receipt);
     await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
     await expect(platform.openExternal).not.toHaveBeenCalled();
   },
 };
 
-const withMoreOpen = (arrange?: () => void) => ({
+const withMoreActionsOpen = (arrange?: () => void) => ({
   ...inApp('/mypage/reservation?more=open'),
   beforeEach: (({ msw }) => {
     msw.use(reservationList.answers(onlyBooked));
@@ -294,12 +294,12 @@ const chatButton = { name: 'チャットに送る' };
 // §visit-to-chat
 export const SendsToChat: Story = {
   name: '予約の内容をチャットに送る',
-  ...withMoreOpen(),
+  ...withMoreActionsOpen(),
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', chatButton);
-    await userEvent.click(send);
+    const sendButton = await canvas.findByRole('button', chatButton);
+    await userEvent.click(sendButton);
     await expect(await canvas.findByText('チャットに送りました')).toBeVisible();
-    await expect(send).toHaveFocus();
+    await expect(sendButton).toHaveFocus();
     const [messages = []] = platform.sendMessages.mock.lastCall ?? [];
     await expect(messages).toEqual([
       expect.objectContaining({ type: 'flex', altText: `【${settings.clinicName}】ご予約 7月3日（金）10:15〜` }),
@@ -312,7 +312,7 @@ export const SendsToChat: Story = {
 // §visit-to-chat
 export const SendFailed: Story = {
   name: '予約の内容をチャットに送れなかった',
-  ...withMoreOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
+  ...withMoreActionsOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', chatButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
@@ -323,14 +323,14 @@ export const SendFailed: Story = {
 export const SendNotPossible: Story = {
   name: 'チャットに送れない理由（許可がない、いまは送れない）を伝える',
   tags: ['!review', 'regression'],
-  ...withMoreOpen(() =>
+  ...withMoreActionsOpen(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', chatButton);
-    await userEvent.click(send);
+    const sendButton = await canvas.findByRole('button', chatButton);
+    await userEvent.click(sendButton);
     await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
-    await userEvent.click(send);
+    await userEvent.click(sendButton);
     await expect(await canvas.findByText('いまはチャットに送れません')).toBeVisible();
   },
 };
@@ -338,7 +338,7 @@ export const SendNotPossible: Story = {
 export const WithoutChat: Story = {
   name: 'チャットに送れない端末では、ボタンを表示しない',
   tags: ['!review', 'regression'],
-  ...withMoreOpen(() => platform.can.mockReturnValue(false)),
+  ...withMoreActionsOpen(() => platform.can.mockReturnValue(false)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(canvas.queryByRole('button', chatButton)).not.toBeInTheDocument();
@@ -373,10 +373,10 @@ export const ClosedDayChanges: Story = {
   },
 };
 
-const beforeChange = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
+const listBefore = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
 const { zip, address, apartment } = office;
 const sentToOffice = { ...awaitingShipment, deliver_user: { zip, address, apartment } };
-const afterChange = { ...beforeChange, all_reservations: [sentToOffice] };
+const listAfter = { ...listBefore, all_reservations: [sentToOffice] };
 const changeDeliverButton = { name: 'お届け先を変更する' };
 
 async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
@@ -390,7 +390,7 @@ async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
 export const DeliverChanges: Story = {
   name: 'お薬の発送の前なら、お届け先を変更できる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(beforeChange), addressList.answers(three), changingDeliver.answers(afterChange)),
+    msw.use(reservationList.answers(listBefore), addressList.answers(three), changingDeliver.answers(listAfter)),
   play: async (context) => {
     const { canvas, userEvent } = context;
     // Only the visit whose medicine is not sent yet has this button.
@@ -407,7 +407,7 @@ export const DeliverChanges: Story = {
 export const DeliverBlocked: Story = {
   name: 'いまのお届け先を選んだままでは、お届け先を変更できない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(beforeChange), addressList.answers(three)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(listBefore), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
@@ -428,7 +428,7 @@ export const DeliverShipped: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
-      reservationList.answers(beforeChange),
+      reservationList.answers(listBefore),
       addressList.answers(three),
       changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
     ),
@@ -532,7 +532,7 @@ const lateRefusal = cancelling.fails(409, { error: { code: 'started', message: '
 export const CancelTooLate: Story = {
   name: '診療が始まったあとは、キャンセルできないことを伝える',
   beforeEach({ msw }) {
-    MockDate.set(OPEN_TIME);
+    MockDate.set(ROOM_OPEN_TIME);
     msw.use(reservationList.answers(onlyOpenRoom), lateRefusal);
   },
   play: async (context) => {
@@ -579,7 +579,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: 'キャンセルできたかどうかわからないときは、そのことを伝える',
+  name: 'キャンセルできたかどうかわからないときは、わからないと伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -635,7 +635,7 @@ export const OneFilledButton: Story = {
 export const RoomFirst: Story = {
   name: '診察室が開くと、「診察室に入る」だけを塗りつぶしのボタンにする',
   tags: ['!review', 'regression'],
-  ...atTime(OPEN_TIME, {
+  ...atTime(ROOM_OPEN_TIME, {
     ...onlyOpenRoom,
     all_reservations: [...onlyOpenRoom.all_reservations, awaitingPayment],
   }),
@@ -717,7 +717,7 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '診療の終わりの予定から30分たつと、受診を確認中と示す',
+  name: '診療の終わりの予定から30分たつと、「受診を確認しています」と示す',
   ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
@@ -739,9 +739,9 @@ export const WithoutChange: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '変更・そのほか' }));
-    const cancel = canvas.getByRole('button', { name: '予約をキャンセルする' });
+    const cancelButton = canvas.getByRole('button', { name: '予約をキャンセルする' });
     await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
-    await userEvent.click(cancel);
+    await userEvent.click(cancelButton);
     const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(dialog).not.toHaveTextContent('日時の変更');
   },
@@ -794,7 +794,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: '前日までのキャンセルの前に、キャンセル料がかからないことを示す',
+  name: 'キャンセルの確認で「予約を残す」を押す（前日までで、キャンセル料がかからない）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

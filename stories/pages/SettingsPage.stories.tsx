@@ -84,11 +84,11 @@ export const Shares: Story = {
   name: '友だちにアプリを紹介した',
   play: async ({ canvas, userEvent }) => {
     const service = within(await canvas.findByRole('region', { name: 'このサービスについて' }));
-    const share = service.getByRole('button', { name: '友だちに紹介する' });
-    await expect(share).toHaveAccessibleDescription('LINEで送り先を選んで紹介します');
-    await userEvent.click(share);
+    const shareButton = service.getByRole('button', { name: '友だちに紹介する' });
+    await expect(shareButton).toHaveAccessibleDescription('LINEで送り先を選んで紹介します');
+    await userEvent.click(shareButton);
     await expect(await service.findByRole('status')).toHaveTextContent('紹介を送りました');
-    await expect(share).toHaveFocus();
+    await expect(shareButton).toHaveFocus();
     const [messages = []] = platform.share.mock.lastCall ?? [];
     await expect(messages).toEqual([
       expect.objectContaining({ type: 'flex', altText: `${settings.clinicName}のご紹介` }),
@@ -158,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'お知らせの設定が404なら、「お知らせ」を表示しない',
+  name: 'お知らせの設定の読み込みが404になると、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
   play: async ({ canvas }) => {

@@ -122,7 +122,7 @@ export const DoctorsUnknownThenChosen: Story = {
 
 // §earliest-of-strip
 export const EarliestIsAnotherDay: Story = {
-  name: '最短の枠が別の日でも、選んでいる日は変わらない',
+  name: '最短の枠が別の日にあっても、選んでいる日は変わらない',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?date=2026-07-06'),
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0 })),

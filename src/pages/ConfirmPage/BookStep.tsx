@@ -144,7 +144,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* The result is below the other content, so that the content does not move when the result appears. */}
+      {/* The result of a press is below the other content, so that nothing else moves when it appears. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}

@@ -51,7 +51,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Waits until the content above is known, because that content would push this down. */}
+      {/* Rendered after the content above is known, so that this content is not pushed down. */}
       {isSettled && (
         <>
           {hasNothingBooked && draft && !showsDraftFirst && <CardLink {...draft} />}

@@ -34,7 +34,7 @@ interface BankAccountProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** The due date of the bill. If it is null, the bank account's due date is shown, if it has one. */
+  /** The due date of the bill. If it is null, the due date of the bank account is shown instead. */
   payBy: JstDate | null;
 }
 

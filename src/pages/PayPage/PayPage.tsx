@@ -15,15 +15,15 @@ import { ChoiceStep } from './ChoiceStep';
 import { usePaymentChoice } from './usePaymentChoice';
 
 /**
- * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for a new address
- * (`?step=add`) and the bank details (step 3, `?step=bank`) (§payment-steps).
+ * `/mypage/payment/deliver/{id}`: the choice of method and address (step 2, §payment-steps). With `?step=add`: the form
+ * for a new address. With `?step=bank`: the bank details (step 3).
  */
 export function PayPage() {
   const id = readId(useParams()['id']);
   return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Pay key={id} id={id} />;
 }
 
-const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
+const SKELETON_BY_STEP = { choice: 'list', add: 'form', bank: 'card' } as const;
 
 function Pay({ id }: { id: number }) {
   const bill = usePayableBill(id);
@@ -41,9 +41,9 @@ function Pay({ id }: { id: number }) {
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
       {/* Waits for the bill and the addresses: if both fail, the button of the failure reads both again. */}
-      <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
+      <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
-          <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
+          <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>
             {({ main_deliver: mainAddress, other_deliver: otherAddresses }, isComplete) => {
               const amount = total.grand_total;
               const allAddresses = [...(mainAddress ? [mainAddress] : []), ...otherAddresses];

@@ -36,7 +36,7 @@ export function usePaymentChoice(path: string, sentChoice: PaymentChoice | null)
     [setQuery],
   );
   useEffect(() => {
-    // The form has its own history entry. The address belongs to the entry before it, so it is set after going back.
+    // The form has a history entry of its own. The new address is set in the entry before it, after going back.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

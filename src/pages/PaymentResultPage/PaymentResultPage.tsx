@@ -84,7 +84,7 @@ const READ_AGAIN_MS = 5000;
 /** The longest wait for the list, in milliseconds. After it, the dialog opens even if the result is unknown. */
 const WAIT_MS = 2000;
 
-const PICTURES = {
+const PICTURE_BY_STATUS = {
   paid: 'parcel',
   confirming: 'hourglass',
   noBill: 'payment-empty',
@@ -117,7 +117,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     return () => clearTimeout(timer);
   }, []);
 
-  // A payment that was cancelled here may have succeeded in another window.
+  // A payment that was cancelled in this window may have succeeded in another window.
   const isCancelled = result === 'cancel' && !(payingId !== null && readStatus === 'paid');
   const status = readStatus ?? (list.status === 'failed' ? 'readFailed' : 'confirming');
   const texts = isCancelled ? copy.cancelled : copy.statuses[status];
@@ -154,7 +154,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
       <FullScreenDialog
         opened={opened}
         title={texts.title}
-        picture={paidVisit ? undefined : isCancelled ? 'payment-cancelled' : PICTURES[status]}
+        picture={paidVisit ? undefined : isCancelled ? 'payment-cancelled' : PICTURE_BY_STATUS[status]}
         done={!isCancelled && status === 'paid'}
         onClose={close}
         actions={

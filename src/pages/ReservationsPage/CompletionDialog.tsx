@@ -24,7 +24,7 @@ const TITLES: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** Returns whether to offer the official account as a friend. Undefined until LINE says whether it is one already. */
+/** Returns whether to offer the official account. Undefined until LINE says whether the patient is a friend already. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -45,7 +45,7 @@ const useSendsReminders = (enabled: boolean) =>
 
 interface CompletionDialogProps {
   visit: Reservation | null;
-  /** True if the reservation has ended, for example because it was cancelled on another device. */
+  /** True if the reservation is no longer booked, for example because it was cancelled on another device. */
   isOver: boolean;
   now: Instant;
   friendUrl: string | null;
@@ -61,7 +61,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
-  const title = TITLES[status];
+  const title = TITLE_BY_STATUS[status];
   const isChange = status === 'changed';
   const shouldOpen = title !== undefined && !isOver;
   const offersFriend = useFriendOffer(shouldOpen && friendUrl !== null);

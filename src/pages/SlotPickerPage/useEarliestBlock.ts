@@ -46,10 +46,10 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, mov
   return { marks, earliest, nextDay: freeDays.find((freeDay) => freeDay > date) ?? null };
 }
 
-type Neighbours = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { isReady: boolean };
+type PreloadOptions = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { isReady: boolean };
 
 /** Once the day on the screen is loaded, preloads the days before and after it (decision 0009). */
-function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Neighbours) {
+function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: PreloadOptions) {
   const readShifts = useReadShifts();
   const index = strip.findIndex((stripDay) => stripDay.date === date);
   const [before, after] = [strip[index - 1], strip[index + 1]];

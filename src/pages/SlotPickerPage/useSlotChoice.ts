@@ -7,7 +7,7 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip starts today. */
+/** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip of days starts today. */
 export function useSlotChoice(now: Instant) {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
