@@ -47,10 +47,10 @@ export const PointsOpened: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '点数の明細を見る' }));
-    const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
-    await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('1,278円');
-    await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+2円');
-    await expect(insured.getByText('自己負担額').closest('div')).toHaveTextContent('1,280円');
+    const insuredSection = within(await canvas.findByRole('region', { name: '保険診療' }));
+    await expect(insuredSection.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('1,278円');
+    await expect(insuredSection.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+2円');
+    await expect(insuredSection.getByText('自己負担額').closest('div')).toHaveTextContent('1,280円');
   },
 };
 

@@ -210,11 +210,11 @@ export const LeftWhileUploading: Story = {
     await addFile(context);
     await expect(await canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(AbortController.prototype, 'abort');
+    const abortSpy = spyOn(AbortController.prototype, 'abort');
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    const files = await canvas.findByRole('link', { name: /保険証・検査結果/ });
-    await expect(abort).toHaveBeenCalled();
-    await userEvent.click(files);
+    const filesLink = await canvas.findByRole('link', { name: /保険証・検査結果/ });
+    await expect(abortSpy).toHaveBeenCalled();
+    await userEvent.click(filesLink);
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
     await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();

@@ -43,8 +43,8 @@ export const Ready: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
-    const welcome = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
-    await expect(welcome.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    const welcomeCard = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
+    await expect(welcomeCard.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療予約' })).toHaveAttribute('aria-current', 'page');
@@ -73,12 +73,12 @@ export const NextConsultation: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
-    const step = await canvas.findByRole('article', bookedCard);
-    await expect(step).toHaveTextContent(/今日10:15から診療です.*診察室が開くまで あと1時間10分/);
-    const link = within(step).getByRole('link', { name: 'ご予約を見る' });
+    const card = await canvas.findByRole('article', bookedCard);
+    await expect(card).toHaveTextContent(/今日10:15から診療です.*診察室が開くまで あと1時間10分/);
+    const link = within(card).getByRole('link', { name: 'ご予約を見る' });
     await expect(link).toHaveAttribute('href', '/mypage/reservation');
     const tiles = canvas.getByRole('region', { name: '診療科目' });
-    await expect(isBefore(step, tiles)).toBe(true);
+    await expect(isBefore(card, tiles)).toBe(true);
     await expect(isBefore(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
   },
 };
@@ -99,9 +99,9 @@ export const Owed: Story = {
   name: '次にすること（お支払い）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article'));
-    await expect(step.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
-    await expect(step.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
+    const card = within(await canvas.findByRole('article'));
+    await expect(card.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
 };
 
@@ -135,9 +135,9 @@ export const ClosedDay: Story = {
   name: '次にすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article', bookedCard));
-    await expect(step.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
-    await expect(step.getByText('理由：医師の体調不良')).toBeVisible();
+    const card = within(await canvas.findByRole('article', bookedCard));
+    await expect(card.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
+    await expect(card.getByText('理由：医師の体調不良')).toBeVisible();
   },
 };
 
@@ -183,8 +183,8 @@ export const Settled: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '診療を予約できます' }));
-    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    const card = within(await canvas.findByRole('region', { name: '診療を予約できます' }));
+    await expect(card.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
 
@@ -204,8 +204,8 @@ export const Failed: Story = {
   name: '予約を読み込めなければ、読み込めないことを伝える（新しい予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
-    const unread = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
-    await expect(unread.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
+    const failureCard = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
+    await expect(failureCard.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
   },
@@ -229,8 +229,8 @@ export const Unfinished: Story = {
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
-    const lead = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));
-    await expect(lead.getByRole('link', continueLink)).not.toHaveAttribute('data-variant');
+    const draftCard = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));
+    await expect(draftCard.getByRole('link', continueLink)).not.toHaveAttribute('data-variant');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
 };
@@ -255,9 +255,9 @@ export const UnfinishedTooLate: Story = {
   tags: ['!review', 'regression'],
   beforeEach: () => storeDraft(FORM_URL.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
-    const unfinished = await canvas.findByRole('region', { name: UNFINISHED_TITLE });
-    await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
-    await expect(within(unfinished).getByRole('link', continueLink)).toHaveAttribute('href', '/reserve/hypertension/1');
+    const card = await canvas.findByRole('region', { name: UNFINISHED_TITLE });
+    await expect(card).toHaveTextContent('高血圧・日時は選び直しになります');
+    await expect(within(card).getByRole('link', continueLink)).toHaveAttribute('href', '/reserve/hypertension/1');
   },
 };
 
@@ -321,8 +321,8 @@ export const Malformed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {
-    const unread = await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' });
-    await expect(unread).toHaveTextContent('データを正しく読み込めませんでした');
+    const failureCard = await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' });
+    await expect(failureCard).toHaveTextContent('データを正しく読み込めませんでした');
     await expect(canvas.queryByText(/電波|インターネット/)).not.toBeInTheDocument();
   },
 };

@@ -61,9 +61,9 @@ export const OtherAddress: Story = {
       }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
-    const other = canvas.getByRole('radio', { name: /^〒600-8216/ });
-    await expect(other).toHaveFocus();
-    await userEvent.click(other);
+    const otherAddress = canvas.getByRole('radio', { name: /^〒600-8216/ });
+    await expect(otherAddress).toHaveFocus();
+    await userEvent.click(otherAddress);
     await userEvent.click(canvas.getByRole('button', submitButton));
     await waitFor(() => expect(sentBodies).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
   },
@@ -127,9 +127,9 @@ export const LongText: Story = {
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-    const chosen = canvas.getByRole('radio', { name: /管理人室にお声がけください/ });
-    await expect(chosen).toBeChecked();
-    chosen.scrollIntoView({ block: 'center' });
+    const chosenAddress = canvas.getByRole('radio', { name: /管理人室にお声がけください/ });
+    await expect(chosenAddress).toBeChecked();
+    chosenAddress.scrollIntoView({ block: 'center' });
   },
 };
 

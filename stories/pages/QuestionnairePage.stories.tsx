@@ -391,8 +391,8 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, canvas.getByRole('button', { name: /^現在、血圧の薬を飲んでいますか？ほか/ }));
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約する' }));
     await userEvent.keyboard('{Enter}');
-    const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
-    await waitFor(() => expect(done).toContainElement(document.activeElement as HTMLElement));
+    const doneDialog = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+    await waitFor(() => expect(doneDialog).toContainElement(document.activeElement as HTMLElement));
   },
 };
 

@@ -79,15 +79,15 @@ export const Ready: Story = {
   name: '予約のすべての状態',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
+    const underWaySection = within(await canvas.findByRole('region', { name: '進行中' }));
     for (const state of ['会計確認待ち', 'お支払い待ち', '発送待ち', '発送済み'])
-      await expect(underWay.getByText(new RegExp(`^${state}`))).toBeVisible();
-    await expect(underWay.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
-    const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
-    await expect(current.getByRole('article', bookedCard)).toBeVisible();
-    const past = within(canvas.getByRole('region', { name: '過去のご予約' }));
-    await expect(past.getByText('キャンセル済み')).toBeVisible();
-    await expect(past.getAllByRole('article')).toHaveLength(1);
+      await expect(underWaySection.getByText(new RegExp(`^${state}`))).toBeVisible();
+    await expect(underWaySection.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
+    const currentSection = within(canvas.getByRole('region', { name: '現在のご予約' }));
+    await expect(currentSection.getByRole('article', bookedCard)).toBeVisible();
+    const pastSection = within(canvas.getByRole('region', { name: '過去のご予約' }));
+    await expect(pastSection.getByText('キャンセル済み')).toBeVisible();
+    await expect(pastSection.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
   },
 };
@@ -229,9 +229,9 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await findConfirmCancelButton());
-    const done = await findVisitDialog('予約をキャンセルしました');
-    await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
-    await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
+    const doneDialog = await findVisitDialog('予約をキャンセルしました');
+    await expect(doneDialog.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
+    await userEvent.click(doneDialog.getByRole('button', { name: '予約履歴を見る' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
@@ -350,8 +350,8 @@ export const ClosedDay: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
-    const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
-    const card = within(current.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
+    const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
+    const card = within(currentSection.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
     await expect(card.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
     await expect(card.getByText('理由：医師の体調不良')).toBeVisible();
   },
@@ -460,12 +460,12 @@ const findVisitDialog = async (name: string) => {
 const stepsOfVisit = ['10:10診察室に入れます', '10:15佐藤医師が呼びます'];
 
 async function expectTicket(steps: readonly string[]): Promise<HTMLElement> {
-  const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
-  const ticket = within(done).getByRole('region', { name: '診察券' });
+  const doneDialog = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+  const ticket = within(doneDialog).getByRole('region', { name: '診察券' });
   await expect(ticket).toHaveTextContent(/さくらオンラインクリニック.*（[日金]）10:15高血圧治療・初診佐藤医師/);
   const items = within(ticket).getAllByRole('listitem');
   await expect(items.map(({ textContent }) => textContent)).toEqual(steps);
-  return done;
+  return doneDialog;
 }
 
 // §peak-fills-screen, §completion-dialog
@@ -476,8 +476,8 @@ export const NamesBooked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn), fileList.answers([])),
   play: async () => {
-    const done = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
-    const names = within(done).getAllByRole('button');
+    const doneDialog = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
+    const names = within(doneDialog).getAllByRole('button');
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       '閉じる',
       '保険証の写真を送る',
@@ -502,8 +502,8 @@ export const CalendarFromDone: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
-    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
-    await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
+    const doneDialog = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
+    await userEvent.click(doneDialog.getByRole('button', { name: 'カレンダーに追加する' }));
     const calendarDialog = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
     await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
     await userEvent.click(calendarDialog.getByRole('button', { name: 'Googleカレンダー' }));
@@ -518,11 +518,11 @@ export const NamesChanged: Story = {
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
-    const done = await findVisitDialog('日時を変更しました');
-    await expect(done.getByText('10:10から診察室に入れます')).toBeVisible();
-    await expect(done.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
-    await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
-    await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
+    const doneDialog = await findVisitDialog('日時を変更しました');
+    await expect(doneDialog.getByText('10:10から診察室に入れます')).toBeVisible();
+    await expect(doneDialog.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
+    await expect(doneDialog.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
+    await expect(doneDialog.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
   },
 };
 
@@ -650,8 +650,8 @@ export const CalledOff: Story = {
   name: 'クリニックが予約をキャンセルした（理由と、予約し直すリンク）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
-    const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
-    const card = within(current.getByRole('article', { name: /^7月3日/ }));
+    const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
+    const card = within(currentSection.getByRole('article', { name: /^7月3日/ }));
     await expect(card.getByRole('heading', { name: '診療が中止になりました' })).toBeVisible();
     await expect(card.getByText('理由：医師が急病のため、診療できなくなりました。')).toBeVisible();
     const to = '/reserve/hypertension/1';
@@ -770,9 +770,9 @@ export const CancelledForAFee: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
     await cancelBooked(context);
-    const done = await findVisitDialog('予約をキャンセルしました');
+    const doneDialog = await findVisitDialog('予約をキャンセルしました');
     await expect(screen.getByRole('dialog').querySelector('s')).toHaveTextContent('10:15〜10:30');
-    await expect(done.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
+    await expect(doneDialog.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
 };
 
@@ -787,8 +787,8 @@ export const NoFeeSet: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
     await expect(dialog).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
     await userEvent.click(await findConfirmCancelButton());
-    const done = await findVisitDialog('予約をキャンセルしました');
-    await expect(done.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
+    const doneDialog = await findVisitDialog('予約をキャンセルしました');
+    await expect(doneDialog.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
   },
 };
 

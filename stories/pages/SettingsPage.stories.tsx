@@ -59,14 +59,14 @@ export const LargerText: Story = {
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const getFontSize = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
-    const easy = await canvas.findByRole('switch', { name: '文字を大きく' });
-    const before = getFontSize();
-    await userEvent.click(easy);
-    await expect(easy).toBeChecked();
-    await waitFor(() => expect(getFontSize()).toBeCloseTo(before * 1.25, 1));
+    const easyModeSwitch = await canvas.findByRole('switch', { name: '文字を大きく' });
+    const oldSize = getFontSize();
+    await userEvent.click(easyModeSwitch);
+    await expect(easyModeSwitch).toBeChecked();
+    await waitFor(() => expect(getFontSize()).toBeCloseTo(oldSize * 1.25, 1));
     await expect(localStorage.getItem('clinic:easy-mode')).toBe('true');
-    await userEvent.click(easy);
-    await waitFor(() => expect(getFontSize()).toBeCloseTo(before, 1));
+    await userEvent.click(easyModeSwitch);
+    await waitFor(() => expect(getFontSize()).toBeCloseTo(oldSize, 1));
   },
 };
 

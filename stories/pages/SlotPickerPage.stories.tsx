@@ -299,10 +299,10 @@ export const NextDayFromMarks: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' });
+    const nextDayButton = await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' });
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '10:00〜' })).not.toBeInTheDocument();
-    await userEvent.click(next);
+    await userEvent.click(nextDayButton);
     await expect(await canvas.findByRole('button', { name: '最短で予約する（7月5日 10:00〜）' })).toBeVisible();
   },
 };
@@ -352,9 +352,9 @@ export const ScrolledLargeText: Story = {
     // Storybook sets the text size after the story has rendered.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
-    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    const dayBar = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
     const header = canvas.getByRole('banner').getBoundingClientRect();
-    await waitFor(() => expect(Math.abs(choice.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(Math.abs(dayBar.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
   },
 };
 

@@ -27,13 +27,13 @@ export function usePayment(reservationId: number, amount: number) {
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
   /** Returns the bank account stored on the phone: without idempotency keys, each call may create another account. */
-  const storedAccount = ({ method, deliver_id }: PaymentChoice) =>
+  const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.
   const isLeaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
-    const stored = storedAccount(choice);
+    const stored = findStoredAccount(choice);
     const reply = stored ? { account: stored } : await sendPayment(choice);
     patientStore('payment', patient, reservationId).write(choice);
     if ('account' in reply) {
@@ -74,7 +74,7 @@ export function usePayment(reservationId: number, amount: number) {
       choice.method === 'bank' &&
       !hasIdempotency &&
       (storedChoice?.method === 'bank' || accountStore.read() !== null) &&
-      !storedAccount(choice),
+      !findStoredAccount(choice),
     pay: run,
     reset,
   };

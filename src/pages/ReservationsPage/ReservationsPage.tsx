@@ -69,11 +69,11 @@ interface VisitSectionProps {
 
 /** A section of visits. The visit of the next step comes first. */
 function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
-  const first = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
-  const otherVisits = visits.filter((visit) => visit !== first);
+  const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
+  const otherVisits = visits.filter((visit) => visit !== firstVisit);
   return (
-    <Section title={title} titleHidden={first !== null}>
-      {first && renderCard(first)}
+    <Section title={title} titleHidden={firstVisit !== null}>
+      {firstVisit && renderCard(firstVisit)}
       {otherVisits.length > 0 && (
         <Paper variant="rows" withBorder>
           {otherVisits.map(renderCard)}
