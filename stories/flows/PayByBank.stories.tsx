@@ -103,7 +103,7 @@ export const OpenedLater: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
   play: async ({ canvas, msw, userEvent, step }) => {
-    const bodies: unknown[] = [];
+    const sentBodies: unknown[] = [];
     msw.use(
       on(payByBank, async ({ request }) => {
         sentBodies.push(await request.json());

@@ -105,7 +105,7 @@ export const ReadAgainWhileTyping: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const medicine = await canvas.findByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
-    const later: Record<number, string> = { 503: '135', 504: '別のお薬' };
+    const texts: Record<number, string> = { 503: '135', 504: '別のお薬' };
     msw.use(answerList.answers(everyAnswer.map((row) => ({ ...row, answer_text: texts[row.id] ?? row.answer_text }))));
     await waitFor(() => {
       // A focus event makes SWR read again, but not within 2 s of the last focus event (`focusThrottleInterval`).

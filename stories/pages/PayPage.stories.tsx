@@ -53,7 +53,7 @@ export const OtherAddress: Story = {
   name: '別の住所に届ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     msw.use(
       on(payByCard, async ({ request }) => {
         sentBodies.push(await request.json());
@@ -161,7 +161,7 @@ export const AmountChangedThenPaid: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await AmountChanged.play?.(context);
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     msw.use(
       on(payByCard, async ({ request }) => {
         sentBodies.push(await request.json());

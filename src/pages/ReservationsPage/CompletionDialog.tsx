@@ -19,7 +19,7 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 import { paths } from '../../paths';
 
-const TITLES: Partial<Record<string, string>> = {
+const TITLE_BY_STATUS: Partial<Record<string, string>> = {
   success: booking.completed,
   changed: booking.changed,
 };
