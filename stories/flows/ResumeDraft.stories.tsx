@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DRAFT = 'clinic:draft:nobody:1:initial';
+const DRAFT_KEY = 'clinic:draft:nobody:1:initial';
 const storedDraft = (savedAt: number) => JSON.stringify({ savedAt, values: { 1: ['11'] } });
 
 // §draft-kept
@@ -58,7 +58,7 @@ export const AfterReload: Story = {
       const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
       await userEvent.upload(picture, cardPicture('okusuri.png'));
       await canvas.findByText('okusuri.jpg');
-      await waitFor(async () => expect(await get(`${DRAFT}:images`)).toHaveProperty('7'));
+      await waitFor(async () => expect(await get(`${DRAFT_KEY}:images`)).toHaveProperty('7'));
     });
     await step('画面を読み込み直すと、2ページ目から続けられる', async () => {
       await reload();
@@ -70,8 +70,8 @@ export const AfterReload: Story = {
       await finishQuestionnaire(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectBooked();
-      await expect(localStorage.getItem(DRAFT)).toBeNull();
-      await waitFor(async () => expect(await get(`${DRAFT}:images`)).toBeUndefined());
+      await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+      await waitFor(async () => expect(await get(`${DRAFT_KEY}:images`)).toBeUndefined());
     });
   },
 };
@@ -80,7 +80,7 @@ export const SomebodyElses: Story = {
   name: 'ログインした患者さんの下書きは残り、別の患者さんの下書きは消える',
   tags: ['!review', 'regression'],
   beforeEach: async () => {
-    localStorage.setItem(DRAFT, storedDraft(NOW));
+    localStorage.setItem(DRAFT_KEY, storedDraft(NOW));
     localStorage.setItem('clinic:draft:somebody:1:initial', storedDraft(NOW));
     await set('clinic:draft:somebody:1:initial:images', { 7: cardPicture('hokensho.png') });
   },

@@ -26,7 +26,7 @@ const homeAddress = { name: '〒100-0001 東京都千代田区千代田1-1 さ�
 const officeAddress = { name: '〒530-0001 大阪府大阪市北区梅田3-1-3' };
 const setMainButton = { name: '主な住所に設定する' };
 const removeButton = { name: '削除する' };
-const DRAFT = 'clinic:draft:nobody:0:address';
+const DRAFT_KEY = 'clinic:draft:nobody:0:address';
 
 type Canvas = ReturnType<typeof within>;
 const findCard = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
@@ -178,6 +178,6 @@ export const AddUnheard: Story = {
     await pressAdd(context);
     await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 };

@@ -31,17 +31,17 @@ const findFileCard = async (canvas: Canvas, name: { name: string }) => within(aw
 const findDeleteDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
 
-async function deleteBlood({ canvas, userEvent }: PlayContext): Promise<void> {
+async function deleteBloodTest({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', removeButton));
   await userEvent.click((await findDeleteDialog()).getByRole('button', removeButton));
 }
 
 const addButton = { name: '追加する' };
-const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
+const findFileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
 
 async function fillInForm({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('タイトル'), title);
-  await userEvent.upload(await fileInput(canvas), cardPicture('kensa.png'));
+  await userEvent.upload(await findFileInput(canvas), cardPicture('kensa.png'));
   await canvas.findByRole('img', { name: '選んだ写真' });
 }
 
@@ -100,7 +100,7 @@ export const DeleteFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(removingFile.fails(422)),
   play: async (context) => {
-    await deleteBlood(context);
+    await deleteBloodTest(context);
     const { canvas, userEvent } = context;
     const dialog = await findDeleteDialog();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
@@ -114,7 +114,7 @@ export const DeletedAlready: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.fails(404)),
   play: async (context) => {
-    await deleteBlood(context);
+    await deleteBloodTest(context);
     const { canvas } = context;
     const notice = await canvas.findByText('ファイルを削除しました');
     await waitFor(() => expect(document.activeElement).toContainElement(notice));
@@ -149,7 +149,7 @@ export const Preparing: Story = {
     await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
     const neverReady = new Promise(() => undefined);
     await userEvent.upload(
-      await fileInput(canvas),
+      await findFileInput(canvas),
       slowFile(cardPicture('kensa.png'), () => neverReady),
     );
     await userEvent.click(canvas.getByRole('button', addButton));
@@ -169,7 +169,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'タイトルとファイルは必須です。ファイルがまだありません。',
     );
-    await expect(await fileInput(canvas)).toHaveFocus();
+    await expect(await findFileInput(canvas)).toHaveFocus();
   },
 };
 

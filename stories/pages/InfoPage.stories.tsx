@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saveButton = { name: '変更を保存する' };
-const DRAFT = 'clinic:draft:nobody:0:basic-info';
+const DRAFT_KEY = 'clinic:draft:nobody:0:basic-info';
 
 export const Ready: Story = {
   name: '標準',
@@ -55,7 +55,7 @@ export const Saved: Story = {
     await expect(await canvas.findByText('保存しました')).toBeVisible();
     await expect(pressure).toHaveValue('135');
     await expect(canvas.getByRole('button', saveButton)).toHaveAttribute('aria-disabled', 'true');
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 };
 
@@ -70,7 +70,7 @@ export const SaveFailed: Story = {
       '保存できませんでした。入力した内容は残っています。',
     );
     await expect(wish).toHaveValue('朝の血圧が高いです。頭も痛いです');
-    await expect(localStorage.getItem(DRAFT)).toContain('頭も痛いです');
+    await expect(localStorage.getItem(DRAFT_KEY)).toContain('頭も痛いです');
     await expect(canvas.getByRole('button', saveButton)).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -92,10 +92,10 @@ export const SavedWhileTyping: Story = {
     await userEvent.type(medicine, '夕方');
     await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠夕方');
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('145');
-    await expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({
+    await expect(JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '')).toMatchObject({
       values: { 504: ['アムロジピン錠5mgを1錠夕方'] },
     });
-    await expect(localStorage.getItem(DRAFT)).not.toContain('503');
+    await expect(localStorage.getItem(DRAFT_KEY)).not.toContain('503');
   },
 };
 

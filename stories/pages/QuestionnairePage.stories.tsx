@@ -122,7 +122,7 @@ export const CorrectsInPlace: Story = {
     await expect(await canvas.findByText('薬①10mgを2½錠、10⁶', OUTSIDE_FIELDS)).toBeVisible();
     await expect(canvas.queryByText('朝の血圧が高いです')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', changeWish)).toHaveFocus();
-    await expect(localStorage.getItem(DRAFT)).toContain('薬①');
+    await expect(localStorage.getItem(DRAFT_KEY)).toContain('薬①');
     await expect(canvas.getByRole('button', bookButton)).toBeVisible();
   },
 };
@@ -290,7 +290,7 @@ export const AnswerRefusedThenBooked: Story = {
   },
 };
 
-const DRAFT = 'clinic:draft:nobody:1:initial';
+const DRAFT_KEY = 'clinic:draft:nobody:1:initial';
 const storeAnswers = () => storeDraft('1:initial', { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] });
 
 // §resume-at-open
@@ -306,7 +306,7 @@ export const ResumesDraft: Story = {
     await startOver(canvas, userEvent);
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
     await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 };
 

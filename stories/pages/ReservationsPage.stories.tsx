@@ -379,7 +379,7 @@ const sentToOffice = { ...awaitingShipment, deliver_user: { zip, address, apartm
 const listAfter = { ...listBefore, all_reservations: [sentToOffice] };
 const changeDeliverButton = { name: 'お届け先を変更する' };
 
-async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
+async function chooseOfficeInDialog({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
   const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
   await userEvent.click(await dialog.findByRole('radio', { name: /梅田3-1-3/ }));
@@ -395,7 +395,7 @@ export const DeliverChanges: Story = {
     const { canvas, userEvent } = context;
     // Only the visit whose medicine is not sent yet has this button.
     await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
-    const dialog = await openAndChooseOffice(context);
+    const dialog = await chooseOfficeInDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await canvas.findByText('お届け先を変更しました')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -433,7 +433,7 @@ export const DeliverShipped: Story = {
       changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
     ),
   play: async (context) => {
-    const dialog = await openAndChooseOffice(context);
+    const dialog = await chooseOfficeInDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await dialog.findByText('すでに発送されているため、お届け先を変更できません。')).toBeVisible();
   },
@@ -667,10 +667,10 @@ export const Unpaid: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
-    const lead = within(canvas.getByRole('article', { name: /^6月5日.*痛風/ }));
-    await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    const billCard = within(canvas.getByRole('article', { name: /^6月5日.*痛風/ }));
+    await expect(billCard.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     const bill = '/mypage/payment/bill/4';
-    await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
+    await expect(billCard.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
     await expect(filledButtonTexts(canvas)).toEqual(['お支払いへ進む']);
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();

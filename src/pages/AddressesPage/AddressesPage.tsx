@@ -70,7 +70,7 @@ export function AddressesPage() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { state: mainChange, run: setMain, readAgain } = useSetMainAddress();
   const deletion = useDeletion(useDeleteAddress(), () => setOutcome({ title: copy.removed }));
-  const add = () => {
+  const openForm = () => {
     setOutcome(null);
     void navigate(paths.newAddress);
   };
@@ -97,7 +97,7 @@ export function AddressesPage() {
         {({ rows }, isComplete) =>
           rows.length === 0 && isComplete ? (
             <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
-              <MainButton onClick={add}>{copy.add}</MainButton>
+              <MainButton onClick={openForm}>{copy.add}</MainButton>
             </EmptyState>
           ) : (
             <>
@@ -117,7 +117,7 @@ export function AddressesPage() {
                 />
               ))}
               <ActionBar>
-                <MainButton onClick={add}>{copy.add}</MainButton>
+                <MainButton onClick={openForm}>{copy.add}</MainButton>
               </ActionBar>
             </>
           )

@@ -20,12 +20,12 @@ import { usePaymentChoice } from './usePaymentChoice';
  */
 export function PayPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Pay key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <PaymentSteps key={id} id={id} />;
 }
 
 const SKELETON_BY_STEP = { choice: 'list', add: 'form', bank: 'card' } as const;
 
-function Pay({ id }: { id: number }) {
+function PaymentSteps({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const storedChoice = useStoredPaymentChoice(id);

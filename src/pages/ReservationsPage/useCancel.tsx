@@ -16,7 +16,7 @@ import type { Instant } from '../../domain/calendar/jst';
 import { isCancelFeeDue, isCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
-function Consequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
+function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const canChangeTime = useCan('change_time');
   const dayClosed = needsReschedule(visit);
   const hasFee = isCharged(visit, fee, now);
@@ -106,7 +106,7 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
             </MainButton>
           }
         >
-          {visitToCancel && <Consequences visit={visitToCancel} now={now} fee={fee} />}
+          {visitToCancel && <CancelConsequences visit={visitToCancel} now={now} fee={fee} />}
           <Text>{dayClosed ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog

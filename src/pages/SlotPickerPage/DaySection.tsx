@@ -29,12 +29,12 @@ const FIRST_BLOCKS = 24;
 const SECOND_RENDER_MS = 100;
 const BLOCKS_PER_RENDER = 80;
 
-const scrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+const getScrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
 /** Scrolls up to the choice of doctor and day. Focuses the title, because the pressed day bar disappears. */
 function scrollToTop(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  window.scrollTo({ top: 0, behavior: getScrollBehavior() });
 }
 
 /** The blocks of a day, rendered in parts, because a large clinic has a thousand blocks a day. */
@@ -60,7 +60,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const hours = bands.map((band) => band.hour);
   const jumpToHour = (hour: number) => {
     if (!isComplete) flushSync(() => setBlockCount(total));
-    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' });
   };
   const firstHourOf = (part: DayPart) => hours.find((hour) => dayPartOf(hour) === part);
   const jumpToPart = (part: DayPart) => {
