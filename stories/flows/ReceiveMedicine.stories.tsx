@@ -52,8 +52,8 @@ export const ShipAndReceive: Story = {
     });
     await step('お薬の飲み方と残りを見る', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お薬管理' }));
-      const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
-      await expect(latest.getByText('6月26日（金）')).toBeVisible();
+      const latestSection = within(await canvas.findByRole('region', { name: '最新のお薬' }));
+      await expect(latestSection.getByText('6月26日（金）')).toBeVisible();
       await expect(canvas.getByText('お薬は8月4日ごろまで')).toBeVisible();
     });
     await step('検査の記録を見る', async () => {

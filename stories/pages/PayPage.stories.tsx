@@ -81,9 +81,9 @@ export const NoneChosen: Story = {
     await userEvent.click(payButton);
     const group = canvas.getByRole('radiogroup', { name: 'お届け先' });
     await expect(group).toHaveAccessibleDescription('お届け先をお選びください');
-    const [address] = within(group).getAllByRole('radio') as [HTMLElement];
-    await expect(address).toHaveFocus();
-    await userEvent.click(address);
+    const [firstRadio] = within(group).getAllByRole('radio') as [HTMLElement];
+    await expect(firstRadio).toHaveFocus();
+    await userEvent.click(firstRadio);
     await expect(payButton).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText('お届け先をお選びください')).not.toBeInTheDocument();
   },

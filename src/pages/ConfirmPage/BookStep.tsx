@@ -60,7 +60,7 @@ function useProceed() {
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // If the clinic needs no questionnaire, the button's label says that it books. With any other label it must not book.
+  // If no questionnaire is needed, the button's label says that it books. With any other label it must not book.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(

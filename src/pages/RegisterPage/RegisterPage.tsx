@@ -40,7 +40,7 @@ export function RegisterPage() {
   return prefilled === null ? <Skeletons shape="form" /> : <CustomerFormSteps prefilled={prefilled} />;
 }
 
-/** @param prefilled the values that the clinic knows from earlier answers (§person-asked-once) */
+/** Returns the customer form, prefilled with what the clinic knows from earlier answers (§person-asked-once). */
 function useCustomerForm(prefilled: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
   const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...prefilled });
   return useClinicForm({
