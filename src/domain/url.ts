@@ -7,7 +7,7 @@ const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for an https URL, a URL of the app's own origin, and a URL of this machine. */
+/** True for an https URL, and for a URL of the app's origin or of `localhost`. */
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {
