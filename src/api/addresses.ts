@@ -39,10 +39,7 @@ interface AddressToAdd {
   clear: () => void;
 }
 
-/**
- * Adds an address. If the reply is lost, reads the list: the address was added if it is there, but not in
- * `listedBefore`.
- */
+/** Adds an address. If the reply is lost, it was added if the clinic lists it and `listedBefore` does not. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(

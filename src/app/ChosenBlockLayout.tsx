@@ -25,7 +25,6 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   return <Outlet context={chosen} />;
 }
 
-/** Gives the screens of a booking the block that is in the URL. */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const { key, slotsPath, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
   if (chosen === null) return <BlockProblemScreen to={slotsPath} />;

@@ -12,7 +12,6 @@ import { paths } from '../paths';
 /** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null if there is none. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
-  // Read only once, because the home screen changes no drafts.
   const [formPath] = useState(() => unfinishedBookingPath(patient, clinicNow()));
   const [path = '', query] = formPath?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));

@@ -31,10 +31,7 @@ export function useVisitLinks() {
   };
 }
 
-/**
- * The props of `AlreadyBookedNotice` for the reservation that prevents another booking. Null if there is none, or if
- * the reservations have not been read.
- */
+/** The props of `AlreadyBookedNotice`; null if no reservation is known that prevents another booking. */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();

@@ -86,6 +86,7 @@ const ticketOf = (heading: string, { day, time, doctor }: NonNullable<FlexParts[
 /** Builds a message in LINE's Flex format. Leaves out empty lines, because LINE rejects them (§line-message-limits). */
 export function flexMessage(parts: FlexParts): ChatMessage {
   const { clinicName, heading, altText, ticket, lines, action, secondAction } = parts;
+  const links = secondAction ? [button(secondAction, { style: 'link' })] : [];
   return {
     type: 'flex',
     altText: clip(altText, ALT_TEXT_MAX),
@@ -114,10 +115,7 @@ export function flexMessage(parts: FlexParts): ChatMessage {
       footer: {
         type: 'box',
         layout: 'vertical',
-        contents: [
-          button(action, { style: 'primary' }),
-          ...(secondAction ? [button(secondAction, { style: 'link' })] : []),
-        ],
+        contents: [button(action, { style: 'primary' }), ...links],
       },
     },
   };

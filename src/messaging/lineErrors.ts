@@ -32,10 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/**
- * The trouble by the SDK's error code, then by the error's message (§line-errors-in-words). Every code has a fallback,
- * because LINE may change the messages.
- */
+/** The trouble by the SDK's code and message (§line-errors-in-words). `fallback` is for messages that LINE changes. */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [

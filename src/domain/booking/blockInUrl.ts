@@ -25,10 +25,7 @@ export function blockToQuery(block: Block): URLSearchParams {
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
-/**
- * Reads a block from the query of a URL; null if the query is invalid (§choice-checked). A block in the past is valid:
- * its screen says that the block can no longer be booked.
- */
+/** Reads a block from the query of a URL; null if the query is invalid (§choice-checked). A past block is valid. */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
   const doctorId = readId(query.get('admin_user_id'));

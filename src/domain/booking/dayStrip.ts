@@ -49,7 +49,7 @@ export function formatMonths(strip: readonly StripDay[]): string {
 /** The number of days that can be booked, today included (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-export const TIMETABLE_WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;
+export const WEEK_COUNT = TIMETABLE_DAYS / DAYS_IN_STRIP;
 
 interface SlotChoice {
   date: JstDate;

@@ -64,10 +64,7 @@ interface TextRules {
   required?: boolean;
 }
 
-/**
- * A text field for app and clinic: forms use `problem` and `normalize`; the contract uses `schema`, whose messages are
- * `TextProblem`s.
- */
+/** A text field for app and clinic. Forms use `normalize` and `problem`; the contract uses `schema`. */
 export function textField({ normalize, max, pattern = /^/, required = true }: TextRules) {
   const schema = v.pipe(
     v.string(),

@@ -24,7 +24,6 @@ export type CustomerForm = AddressEntry & {
 const EMPTY_PERSON = { name: '', furigana: '', birthday: [], phone: '', email: '' };
 export const EMPTY_CUSTOMER: CustomerForm = { ...EMPTY_PERSON, ...EMPTY_ADDRESS };
 
-/** The fields of the form's three cards, in display order. */
 export const CUSTOMER_GROUPS = [
   ['name', 'furigana', 'birthday'],
   ['phone', 'email'],

@@ -14,10 +14,7 @@ export const lapsesAt = (visit: VisitTime): Instant => endOfVisit(visit) + LAPSE
 
 export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lapsesAt(visit);
 
-/**
- * `waiting` begins 15 minutes before the start, `open` (the room is open) 5 minutes before the start, and `over` at the
- * planned end (§visit-waiting).
- */
+/** `waiting` begins 15 minutes before a visit, `open` 5 minutes before, `over` at the planned end (§visit-waiting). */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
 /** The waiting room appears, and the clinic sends its reminder, this many minutes before the start. */

@@ -6,7 +6,7 @@ import { common } from '../../copy/common';
 import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import {
-  TIMETABLE_WEEKS,
+  WEEK_COUNT,
   readSlotChoice,
   DAYS_IN_STRIP,
   choiceAfterMidnight,
@@ -51,7 +51,7 @@ export function useSlotChoice(now: Instant) {
   return {
     strip,
     week,
-    isLastWeek: week === TIMETABLE_WEEKS - 1,
+    isLastWeek: week === WEEK_COUNT - 1,
     date,
     /** True if the date in the URL cannot be shown, so that the first day is shown instead. */
     isBadDate,
