@@ -6,10 +6,10 @@ const TOTAL_MS = 40_000;
 const RETRIES = 3;
 
 /** Sends a call once if it has no key (§post-once). With a key, sends it again if the reply is lost (§sent-again). */
-export function sendUnderKey<T>(key: string | undefined, send: (ms: number) => Promise<T>, max: number): Promise<T> {
-  if (key === undefined) return send(max);
+export function sendUnderKey<T>(key: string | undefined, send: (ms: number) => Promise<T>, maxMs: number): Promise<T> {
+  if (key === undefined) return send(maxMs);
   const deadline = performance.now() + TOTAL_MS;
-  return pRetry(() => send(Math.max(1, Math.min(max, Math.ceil(deadline - performance.now())))), {
+  return pRetry(() => send(Math.max(1, Math.min(maxMs, Math.ceil(deadline - performance.now())))), {
     retries: RETRIES,
     maxRetryTime: TOTAL_MS,
     shouldRetry: ({ error }) => error instanceof Failure && error.unanswered,

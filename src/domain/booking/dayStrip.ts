@@ -49,7 +49,8 @@ export function formatMonths(strip: readonly StripDay[]): string {
 /** The number of days that can be booked, today included (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-export const WEEK_COUNT = TIMETABLE_DAYS / DAYS_IN_STRIP;
+/** The index of the last week that can be booked. */
+export const LAST_WEEK = TIMETABLE_DAYS / DAYS_IN_STRIP - 1;
 
 interface SlotChoice {
   date: JstDate;

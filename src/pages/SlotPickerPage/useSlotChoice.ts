@@ -5,13 +5,7 @@ import { slotPicker } from '../../copy/booking';
 import { common } from '../../copy/common';
 import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
-import {
-  WEEK_COUNT,
-  readSlotChoice,
-  DAYS_IN_STRIP,
-  choiceAfterMidnight,
-  dayStrip,
-} from '../../domain/booking/dayStrip';
+import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
 /** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip starts on the day of opening. */
 export function useSlotChoice(now: Instant) {
@@ -51,7 +45,7 @@ export function useSlotChoice(now: Instant) {
   return {
     strip,
     week,
-    isLastWeek: week === WEEK_COUNT - 1,
+    isLastWeek: week === LAST_WEEK,
     date,
     /** True if the date in the URL cannot be shown, so that the first day is shown instead. */
     isBadDate,

@@ -5,7 +5,7 @@ import {
   dayStrip,
   formatMonths,
   TIMETABLE_DAYS,
-  WEEK_COUNT,
+  LAST_WEEK,
   readSlotChoice,
 } from '../../../../src/domain/booking/dayStrip';
 import { inEveryZone } from '../zones';
@@ -72,9 +72,9 @@ const FRIDAY = '2026-07-03';
 const choice = (query: string) => readSlotChoice(new URLSearchParams(query), FRIDAY);
 
 test('the strip ends on the last day of the timetable', () => {
-  expect(WEEK_COUNT * 7).toBe(TIMETABLE_DAYS);
+  expect((LAST_WEEK + 1) * 7).toBe(TIMETABLE_DAYS);
   const last = addDays(FRIDAY, TIMETABLE_DAYS - 1);
-  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: WEEK_COUNT - 1, isBadDate: false });
+  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: LAST_WEEK, isBadDate: false });
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
