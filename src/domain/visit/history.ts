@@ -5,7 +5,7 @@ import { bookedReservation } from './bookedReservation';
 import { latestNotHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import type { VisitTime } from './times';
-import { stateOf, type ReservationFlags } from './reservation';
+import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
 /** The steps of a visit, from the consultation to the parcel (§under-way). */
@@ -70,9 +70,9 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished consultation. Null if a booked reservation prevents another booking. */
+/** The latest finished consultation. Null while the patient has a booked reservation or one to reschedule. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
-  if (bookedReservation(reservations, now)) return null;
+  if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations
     .filter((visit) => visit.finish && stateOf(visit) !== 'cancelled')
     .sort((a, b) => b.start_time - a.start_time);
