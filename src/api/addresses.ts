@@ -39,7 +39,7 @@ interface AddressToAdd {
   clear: () => void;
 }
 
-/** Adds an address. If the reply is lost, it was added if the clinic lists it and `listedBefore` does not. */
+/** Adds an address. After a lost reply, the address counts as added if it is listed now, but not in `listedBefore`. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(

@@ -45,7 +45,7 @@ export function useAction<Input, Result>(
 ) {
   const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
-  // A ref, because the state is updated only after the next render, too late for a second tap.
+  // A ref, because the state is updated only in the next render, too late for a fast second tap.
   const currentRun = useRef<AbortController | null>(null);
 
   const stop = () => {

@@ -14,7 +14,7 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   // Read only once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // After the booking, Back skips the form's pages, because without consents each would redirect.
+  // After the booking, Back skips the form's pages. The consents are cleared, so each page would redirect to them.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
   useEffect(() => {

@@ -32,7 +32,7 @@ const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: s
   return value;
 };
 
-/** Reads the costs. If the variable of a cost is not set, uses the reference clinic's (`isReferenceClinic`) or null. */
+/** Reads the costs. A cost whose variable is not set is the reference clinic's, or null for another clinic. */
 function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');

@@ -67,7 +67,7 @@ interface LayoutRoute {
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
   contact?: Env['contact'];
   friendUrl?: string | null;
-  /** The link that opens the app in LINE, without a trailing slash. The default is this origin, which opens LINE. */
+  /** The app's link in LINE, without a trailing slash. The default is this origin, which redirects to LINE. */
   appUrl?: string;
 };
 

@@ -15,7 +15,7 @@ interface BlockCheck {
   keepsLength: boolean;
   /** True on the last step of the screen. When it becomes true, the block is checked. */
   isLastStep: boolean;
-  /** True after the patient has submitted the booking. From then on only its reply says whether the block is free. */
+  /** True after the patient has submitted the booking. From then on only the reply says if the block is free. */
   isSubmitted: boolean;
   /** If the patient has already booked this block, opens that reservation and returns true. */
   openOwnReservation: () => Promise<boolean>;
@@ -24,7 +24,7 @@ interface BlockCheck {
 }
 
 /**
- * Checks whether the chosen block can still be booked, when the screen and when its last step opens
+ * Checks whether the chosen block can still be booked: when the screen opens, and when its last step opens
  * (§taken-told-at-check, §late-as-taken). Returns replacements for a lost block; null until they are found.
  */
 export function useBlockAvailability(options: BlockCheck) {

@@ -13,7 +13,7 @@ export type ReservationChange =
 
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // Changing the time clears the cached list. Until the next read, the previous reservation is shown without flicker.
+  // Changing the time clears the cached list. Until the next read, the previous reservation stays on the screen.
   const [previous, setPrevious] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
   const last = previous?.id === id ? previous : null;

@@ -41,7 +41,7 @@ type BookingEnd = BookingOutcome | 'late' | 'found';
 interface Submission {
   book: Book;
   block: Block;
-  attempt: () => Promise<BookingEnd>;
+  send: () => Promise<BookingEnd>;
 }
 
 /** Books the block. If it is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
@@ -86,7 +86,7 @@ export function useSubmitBooking(options: SubmitOptions) {
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
   // If the client retries the call under its idempotency key, the outcome needs no check.
-  const action = useAction<Submission, BookingEnd>(({ attempt }) => attempt(), onEnd, isRetried ? undefined : check);
+  const action = useAction<Submission, BookingEnd>(({ send }) => send(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({
     block,
@@ -99,13 +99,13 @@ export function useSubmitBooking(options: SubmitOptions) {
   });
 
   const submit = (target: Block, book: Book) => {
-    const attempt = async () => {
+    const send = async () => {
       const end = await book(target).catch(lateOrThrow);
       // Not in `onEnd`, which is not called if the patient has left the screen.
       if (end === 'booked') finish(target);
       return end === 'booked' || (await openOwnReservation(target)) ? 'booked' : end;
     };
-    action.run({ book, block: target, attempt });
+    action.run({ book, block: target, send });
   };
 
   /** Replaces the lost block by the offered one, and books it at once if the patient had submitted the lost one. */

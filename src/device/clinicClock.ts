@@ -22,12 +22,12 @@ export function resetClock(): void {
   aheadMs = 0;
 }
 
-/** Calls `notify` each minute, when the clinic's clock is corrected and when the page is shown. Returns `stop`. */
+/** Calls `notify` each minute, when the clinic's clock changes and when the page is shown. Returns a stop function. */
 export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
     clearTimeout(timer);
-    // Ticks 1 ms after the full minute, because some states end only after it.
+    // Ticks 1 ms late, because some states end only after the full minute.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {

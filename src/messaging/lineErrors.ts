@@ -32,7 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** The trouble by the SDK's code and message (§line-errors-in-words). `fallback` is for messages that LINE changes. */
+/** The trouble by the SDK's code and message (§line-errors-in-words). `fallback` is for changed messages. */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [

@@ -48,7 +48,7 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** Five minutes of a doctor, whose id is in either field. A day has thousands, too many for an object schema. */
+/** Five minutes of a doctor, whose id is in either field. No object schema, because a day has thousands. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }

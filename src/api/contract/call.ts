@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Optional fields by name. The app sends a field only if the host has announced its extra. */
+/** Optional fields by name. The app sends a field only if the host has announced the field's extra. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;

@@ -12,7 +12,7 @@ import {
   ReadId,
   ReadText,
   Rows,
-  RowsBeside,
+  UncheckedRows,
   TextOrEmpty,
   TextOrNone,
   Integer,
@@ -28,10 +28,10 @@ const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
 /** `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 const BillingInfo = v.object({
-  insurance_details: RowsBeside(
+  insurance_details: UncheckedRows(
     requireAnyOf(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
   ),
-  private_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
+  private_details: UncheckedRows(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
   total: v.object({
     insurance: WholeOrZero,
     private: WholeOrZero,

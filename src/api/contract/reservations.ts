@@ -16,12 +16,12 @@ import {
   ReadId,
   ReadIdOrNone,
   ReadInstant,
-  RowsBeside,
+  UncheckedRows,
   TextOrEmpty,
   TextOrNone,
   WholeOrNone,
   optionalObject,
-  someRead,
+  areReadable,
   requireAnyOf,
 } from './wireFormats';
 
@@ -76,8 +76,8 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
-    v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
-    v.check((lists) => someRead(lists.now_reservations, lists.all_reservations), 'no reservation can be read'),
+    v.object({ now_reservations: UncheckedRows(Reservation), all_reservations: UncheckedRows(Reservation) }),
+    v.check((lists) => areReadable(lists.now_reservations, lists.all_reservations), 'no reservation can be read'),
     v.transform(({ now_reservations: current, all_reservations: all }) =>
       bothLists(current.rows, all.rows, Math.max(current.lost, all.lost)),
     ),

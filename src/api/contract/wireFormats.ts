@@ -137,7 +137,7 @@ function collect<S extends v.GenericSchema>(
   if (read.success) return void result.rows.push(read.output);
   const [lostBefore, readBefore] = [result.lost, result.rows.length];
   const { start_time, subject, ...parts } = isObject(row) ? row : {};
-  // An object in a row with an id is a part of that row, not a row.
+  // An object in a row with an id is a part of that row, not a row of the list.
   const lists = Object.values(parts).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in parts)));
   if (lists.length > 0 && Object.values(parts).every(isEmpty)) return;
   for (const part of lists) collect(item, part, result, { start_time, subject });
@@ -154,17 +154,17 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
 }
 
 /** False if rows were sent, but none could be read. Such a list would wrongly seem empty. */
-export const someRead = (...lists: Listed<unknown>[]): boolean =>
+export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** A list in a reply with two lists. It may have only unreadable rows, because `someRead` then checks both lists. */
-export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
+/** A list whose rows may all be unreadable. In a reply with two lists, `areReadable` then checks both together. */
+export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
 export const Rows = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
-    RowsBeside(item),
-    v.check((list) => someRead(list), 'no row can be read'),
+    UncheckedRows(item),
+    v.check((list) => areReadable(list), 'no row can be read'),
   );
 
 /** A reply that is a list. Rejects an empty body, which does not mean an empty list. */

@@ -16,7 +16,7 @@ export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 /** An unfinished consultation counts as booked until this many minutes after its planned end. */
 export const LAPSE_MINUTES = 30;
 
-/** My Page shows a consultation that the clinic cancelled or the patient missed for this many days. */
+/** For this many days, My Page shows a consultation that the clinic cancelled or the patient missed. */
 export const NOT_HELD_DAYS = 7;
 
 export const ADULT_YEARS = 18;

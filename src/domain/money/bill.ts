@@ -60,7 +60,7 @@ const fitsSum = (rows: readonly (number | '---')[], sum: number): boolean =>
 
 /**
  * Explains how the clinic's total follows from the points. Returns null if the rows do not add up to the sums, or the
- * sums to the total: no explanation is better than a wrong one (§bill-explained, §bill-total-by-clinic).
+ * sums to the total, because a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({
   insurance_details,

@@ -6,8 +6,8 @@ const PER_PAGE = 4;
 const SHARED_PAGES = 3;
 
 /**
- * Divides questions into pages. The first common questions share pages. Each other question has its own page, as do all
- * if `singly` (§question-alone-when-large). A follow-up is on the page of its question, and is not counted.
+ * Divides questions into pages. The first common questions share pages; all others have their own. With `singly`, every
+ * question has its own (§question-alone-when-large). A follow-up is on the page of its question, and does not count.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = groupFollowUps([...common, ...specific]);

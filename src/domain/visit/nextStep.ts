@@ -94,9 +94,8 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
 }
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {
-  const [packing] = inState(reservations, 'awaitingShipment');
-  const visit =
-    packing ?? inState(reservations, 'shipped').find((parcel) => expectedDelivery(parcel.deliver_time, now));
+  const [unsent] = inState(reservations, 'awaitingShipment');
+  const visit = unsent ?? inState(reservations, 'shipped').find((parcel) => expectedDelivery(parcel.deliver_time, now));
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 
