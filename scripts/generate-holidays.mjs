@@ -23,7 +23,7 @@ export const HOLIDAYS_FROM = ${FROM};
 export const HOLIDAYS_UNTIL = ${UNTIL};
 export const HOLIDAY_NAMES =
   '${names.join('|')}';
-/** One text for each year. Three base-36 digits are one holiday: month, day, and index in `HOLIDAY_NAMES`. */
+/** One text for each year. Three base-36 digits are one holiday: month, day, and index in HOLIDAY_NAMES. */
 export const HOLIDAYS: readonly string[] = [
 ${years.map((year) => `  '${year}',`).join('\n')}
 ];
