@@ -19,6 +19,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Starts to load a file of the app. Its promise is rejected with a `Failure` if the file does not load. */
 export function loadFile<T>(load: () => Promise<T>): Promise<T> {
   const file = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(noReplyKind(), { cause });

@@ -3,7 +3,7 @@ import { extrasOf, type Extra } from './contract/extras';
 import { login } from './contract/login';
 import { asFailure, Failure } from '../domain/failure';
 
-/** Returns the clinic's extras. A refusal throws a `Failure` with the clinic's message (§login-before-app). */
+/** Logs in, and returns the clinic's extras. A refusal throws a `Failure` with its message (§login-before-app). */
 export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<ReadonlySet<Extra>> {
   const { success, message, can } = await send(login, {
     body: { access_token: accessToken, line_flag: inClient || undefined },

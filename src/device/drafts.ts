@@ -31,7 +31,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       }
       return { ...draft.values, ...pictures };
     },
-    write(values: FormValues, now: Instant, address: string | null = null): void {
+    write(values: FormValues, now: Instant, formPath: string | null = null): void {
       const isEmpty = Object.keys(values).length === 0;
       const images: Record<string, Blob> = {};
       const words: Stored<'draft'>['values'] = {};
@@ -40,7 +40,7 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
         else words[field] = value;
       }
       if (isEmpty) texts.remove();
-      else if (!texts.write({ savedAt: now, values: words, address })) onFailure();
+      else if (!texts.write({ savedAt: now, values: words, address: formPath })) onFailure();
       // Writes the pictures only if they have changed, not at every keystroke in a text.
       if (haveSameFiles(pictures, images)) return;
       pictures = images;

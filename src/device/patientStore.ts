@@ -65,7 +65,7 @@ export function forgetOtherPatients(patient: string): void {
 
 export const beginSession = (patient: string): void => void deviceStore.write(SESSION, patient);
 
-/** Reloads the page of `patient` as soon as another patient logs in in this browser (§page-one-patient). */
+/** Reloads the page of `patient` as soon as another patient logs in with this browser (§page-one-patient). */
 export function guardPage(patient: string): void {
   const check = () => void (deviceStore.read(SESSION) !== patient && location.reload());
   window.addEventListener('storage', ({ key }) => key === SESSION && check());

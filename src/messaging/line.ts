@@ -55,11 +55,11 @@ const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 /** Never resolves, because the page is about to unload. Awaited after a redirect has started. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
-const troubleHere = (error: unknown) => troubleOf(error, liff.getLineVersion());
+const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
 
 function failureOf(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   console.error(error);
-  return { status: 'failed', trouble: troubleHere(error) };
+  return { status: 'failed', trouble: lineTroubleOf(error) };
 }
 
 /** If the URL has a new ID token, preloads LINE's public keys, with which the SDK verifies the token. */
@@ -71,11 +71,11 @@ function preloadKeys(): void {
 
 async function initInTime(liffId: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PlatformError('slow')), START_LIMIT_MS);
   });
   preloadKeys();
-  await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
+  await Promise.race([liff.init({ liffId }), timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Replaces the URL, but keeps the state of the history entry, which belongs to the router. */
@@ -132,7 +132,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       await initInTime(liffId);
     } catch (error) {
       replaceUrl(urlAfterFailure(location.href));
-      throw new PlatformError(troubleHere(error), error);
+      throw new PlatformError(lineTroubleOf(error), error);
     }
     replaceUrl(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
@@ -178,7 +178,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
         await sdk.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {
-        const trouble = troubleHere(error);
+        const trouble = lineTroubleOf(error);
         if (trouble === 'notAllowed') return { status: 'refused' };
         if (trouble === 'permission' || trouble === 'chat') return { status: 'unavailable' };
         return failureOf(error);

@@ -40,7 +40,7 @@ export const WireQuestion = v.pipe(
 );
 type ReadQuestion = v.InferOutput<typeof WireQuestion>;
 
-function listIn(text: string): string[] {
+function splitAnswer(text: string): string[] {
   try {
     return [JSON.parse(text) as unknown].flat().map(String);
   } catch {
@@ -48,12 +48,12 @@ function listIn(text: string): string[] {
   }
 }
 
-/** The ids of the chosen options, separated by commas. A host may send the options' texts instead, or a JSON list. */
+/** The ids of the chosen choices, separated by commas. A host may send the choices' texts instead, or a JSON list. */
 function chosenIds({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
   const isOneChoice = choices.some((choice) => choice.choice_text === answer_text);
   const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
-  return (isOneChoice ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
+  return (isOneChoice ? [answer_text] : splitAnswer(answer_text)).map(idOf).join(',');
 }
 
 export const toQuestion = (wire: ReadQuestion): Question => ({

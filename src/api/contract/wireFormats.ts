@@ -48,9 +48,9 @@ export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[]
     schema,
   );
 
-const NO_VALUES: unknown[] = [undefined, null, false, 0, '', '0', 'f', 'false', 'no'];
+const FALSE_VALUES: unknown[] = [undefined, null, false, 0, '', '0', 'f', 'false', 'no'];
 export const isYes = (value: unknown): boolean =>
-  !NO_VALUES.includes(typeof value === 'string' ? value.toLowerCase() : value);
+  !FALSE_VALUES.includes(typeof value === 'string' ? value.toLowerCase() : value);
 export const Flag = optional<boolean, boolean>(isYes, false);
 
 const NUMBER = /^([+-]?\d+(?:\.\d+)?)(%?)$/;

@@ -6,7 +6,7 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** Returns the contact, or null if neither telephone nor chat is set. Without a contact, no text advises to use it. */
+/** Returns the contact, or null if neither telephone nor chat is set. Then no text advises to contact the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 

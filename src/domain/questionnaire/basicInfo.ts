@@ -36,7 +36,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** The lines without the follow-up questions that the current answers do not call for. */
+/** Leaves out the follow-up questions that are not asked after the current answers. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));

@@ -62,7 +62,7 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
     .map(idOf);
 }
 
-/** False for a follow-up question if no choice that it follows was chosen (§follow-up-question). */
+/** False for a follow-up question if none of `follows.choices` was chosen (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
