@@ -161,8 +161,8 @@ export function createClient(settings: ClientSettings): Send {
       // A 409 is the clinic's final answer to this key, so the next press gets a new key.
       if (error instanceof Failure && error.status === 409) idempotency?.settle();
       // Only a read logs in by itself. After a failed write, a login would discard the patient's input.
-      const expired = isRead && error instanceof Failure && error.kind === 'login';
-      if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
+      const hasExpired = isRead && error instanceof Failure && error.kind === 'login';
+      if (hasExpired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;
     }
   };

@@ -101,7 +101,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const submit = (target: Block, book: Book) => {
     const send = async () => {
       const end = await book(target).catch(lateOrThrow);
-      // Not in `onEnd`, which is not called if the patient has left the screen.
+      // Finishes here, because `onEnd` is not called if the patient has left the screen.
       if (end === 'booked') finish(target);
       return end === 'booked' || (await openOwnReservation(target)) ? 'booked' : end;
     };

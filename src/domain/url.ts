@@ -1,7 +1,7 @@
 export const readId = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** Matches links that the phone's own apps open: a call, a mail, LINE. */
+/** Matches links that open other apps of the phone: telephone, mail, LINE. */
 const FOR_APPS = /^(?:tel|mailto|line):/i;
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;

@@ -5,7 +5,7 @@ import type { ReservationFlags } from '../visit/reservation';
 export const isCancelFeeDue = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
 /** True if cancelling now costs a fee (§cancel-fee-said). `fee` is null if only the clinic knows the amount. */
-export const isCharged = (
+export const isCancelCharged = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,
   now: Instant,

@@ -57,7 +57,7 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** The answers as the contract sends them. Omits answers that are empty, invalid or no longer asked. */
+/** The answers as the app sends them. Omits answers that are empty, invalid or no longer asked. */
 export function answersToSend(questions: readonly Question[], answers: Answers, now: Instant): SentAnswers {
   const sentAnswers: SentAnswers = { answers: {}, images: {} };
   for (const question of questions) {

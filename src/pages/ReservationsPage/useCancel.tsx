@@ -13,13 +13,13 @@ import { common, contact } from '../../copy/common';
 import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
-import { isCancelFeeDue, isCharged } from '../../domain/money/fees';
+import { isCancelFeeDue, isCancelCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function Consequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const canChangeTime = useCan('change_time');
   const dayClosed = needsReschedule(visit);
-  const hasFee = isCharged(visit, fee, now);
+  const hasFee = isCancelCharged(visit, fee, now);
   const isFree = !dayClosed && !isCancelFeeDue(visit.start_time, now);
   return (
     <>
@@ -75,7 +75,9 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
   const confirm = () =>
     askedVisit &&
     run(askedVisit, ({ status }) =>
-      status === 'done' ? show({ id: askedVisit.id, done: { charged: isCharged(askedVisit, fee, now) } }) : close(),
+      status === 'done'
+        ? show({ id: askedVisit.id, done: { charged: isCancelCharged(askedVisit, fee, now) } })
+        : close(),
     );
   return {
     ask: ({ id }: Reservation) => {
