@@ -34,7 +34,7 @@ export const isListed = (address: AddressLines, addresses: readonly AddressLines
   return addresses.some((other) => lines(other) === lines(address));
 };
 
-/** The address with the id `chosen`, or else the main one; null if the patient must choose (§deliver-chosen-address). */
+/** The address with the id `chosen`, else the main one; null if the patient must choose (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
