@@ -3,7 +3,7 @@ import { createClient } from '../../../src/api/client';
 import * as contract from '../../../src/api/contract';
 import { logIn } from '../../../src/api/login';
 import type { Call, CallInput } from '../../../src/api/contract/call';
-import { addressWithApartment } from '../../../src/domain/questionnaire/customerForm';
+import { addressInOneLine } from '../../../src/domain/questionnaire/customerForm';
 import { createNetwork, lostConnection, ok, withStatus, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;
@@ -118,7 +118,7 @@ test('a login whose refusal has no message fails as malformed', async () => {
   await expect(logIn(send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('addressWithApartment appends the apartment to the address', () => {
-  expect(addressWithApartment({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
-  expect(addressWithApartment({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
+test('addressInOneLine appends the apartment to the address', () => {
+  expect(addressInOneLine({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
+  expect(addressInOneLine({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
 });
