@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Removes rule ids from a comment, because readers of the docs do not need them. */
-export const withoutRules = (text = ''): string =>
+export const withoutRuleIds = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')
     .replaceAll(/[（、]?§[a-z-]+）?/g, '')
@@ -34,7 +34,7 @@ export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = typeInWords(argType);
       const type = summary === undefined ? {} : { type: { summary } };
-      const description = withoutRules(argType.description);
+      const description = withoutRuleIds(argType.description);
       return [name, { ...controlOf(argType), ...argType, description, table: { ...argType.table, ...type } }];
     }),
   );

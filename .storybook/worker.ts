@@ -21,7 +21,7 @@ const inStaticBuild = location.pathname.endsWith('iframe.html');
 
 /** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
-  // In a test run, msw answers in the page itself, because it finds no service workers.
+  // Hides service workers from msw in a test run. Then msw answers in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   // A call without a handler fails. The story fails too, unless an earlier story made the call.
   const fallback = http.all('/api/*', ({ request, requestId }) => {

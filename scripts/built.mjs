@@ -1,4 +1,4 @@
-// Builds once what all tests run and measure, without the `VITE_` variables of the shell.
+// Builds the apps and the clinic that all tests use. It ignores the `VITE_` variables of the shell.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ export const builtForLine = ({ isPacked = false } = {}) =>
 export async function builtForTests() {
   await build({ isPacked: false, settings: {} });
   await builtForLine();
-  // A clinic serves the app in the folder next to it.
+  // A clinic serves the app in the folder `dist` beside its own folder.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

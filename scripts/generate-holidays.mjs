@@ -23,7 +23,7 @@ export const HOLIDAYS_FROM = ${FROM};
 export const HOLIDAYS_UNTIL = ${UNTIL};
 export const HOLIDAY_NAMES =
   '${names.join('|')}';
-/** A year each; a holiday is three digits of base 36: month, day, index of its name. */
+/** One string a year. Each holiday is three digits of base 36: month, day and index of its name. */
 export const HOLIDAYS: readonly string[] = [
 ${years.map((year) => `  '${year}',`).join('\n')}
 ];

@@ -39,7 +39,7 @@ export async function startCluster(port) {
   let native = programsFolder();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user may have no access to the parent folders of the original.
+    // The other user may have no access to the parent folders of the original programs.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
 /** The number of stories rendered so far. Only the newest story may reset the text size. */
-let newest = 0;
+let storyCount = 0;
 
 /** Sets the text size from the toolbar, like the phone's own setting. */
 export const withTextSize: Decorator = (Story, { globals }) => {
@@ -11,11 +11,11 @@ export const withTextSize: Decorator = (Story, { globals }) => {
     const { style } = document.documentElement;
     // At 100 % the app's style sheet sets the size, including that of easy mode.
     style.fontSize = size === 100 ? '' : `${size}%`;
-    newest += 1;
-    const storyNumber = newest;
+    storyCount += 1;
+    const storyNumber = storyCount;
     // Storybook removes a story only after the next one is drawn.
     return () => {
-      if (storyNumber === newest) style.fontSize = '';
+      if (storyNumber === storyCount) style.fontSize = '';
     };
   }, [size]);
   return <Story />;

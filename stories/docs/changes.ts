@@ -1,9 +1,9 @@
 /** A release, described for clinics. */
 interface Release {
   version: string;
-  /** The day of the release, such as `2026-11-26`. For the next release, the day on which its sentences last changed. */
+  /** The day of the release, such as `2026-11-26`. For the next release, the day of the last change to its sentences. */
   date: string;
-  says: readonly string[];
+  sentences: readonly string[];
   /** Ids of stories that show a changed screen. `.storybook/static/changes/VERSION/ID.jpg` shows it before the change. */
   screens: readonly string[];
 }
@@ -13,7 +13,7 @@ export const RELEASES: readonly [Release, ...Release[]] = [
   {
     version: '0.2.0',
     date: '2026-11-27',
-    says: [
+    sentences: [
       '予約が終わると、日時、医師、これからの予定を書いた診察券を表示します。ホーム、マイページ、LINEのお知らせにも表示します。',
       'お支払いが終わると、控えに、お支払い済みの金額とお薬の届く日を表示します。',
       '待合では、残り時間を示す輪の中に、医師の顔を表示します。',
@@ -27,7 +27,7 @@ export const RELEASES: readonly [Release, ...Release[]] = [
   {
     version: '0.1.0',
     date: '2026-11-26',
-    says: [
+    sentences: [
       '1件の診療を、どの画面でも1つのカードで表示します。カードの先頭に、次にすることを表示します。',
       '診療の15分前から待合を表示します。医師、診察室が開くまでの時間、ご用意いただくものがわかります。',
       '予約、変更、お支払い、キャンセルが終わると、画面いっぱいに結果とこれからの予定を表示します。',

@@ -41,7 +41,7 @@ async function pay(clinic: Deployment, payer: Payer): Promise<void> {
   if ((await notify(clinic, 'webhook', payer.notice, { secret })).status === 200) payer.state = 'paid';
 }
 
-async function expectPaidOnce(clinic: Deployment, { debt, state }: Payer): Promise<void> {
+async function expectPaymentKept(clinic: Deployment, { debt, state }: Payer): Promise<void> {
   const { length } = await clinic.sql('select 1 from load_paid where reservation_id = $1', [debt.id]);
   expect(state === 'unanswered' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
@@ -55,8 +55,8 @@ type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<vo
  */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
-  const hour = await freeHours(clinic.sql, 'now()');
-  const blocks = [hour(), hour()].flatMap(blocksOfHour);
+  const nextHour = await freeHours(clinic.sql, 'now()');
+  const blocks = [nextHour(), nextHour()].flatMap(blocksOfHour);
   const debts: FreeBlock[] = [];
   const name = `survivor-${crypto.randomUUID().slice(0, 8)}`;
   const ledgers = (await Promise.all(Array.from({ length: 12 }, (_, n) => logIn(clinic, `${name}-${n}`)))).map(
@@ -64,7 +64,7 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
   );
   let unanswered = 0;
   for (let round = 0; round < rounds; round += 1) {
-    if (debts.length === 0) debts.push(...blocksOfHour(hour()));
+    if (debts.length === 0) debts.push(...blocksOfHour(nextHour()));
     const debt = await debtor(clinic, `${name}-debtor-${round}`, debts.pop() as FreeBlock);
     const payer: Payer = { debt, key: crypto.randomUUID(), notice: null, state: 'owed' };
 
@@ -86,13 +86,13 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
     await traffic;
 
     await expectInvariants(clinic.sql, 'now()');
-    await expectPaidOnce(clinic, payer);
+    await expectPaymentKept(clinic, payer);
     unanswered += ledgers.filter((ledger) => ledger.unanswered).length;
     for (const ledger of ledgers) await checkAndRepeat(clinic, ledger);
     await pay(clinic, payer);
     expect(payer.state, 'the repeated payment was not accepted').toBe('paid');
     await expectInvariants(clinic.sql, 'now()');
-    await expectPaidOnce(clinic, payer);
+    await expectPaymentKept(clinic, payer);
     await expectFilesOpen(clinic, random.pick(ledgers));
   }
   return unanswered;

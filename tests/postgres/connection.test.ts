@@ -24,7 +24,7 @@ describe('if the network to the database fails,', () => {
     await db.close();
   });
 
-  /** Returns the patient at a new clinic on this network, after a first call, which also updates the timetable. */
+  /** Returns the patient at a new clinic on this network. The first call also updates the timetable, so it is made here. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);
@@ -33,7 +33,7 @@ describe('if the network to the database fails,', () => {
 
   test('when the reply to a commit is lost, the call is a 503, the pictures are kept, and a repeat with the same key reports the booking', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // A store outside the database would delete a file even if a row refers to the file.
+    // Records removed files. Unlike this store, S3 would remove a file even if a row of the database refers to it.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const cutOffVisitor = await throughLink(visitor, {

@@ -60,7 +60,7 @@ describe('the app', () => {
     },
     // `EmergencyNotice` links to 119, which is not the clinic's number.
     {
-      name: 'offers help in one way',
+      name: 'links to the clinic’s telephone in one component only',
       has: /(?<!export const )\btelLink\(/,
       files: ['ContactWays.tsx', 'EmergencyNotice.tsx'],
     },

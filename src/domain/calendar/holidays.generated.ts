@@ -4,7 +4,7 @@ export const HOLIDAYS_FROM = 2025;
 export const HOLIDAYS_UNTIL = 2040;
 export const HOLIDAY_NAMES =
   '元日|成人の日|建国記念の日|天皇誕生日|天皇誕生日 振替休日|春分の日|昭和の日|憲法記念日|みどりの日|こどもの日|こどもの日 振替休日|海の日|山の日|敬老の日|秋分の日|スポーツの日|文化の日|勤労感謝の日|勤労感謝の日 振替休日|休日|春分の日 振替休日|建国記念の日 振替休日|昭和の日 振替休日|秋分の日 振替休日|山の日 振替休日|文化の日 振替休日|元日 振替休日';
-/** A year each; a holiday is three digits of base 36: month, day, index of its name. */
+/** One string a year. Each holiday is three digits of base 36: month, day and index of its name. */
 export const HOLIDAYS: readonly string[] = [
   '1101d12b22n32o43k54t653754855956a7lb8bc9fd9neadfb3gbnhboi',
   '1101c12b22n33k54t653754855956a7kb8bc9ld9mj9neacfb3gbnh',

@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, isStandard, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px: of a screen, the minimum for a component, and of a tile (two rows fit in a window). */
+/** Heights in px. Two rows of tiles fit in a window. */
 const SCREEN_HEIGHT = 812;
-const MIN_HEIGHT = 96;
+const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `component` and `whole` are as high as their content, `component` only up to one and a half screens. */
+/** `whole` is as high as its content. `component` is too, but at most one and a half screens high. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -25,10 +25,10 @@ export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1
   const root = page?.getElementById('storybook-root');
   if (!page || !view || !root) return SCREEN_HEIGHT / 2;
   const hasFixedPart = [...page.body.querySelectorAll<HTMLElement>('*')].some(
-    (one) => view.getComputedStyle(one).position === 'fixed' && one.offsetHeight > 1,
+    (element) => view.getComputedStyle(element).position === 'fixed' && element.offsetHeight > 1,
   );
   const bottom = Math.ceil(root.getBoundingClientRect().bottom) + 16;
-  return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_HEIGHT), maxHeight);
+  return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_COMPONENT_HEIGHT), maxHeight);
 }
 
 /** A live story, scaled down. */

@@ -1,5 +1,6 @@
 import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
+/** The linear intensity of a colour channel, 0 to 1 (WCAG 2.2). */
 const linearized = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 
 /** The relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
@@ -17,12 +18,12 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The minimum contrast ratio of text (WCAG 1.4.3) and of the outline of a control (1.4.11). */
-export const LEAST = { text: 4.5, outline: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, outline: 3 } as const;
 
 export interface Pair {
   front: ColorName;
   back: ColorName;
-  kind: keyof typeof LEAST;
+  kind: keyof typeof MIN_CONTRAST;
   use: string;
 }
 

@@ -2,16 +2,22 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { takeTurn } from './turns';
 import { lastEvent } from './toolbar';
 
-/** After this time a story that has not ended lets the next one load. */
+/** The time after which the next story may load, even if this story has not ended. */
 const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
-const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+const END_EVENTS = [
+  'storyFinished',
+  'storyErrored',
+  'storyThrewException',
+  'storyMissing',
+  'playFunctionThrewException',
+];
 
 /** True if the play function has ended, and fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
-    ENDS.some((event) => lastEvent(frame, event) !== undefined) &&
+    END_EVENTS.some((event) => lastEvent(frame, event) !== undefined) &&
     page?.fonts.status === 'loaded' &&
     [...page.images].every(({ complete, loading }) => complete || loading === 'lazy')
   );
@@ -25,7 +31,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** Loads an iframe near the viewport when it is its turn, and unloads the iframe when it is far away again. */
+/** Loads an iframe when it is near the viewport and its turn has come. Unloads it when it is far away again. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
