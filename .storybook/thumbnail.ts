@@ -1,5 +1,5 @@
 /**
- * Whether a window is a thumbnail: a story that a docs page shows as a small live picture, in an iframe of this preview.
+ * Whether a window is a thumbnail: a story that a docs page shows as a small live picture, in an iframe.
  * Without this module, a thumbnail that moves the focus or scrolls would move the reader's focus or scroll position.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');

@@ -11,7 +11,7 @@ import { bin, root, stop } from './paths.mjs';
 /** The timeout of a part. It is shorter than the timeout of a job in `test.yml`, so this script reports what hangs. */
 const LIMIT_MS = 20 * 60_000;
 /** The number of failures after which a part stops. Tests that the part has not run count as failed. */
-const MAX_FAILURES = 20;
+const MAX_FAILS = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
 const options = argv.slice(2).filter((option) => option.startsWith('-'));
@@ -21,20 +21,14 @@ const vitest = (part, projects) => [
   bin('vitest'),
   'run',
   ...projects.map((project) => `--project=${project}`),
-  `--bail=${MAX_FAILURES}`,
+  `--bail=${MAX_FAILS}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(part)}`,
   ...options,
 ];
 
-const E2E = [
-  bin('@playwright/test', 'playwright'),
-  'test',
-  '--project=e2e',
-  `--max-failures=${MAX_FAILURES}`,
-  ...options,
-];
+const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${MAX_FAILS}`, ...options];
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
   // The linter also checks types, so that the sources are read only once.
@@ -72,7 +66,7 @@ function countsOf({ stats, errors, testResults }) {
   return counts;
 }
 
-/** Runs a part and returns `[passed, failed]` by project. A runner that crashes or writes no report counts as failed. */
+/** Runs a part and returns `[passed, failed]` by project. A runner that crashes or writes no report has failed. */
 async function runPart(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });

@@ -1,10 +1,10 @@
 /** A release, described for clinics. */
 interface Release {
   version: string;
-  /** The day of the release, such as `2026-11-26`. For the next release, the day of the last change to its sentences. */
+  /** The day of the release, such as `2026-11-26`. Before the release, the day of the last change to its sentences. */
   date: string;
   sentences: readonly string[];
-  /** Ids of stories that show a changed screen. `.storybook/static/changes/VERSION/ID.jpg` shows it before the change. */
+  /** Ids of stories with a changed screen. `.storybook/static/changes/VERSION/ID.jpg` shows it before the change. */
   screens: readonly string[];
 }
 

@@ -24,7 +24,7 @@ describe('if the network to the database fails,', () => {
     await db.close();
   });
 
-  /** Returns the patient at a new clinic on this network. The first call also updates the timetable, so it is made here. */
+  /** Returns the patient at a new clinic on this network, whose first call has already updated the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);

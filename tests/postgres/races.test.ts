@@ -20,7 +20,6 @@ const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
 
 type Answer = string | number;
 
-/** Counts how often each answer occurs. */
 const tally = (answers: readonly Answer[]) => {
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;

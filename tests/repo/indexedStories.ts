@@ -16,7 +16,7 @@ interface Story {
   modes: readonly string[];
 }
 
-const MODE_SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
+const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** The tags that `preview.tsx` gives every story. */
 const TAGS = ['autodocs', 'review'];
 
@@ -49,7 +49,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** Returns the source texts of a property: the object's own, and unless `isOwn` those of the objects that it spreads. */
+  /** Returns the source texts of a property: of the object and, unless `isOwn`, of the objects that it spreads. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')
@@ -63,9 +63,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   const modesOf = (exportName: string, tags: readonly string[]) => {
     const parameters = [...textsOf('meta', 'parameters'), ...textsOf(exportName, 'parameters')].join();
     if (tags.includes('regression') || parameters.includes('disableSnapshot: true')) return [];
-    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(
-      ([, set = '']) => MODE_SETS[set] ?? reject(file, set),
-    );
+    const sets = [...parameters.matchAll(/modes: ([^ ,}]+)/g)].map(([, set = '']) => SETS[set] ?? reject(file, set));
     return Object.keys(Object.assign({}, everyStory, ...sets));
   };
   const [id = ''] = stringsOf('meta', 'id');

@@ -24,7 +24,7 @@ const pages = ownersOf('pages', (module) => module.startsWith('src/pages/'));
 const exists = (owner: string, exportName: string) =>
   stories.some((story) => story.subject === owner && story.exportName === exportName);
 
-/** Required stories that a page lacks. Each comment names a story that replaces it, or says why the state cannot occur. */
+/** Required stories that a page lacks. Each comment names the story used instead, or why the state cannot occur. */
 const EXCEPTIONS = [
   'PayPage/Empty', // NoAddress
   'RegisterPage/Loading', // the page is a form that reads nothing

@@ -32,7 +32,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The "before" picture of the next release that changed this screen is the "after" picture of this release.
+                // Its picture of before is this release's picture of after. Without it, the live screen is shown.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

@@ -19,7 +19,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** The height in px that a component in a frame needs. A fixed part (dialog, docked bar) needs most of a screen's height. */
+/** The height in px that a component needs in a frame. With a dialog or a docked bar it needs most of a screen. */
 export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');

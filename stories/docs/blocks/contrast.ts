@@ -1,12 +1,11 @@
 import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
-/** The linear intensity of a colour channel, 0 to 1 (WCAG 2.2). */
-const linearized = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
+const linearLevel = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 
 /** The relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
-    linearized(parseInt(hex.slice(from, from + 2), 16) / 255),
+    linearLevel(parseInt(hex.slice(from, from + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,4 +1,3 @@
-/** A screen of the app in the overview. */
 interface Screen {
   /** The id of its story file. */
   id: string;

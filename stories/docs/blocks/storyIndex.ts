@@ -42,7 +42,6 @@ export const fileIdOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/
 /** The last part of a title: `画面/日時の選択` → `日時の選択`. */
 export const titleEnd = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** Groups stories by file, keeping their order. */
 export function groupByFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {
   const files = new Map<string, StoryEntry[]>();
   for (const story of stories) files.set(fileIdOf(story), [...(files.get(fileIdOf(story)) ?? []), story]);

@@ -5,19 +5,13 @@ import { lastEvent } from './toolbar';
 /** The time after which the next story may load, even if this story has not ended. */
 const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
-const END_EVENTS = [
-  'storyFinished',
-  'storyErrored',
-  'storyThrewException',
-  'storyMissing',
-  'playFunctionThrewException',
-];
+const ENDINGS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
 /** True if the play function has ended, and fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
-    END_EVENTS.some((event) => lastEvent(frame, event) !== undefined) &&
+    ENDINGS.some((event) => lastEvent(frame, event) !== undefined) &&
     page?.fonts.status === 'loaded' &&
     [...page.images].every(({ complete, loading }) => complete || loading === 'lazy')
   );

@@ -3,7 +3,7 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts of them (`payment.bill`). The place of an export leaves out parts with a place. */
+  /** Exports of `src/copy/`, or parts of them (`payment.bill`). Parts with their own place are left out there. */
   texts: readonly string[];
 }
 
@@ -62,12 +62,7 @@ export const WORD_PLACES: readonly WordPlace[] = [
 ];
 
 /** Exports without a place: they contain no sentence for a screen, or only sentences of other exports. */
-export const EXPORTS_WITHOUT_PLACE: readonly string[] = [
-  'consultation',
-  'CONSENT_VERSION',
-  'consentVersion',
-  'answerProblemItem',
-];
+export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
 /** The sentences of an export of `src/copy/`, or of a part of it (`payment.bill`). */
