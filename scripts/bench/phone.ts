@@ -24,7 +24,7 @@ export const BUILD_FOLDER = 'test-results/bench';
 /** The next day that is not a national holiday. The clinic is closed on national holidays. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
-const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
+const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
   { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
   {
     args: ['hours', String(id), '-'],
@@ -145,7 +145,7 @@ export async function measureBrowser(runs: number) {
     PUBLIC_URL: origin,
     PAYMENTS: 'sandbox',
   };
-  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTORS }, async (clinic) => {
+  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTOR_COMMANDS }, async (clinic) => {
     await proxy(port, clinic);
     const entry = async () => (await line.entry()).replace(`${origin}/`, () => `${origin}${PICKER}`);
     const replies = await onPhone(line, async (page) => {

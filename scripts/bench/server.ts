@@ -66,12 +66,12 @@ async function measureOn(settings: Record<string, string>) {
   };
   await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env }, async (origin) => {
     let patients = 0;
-    const onPhone = (request: Request): Request => {
+    const fromNewAddress = (request: Request): Request => {
       request.headers.set('x-forwarded-for', `10.0.${patients >> 8}.${patients & 255}`);
       request.headers.set('accept-encoding', 'gzip');
       return request;
     };
-    const host = { fetch: (request: Request) => fetch(request.url.replace(ORIGIN, origin), onPhone(request)) };
+    const host = { fetch: (request: Request) => fetch(request.url.replace(ORIGIN, origin), fromNewAddress(request)) };
     const post = (path: string, body: object) =>
       new Request(`${ORIGIN}${path}`, {
         method: 'POST',
@@ -118,7 +118,7 @@ async function measureOn(settings: Record<string, string>) {
         const requests: Request[] = [];
         while (requests.length < CONNECTIONS * CALLS) {
           const visitor = name === 'bareShifts' ? first : await logInNewPatient();
-          requests.push(onPhone(await call(visitor, patient.headersOf(visitor))));
+          requests.push(fromNewAddress(await call(visitor, patient.headersOf(visitor))));
         }
         const median = await medianOf(name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin, requests);
         if (round > ROUNDS.warm) (medians[name] ??= []).push(median);

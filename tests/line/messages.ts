@@ -117,7 +117,7 @@ export function messageCalls(state: LineState) {
       };
     },
     /** Issues an access token of a user. LINE exchanges it for a token that allows five service messages. */
-    exchangeable(user: string, token: string = crypto.randomUUID()): string {
+    issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;
     },

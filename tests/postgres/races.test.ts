@@ -78,7 +78,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
     for (let number = 0; number < rounds; number += 1) {
       await round(number);
-      // A patient may cancel five times a day.
+      // Moves the cancellations to the day before, because a patient may cancel only five times a day.
       await sql(
         `update reservations set cancelled_at = cancelled_at - interval '1 day' where cancelled_at is not null`,
       );

@@ -32,7 +32,7 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // Its picture of before is this release's picture of after. Without it, the live screen is shown.
+                // The next release that changed this screen. Its old picture is the new picture of this release.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>

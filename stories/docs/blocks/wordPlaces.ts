@@ -3,7 +3,7 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts of them (`payment.bill`). Parts with their own place are left out there. */
+  /** Exports of `src/copy/`, or parts of them (`payment.bill`), which the place of their export then leaves out. */
   texts: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { RuleGroup } from './rule';
 export const PAYMENTS: RuleGroup = {
   title: 'お支払い',
   rules: {
-    'bill-owed': '未払いとは、診療と会計の確認が済み、支払いもキャンセルもされていない会計のことです。',
+    'bill-owed': '診療と会計の確認が済み、支払いもキャンセルもされていない会計を、未払いと呼びます。',
     'payment-list-owed': 'お支払いの一覧には、未払いの診療だけを、先に支払うものから並べます。',
     'unpaid-alert':
       '未払いがあり、現在の予約がないときは、予約履歴の先頭で、未払いがあることを知らせます（期限内の振込待ちを除く）。',

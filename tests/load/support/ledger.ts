@@ -96,7 +96,7 @@ export async function makeRandomCall(ledger: Ledger, blocks: readonly FreeBlock[
     const { now_reservations: listed } = (await list.json()) as { now_reservations: { id: number }[] };
     expect(listed, 'a confirmed reservation is missing').toHaveLength(1);
     const id = listed[0]?.id ?? 0;
-    // A patient may cancel five times a day.
+    // A patient may cancel only five times a day, so later calls change the time instead.
     action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
   await recordReply(ledger, action, await send(ledger, action));
