@@ -28,7 +28,7 @@ function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   } as Partial<StrictInputType>;
 }
 
-/** Shows the types of props to readers who are not engineers. */
+/** Shows the types of props in words, for readers who are not engineers. */
 export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -33,7 +33,7 @@ isolateThumbnail();
 // Errors omit the DOM, because a query that waits would print it after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A component with the data of docgen. */
+/** A component with the comment that docgen has read from its source. */
 interface Documented {
   __docgenInfo?: { description?: string };
 }

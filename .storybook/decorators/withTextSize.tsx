@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 /** The number of stories rendered so far. Only the newest story may reset the text size. */
 let storyCount = 0;
 
-/** Sets the text size from the toolbar, like the phone's own setting. */
+/** Sets the text size that is chosen in the toolbar, as the phone's setting would. */
 export const withTextSize: Decorator = (Story, { globals }) => {
   const size = (globals['textSize'] as number | undefined) ?? 100;
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export const withTextSize: Decorator = (Story, { globals }) => {
     style.fontSize = size === 100 ? '' : `${size}%`;
     storyCount += 1;
     const storyNumber = storyCount;
-    // Storybook removes a story only after the next one is drawn.
+    // Storybook removes this story only after it has drawn the next story, whose text size must stay.
     return () => {
       if (storyNumber === storyCount) style.fontSize = '';
     };

@@ -1,6 +1,6 @@
 // A bare Hono route, with which the speed of the clinic's calls is compared. It runs in the same process as the clinic,
-// whose code is not changed. It executes the SQL statements of the request body on the clinic's database, several of
-// them in one transaction.
+// whose code is not changed. It executes the SQL statements of the request body on the clinic's database. Several
+// statements run in one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

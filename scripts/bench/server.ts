@@ -36,7 +36,7 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** Returns the median time of a reply in ms. All connections take requests from one queue, so none is idle early. */
+/** Returns the median reply time in ms. All connections take requests from one queue, so all work until the end. */
 async function medianOf(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {

@@ -5,7 +5,7 @@ import { messageCalls } from './messages';
 import { MINI_APP, defaults, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
-/** The consent channel's LIFF ID, fixed in LINE's SDK. */
+/** The LIFF ID of LINE's own app that asks for consent. LINE's SDK contains it. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);

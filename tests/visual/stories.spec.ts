@@ -72,7 +72,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
-/** Shows a story. Returns false if it breaks. In the working tree this fails the test; in the base it is noted. */
+/** Shows a story. Returns false if it is broken, which fails the test in the working tree and is noted in the base. */
 async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await showStory(stage, id, mode).catch(() => showStory(stage, id, mode));

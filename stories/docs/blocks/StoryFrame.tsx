@@ -10,7 +10,7 @@ const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `whole` is as high as its content. `component` is too, but at most one and a half screens high. */
+/** Frames of the sizes `whole` and `component` are as high as the content. `component` ends at 1.5 screens. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {

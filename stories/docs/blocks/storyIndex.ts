@@ -32,7 +32,7 @@ export function useStories(): StoryEntry[] | null {
   return stories;
 }
 
-/** Leaves out the stories that only test behaviour. */
+/** Returns the stories for review, without those that only test behaviour. */
 export const reviewStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 

@@ -32,8 +32,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when it is an iframe's turn to load. The visible iframes of a page load first, one after the other, because
- * loading a hundred at the same time would freeze the page. Returns a function that ends or cancels the turn.
+ * Calls `start` when it is an iframe's turn to load. The iframes of a page load one after the other, the visible ones
+ * first. A hundred at the same time would freeze the page. Returns a function that ends or cancels the turn.
  */
 export function takeTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

@@ -3,7 +3,7 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts of them (`payment.bill`), which the place of their export then leaves out. */
+  /** Exports of `src/copy/`, or parts such as `payment.bill`. Then the place of `payment` leaves out this part. */
   texts: readonly string[];
 }
 
