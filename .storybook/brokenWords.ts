@@ -44,8 +44,8 @@ export function brokenWords(root: HTMLElement): string[] {
     return [...text.matchAll(UNBROKEN)].flatMap(({ 0: word, index }) => {
       const lines = Array.from(word, (_, letter) => lineBottomOf(nodes, index + letter) ?? 0);
       // On one line, the bottom edges of letters of different sizes differ by a few px.
-      const broken = lines.findIndex((line, letter) => letter > 0 && line - (lines[letter - 1] ?? line) > 12);
-      return broken < 0 ? [] : [`${word.slice(0, broken)}／${word.slice(broken)}`];
+      const breakIndex = lines.findIndex((line, letter) => letter > 0 && line - (lines[letter - 1] ?? line) > 12);
+      return breakIndex < 0 ? [] : [`${word.slice(0, breakIndex)}／${word.slice(breakIndex)}`];
     });
   });
 }

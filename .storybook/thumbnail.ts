@@ -37,22 +37,22 @@ function sendBlur(element: HTMLElement): void {
  */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
-  const active = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
+  const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
   const stopEvent = (event: Event) => event.stopImmediatePropagation();
   let focused: HTMLElement | null = null;
 
   Object.defineProperty(document, 'activeElement', {
     configurable: true,
-    get: () => (focused?.isConnected ? focused : active?.get?.call(document)),
+    get: () => (focused?.isConnected ? focused : activeElement?.get?.call(document)),
   });
   HTMLElement.prototype.focus = function focusQuietly(options) {
     if (focused === this) return;
     const { owner, element } = focusOfReader();
     const previous = focused;
     focus.call(this, { ...options, preventScroll: true });
-    const now = active?.get?.call(document) as HTMLElement | null;
-    if (now !== this) return;
-    focused = now;
+    const actual = activeElement?.get?.call(document) as HTMLElement | null;
+    if (actual !== this) return;
+    focused = actual;
     for (const name of ['blur', 'focusout']) addEventListener(name, stopEvent, true);
     if (element && element !== owner.document.body) element.focus({ preventScroll: true });
     else (owner.document.activeElement as HTMLElement | null)?.blur();

@@ -43,9 +43,9 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const fit = new ResizeObserver(() => setAvailable(box.clientWidth));
-    fit.observe(box);
-    return () => fit.disconnect();
+    const observer = new ResizeObserver(() => setAvailable(box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [place]);
 
   useLayoutEffect(() => {
@@ -84,8 +84,8 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
 
 /** A small story with a link to its page. For a screen, the picture that the build took replaces the live story. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isMissing;
+  const [isPictureMissing, setIsPictureMissing] = useState(false);
+  const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isPictureMissing;
   return (
     <figure className={classes.figure}>
       {hasPicture ? (
@@ -94,7 +94,7 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
           alt=""
           loading="lazy"
           className={classes.picture}
-          onError={() => setIsMissing(true)}
+          onError={() => setIsPictureMissing(true)}
         />
       ) : (
         <LiveStory story={story} toolbar={toolbar} size={size} />

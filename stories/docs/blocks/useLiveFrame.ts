@@ -33,31 +33,31 @@ export function useLiveFrame(address: string): LiveFrame {
   const [state, setState] = useState<FrameState>('empty');
 
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
       // The default root is the top window, whose margin has no effect in Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
     });
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
     if (!isNear) return undefined;
-    let check: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
     const endTurn = takeTurn(() => {
       const startedAt = performance.now();
       setState('loading');
-      check = setInterval(() => {
+      timer = setInterval(() => {
         if (performance.now() - startedAt > MAX_TURN_MS) endTurn();
         if (!frame.current || !hasEnded(frame.current)) return;
-        clearInterval(check);
+        clearInterval(timer);
         setState('ended');
         endTurn();
       }, CHECK_EVERY_MS);
     }, place.current);
     return () => {
-      clearInterval(check);
+      clearInterval(timer);
       setState('empty');
       endTurn();
     };
