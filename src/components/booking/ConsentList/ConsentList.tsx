@@ -8,9 +8,9 @@ interface ConsentListProps {
   items: readonly string[];
   checked: readonly boolean[];
   onChange: (index: number, checked: boolean) => void;
-  /** まだ同意していない文として、赤い線で囲む文の番号（0から数えます） */
+  /** 赤い線で囲む、まだ同意していない文の番号（0から数えます） */
   markedIndex?: number | null;
-  readTerms: { label: string; onOpen: () => void };
+  termsButton: { label: string; onOpen: () => void };
 }
 
 const MISSING = {
@@ -20,7 +20,7 @@ const MISSING = {
 } as const;
 
 /** 予約の前に同意していただく文。行のどこを押してもチェックが入ります（§consent-all-four） */
-export function ConsentList({ items, checked, onChange, markedIndex = null, readTerms }: ConsentListProps) {
+export function ConsentList({ items, checked, onChange, markedIndex = null, termsButton }: ConsentListProps) {
   return (
     <Paper style={{ border: '1px solid var(--color-hairline)' }}>
       {items.map((item, index) => (
@@ -41,9 +41,9 @@ export function ConsentList({ items, checked, onChange, markedIndex = null, read
         mt="-0.5rem"
         mb="xs"
         leftSection={<IconFileText aria-hidden size="1.25rem" />}
-        onClick={readTerms.onOpen}
+        onClick={termsButton.onOpen}
       >
-        {readTerms.label}
+        {termsButton.label}
       </Button>
     </Paper>
   );

@@ -5,6 +5,7 @@ import { formatYen } from '../../../domain/money/bill';
 import { Note } from '../../layout/JaText/texts';
 import { ItemValue } from '../../layout/JaText/rows';
 
+/** Returns a range of amounts as a text, for example `1,500円〜2,000円`. */
 export const rangeText = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
 interface CostRowsProps {

@@ -31,7 +31,7 @@ interface DayStripProps {
   /** 日ごとの空き。空きがわからない日は省き、印を表示しません */
   marks?: Readonly<Record<JstDate, DayMark>>;
   onSelect: (date: JstDate) => void;
-  /** 「前の週」を押したときの処理。最初の週では省き、ボタンを押せなくします */
+  /** 「前の週」を押したときの処理。省くと、ボタンを押せなくします */
   onPreviousWeek?: () => void;
   onNextWeek?: () => void;
 }

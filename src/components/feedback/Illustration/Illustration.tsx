@@ -46,7 +46,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const NoPicture = () => <></>;
 
-/** Loads the other pictures, which a patient without a connection does not need. */
+/** Loads all other pictures. If that fails, the screen has no picture. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });
@@ -65,7 +65,7 @@ interface IllustrationProps {
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // Every picture stands on a ground line at y = 97. A round one has none, so its viewBox centres the drawing.
+      // A round picture has no ground line (at y = 97), so its viewBox centres the drawing.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
         ? { className: `${hand.picture} ${hand.round}` }

@@ -42,7 +42,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Hidden if the field is a group, because the description of a group contains the mark.
+          // Hidden from screen readers if the field is a group, because its description contains the mark.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -57,7 +57,7 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** The props that turn a Mantine wrapper into a question's card. `spoken` is a text only for screen readers. */
+/** Returns the props that turn a Mantine wrapper into a question's card. Only screen readers read `spoken`. */
 function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
@@ -70,18 +70,19 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // Only the wrapper gets `variant`: as a prop of the input, it would also reach the field.
+    // `variant` is a prop of the wrapper only, because it would change the look of the input.
     wrapperProps: { variant: 'question' },
   };
 }
 
+/** Returns the props of a question with one input. */
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // With `required` instead, an empty field would be invalid before the patient reaches the field.
+  // Not `required`, with which screen readers would call an empty field invalid before the patient reaches it.
   'aria-required': words.required,
 });
 
-/** The props of a question with several fields. A group cannot be `aria-required`, so its description says 必須 or 任意. */
+/** Returns the props of a question with several inputs. A group has no `aria-required`, so `spoken` is 必須 or 任意. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
@@ -99,7 +100,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** Names the group of fields by the question, as `Radio.Group` and `Checkbox.Group` do. */
+/** A group of inputs, which the question names, as in `Radio.Group` and `Checkbox.Group`. */
 function NamedGroup({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

@@ -7,10 +7,12 @@ interface PictureOptions {
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** The state keeps a refused file, so that the patient can try it again (§upload-survives-failure). */
-type PictureState = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: Refusal; file: File };
+/** A refused file is kept, so that the patient can try again with it (§upload-survives-failure). */
+type PictureState =
+  | { status: 'idle' | 'preparing' | 'done' }
+  | { status: 'refused'; reason: RefusalReason; file: File };
 
-/** Prepares a selected file. Only the latest selection counts. The previous file stays until the new one is ready. */
+/** Prepares the file that was selected last. The previous file stays until the new one is ready. */
 export function usePicture(options: PictureOptions) {
   const [state, setState] = useState<PictureState>({ status: 'idle' });
   // Preparing takes seconds. When it ends, the callbacks of the latest render must be called.
@@ -37,15 +39,15 @@ export function usePicture(options: PictureOptions) {
     setState({ status: 'idle' });
   };
   const pick = async (file: File) => {
-    const ownCount = ++selectionCount.current;
+    const ownSelection = ++selectionCount.current;
     setState({ status: 'preparing' });
     try {
       const prepared = await latest.current.prepare(file);
-      if (ownCount !== selectionCount.current) return;
+      if (ownSelection !== selectionCount.current) return;
       latest.current.onChange(prepared);
       setState({ status: 'done' });
     } catch (error) {
-      if (ownCount !== selectionCount.current) return;
+      if (ownSelection !== selectionCount.current) return;
       setState({ status: 'refused', reason: error instanceof PictureRefused ? error.reason : 'undecodable', file });
     }
   };

@@ -40,7 +40,7 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問を、まとまりごとに1つのカードに並べます */
+/** 質問のまとまりごとに、1つのカードを表示します */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
   const toField = (question: Asked) => {
     const props = field(question);

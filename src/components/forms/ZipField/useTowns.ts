@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { houseNumberOf, completeAddress, zipField, type Town } from '../../../domain/fields/address';
 
-/** Finds the towns of a postal code. The list is empty for an unknown code. */
+/** Returns the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: the patient must choose a town. `hasTyped`: the town would replace an address that the patient typed. */
+/** `offered`: the patient chooses one of `towns`. `hasTyped`: that would replace an address that the patient typed. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };
@@ -14,7 +14,7 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filledAddress = useRef<string | null>(null);
-  // The reply arrives some renders later. It must then be used with the latest address and callback.
+  // The reply may arrive some renders later. It must use the address and the callback of the latest render.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
     latest.current = { address, onAddress };
@@ -30,9 +30,9 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     const { address: typedAddress } = latest.current;
     if (onlyTown === undefined) return setSearch({ status: 'none' });
     if (towns.some((town) => typedAddress.startsWith(town.address))) return setSearch(IDLE);
-    const [line, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
-    if (line !== undefined && another === undefined) {
-      fill(line);
+    const [completed, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
+    if (completed !== undefined && another === undefined) {
+      fill(completed);
       return setSearch({ status: 'filled' });
     }
     const hasTyped = typedAddress.trim() !== '' && typedAddress !== filledAddress.current;
@@ -49,12 +49,12 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
       request.current = null;
       setSearch(IDLE);
       if (zipField.problem(zip)) return;
-      const current = { zip, controller: new AbortController() };
-      request.current = current;
+      const sent = { zip, controller: new AbortController() };
+      request.current = sent;
       const receiveIfCurrent = (towns: Town[]) => {
-        if (request.current === current && !current.controller.signal.aborted) receive(towns);
+        if (request.current === sent && !sent.controller.signal.aborted) receive(towns);
       };
-      lookUp(zip, current.controller.signal).then(receiveIfCurrent, () => receiveIfCurrent([]));
+      lookUp(zip, sent.controller.signal).then(receiveIfCurrent, () => receiveIfCurrent([]));
     },
     choose: (town: string) => fill(town + houseNumberOf(latest.current.address)),
   };
