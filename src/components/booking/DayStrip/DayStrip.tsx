@@ -37,11 +37,8 @@ interface DayStripProps {
 }
 
 const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
-
 const CONTROL = { component: ActionIcon };
-
 const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' } as const;
-
 const NO_MARKS = {};
 
 /** 1週間の中から日付を選ぶカレンダー。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */

@@ -21,7 +21,6 @@ const SLOT_CLASSES = `${UnstyledButton.classes['root']} ${classes.slot}`;
 /** The layout props of a band: two columns of slots, or one in a very narrow grid. */
 const COLUMNS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
-/** The props of the tick at the corner of the chosen slot. */
 const TICK = {
   component: IconCheck,
   'aria-hidden': true,

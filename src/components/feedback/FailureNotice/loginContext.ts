@@ -3,5 +3,4 @@ import { createContext, useContext } from 'react';
 /** Provides the function that logs the patient in again. Null before the app has started. */
 export const LoginProvider = createContext<(() => void) | null>(null);
 
-/** Returns the function that logs the patient in again, or null. */
 export const useLogin = (): (() => void) | null => useContext(LoginProvider);

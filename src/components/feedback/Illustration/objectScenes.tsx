@@ -21,7 +21,6 @@ const doctorFace = (
   </>
 );
 
-/** The pictures that the app loads on demand. Without a connection they are not shown. */
 export const OBJECT_SCENES = {
   login: (
     <>

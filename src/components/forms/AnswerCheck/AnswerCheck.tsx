@@ -12,7 +12,6 @@ import { BookingLine } from '../../booking/BookingSummary/BookingSummary';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Note } from '../../layout/JaText/texts';
 
-/** The group of answers that the patient is correcting. */
 interface ChangingGroup extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
   group: string;
   fields: ReactNode;

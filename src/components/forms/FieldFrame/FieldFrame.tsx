@@ -17,7 +17,6 @@ interface ProblemWordsProps {
   children: string;
 }
 
-/** 修正のしかたを伝える文とアイコン */
 export const ProblemWords = ({ children }: ProblemWordsProps) => (
   <>
     <IconAlertCircle aria-hidden size="1.25em" />

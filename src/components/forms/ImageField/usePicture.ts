@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PictureRefused, type Refusal } from './preparePicture';
+import { PictureRefused, type RefusalReason } from './preparePicture';
 
 interface PictureOptions {
   onChange: (file: Blob | null) => void;
@@ -8,25 +8,19 @@ interface PictureOptions {
 }
 
 /** A refused file is kept, so that the patient can try again with it (§upload-survives-failure). */
-type PictureState =
-  | { status: 'idle' | 'preparing' | 'done' }
-  | { status: 'refused'; reason: RefusalReason; file: File };
+type State = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: RefusalReason; file: File };
 
 /** Prepares the file that was selected last. The previous file stays until the new one is ready. */
 export function usePicture(options: PictureOptions) {
-  const [state, setState] = useState<PictureState>({ status: 'idle' });
+  const [state, setState] = useState<State>({ status: 'idle' });
   // Preparing takes seconds. When it ends, the callbacks of the latest render must be called.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const selectionCount = useRef(0);
-  useEffect(
-    () => () => {
-      selectionCount.current += 1;
-    },
-    [],
-  );
+  // A file that is still being prepared when the field unmounts must not count.
+  useEffect(() => () => void (selectionCount.current += 1), []);
   const preparing = state.status === 'preparing';
   useEffect(() => {
     if (!preparing) return undefined;

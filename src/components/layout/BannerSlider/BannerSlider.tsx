@@ -10,39 +10,39 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Plays the slides, but not with reduced motion, on hover or on focus, unless the patient has pressed play. */
+/** Plays the slides, except with reduced motion, on hover and on focus. Once the patient presses play, always plays. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [patientChoice, setPatientChoice] = useState<'run' | 'stop' | null>(null);
-  const [paused, setPaused] = useState(false);
-  const reduced = useReducedMotion();
-  const running = patientChoice === null ? !reduced : patientChoice === 'run';
-  const moving = running && intervalMs > 0 && (patientChoice === 'run' || !paused);
+  const [isPaused, setIsPaused] = useState(false);
+  const prefersReducedMotion = useReducedMotion();
+  const isOn = patientChoice === null ? !prefersReducedMotion : patientChoice === 'run';
+  const isMoving = isOn && intervalMs > 0 && (patientChoice === 'run' || !isPaused);
 
   useEffect(() => {
     if (!embla) return undefined;
     const stop = () => setPatientChoice('stop');
     const play = () => {
       const autoplay = embla.plugins().autoplay;
-      if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
+      if (isMoving && embla.scrollSnapList().length > 1) autoplay?.play();
       else autoplay?.stop();
     };
     play();
-    // A change of width restarts the plug-in, which then must be set again.
+    // A change of width restarts the plug-in (`reInit`), which forgets whether it was playing.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
-  }, [embla, moving]);
+  }, [embla, isMoving]);
 
   return {
     plugins,
-    running,
+    isOn,
     stop: () => setPatientChoice('stop'),
-    toggle: () => setPatientChoice(running ? 'stop' : 'run'),
+    toggle: () => setPatientChoice(isOn ? 'stop' : 'run'),
     handlers: {
-      onPointerEnter: (event: PointerEvent) => setPaused(event.pointerType === 'mouse'),
-      onPointerLeave: () => setPaused(false),
-      onFocus: (event: FocusEvent) => setPaused(event.target.matches(':focus-visible')),
-      onBlur: () => setPaused(false),
+      onPointerEnter: (event: PointerEvent) => setIsPaused(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsPaused(false),
+      onFocus: (event: FocusEvent) => setIsPaused(event.target.matches(':focus-visible')),
+      onBlur: () => setIsPaused(false),
     },
   };
 }
@@ -61,7 +61,7 @@ const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [current, setCurrent] = useState(0);
-  const { plugins, running, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
+  const { plugins, isOn, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
   const words = home.slider;
   const goTo = (index: number) => {
     stop();
@@ -90,8 +90,8 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
       </Carousel>
       <Group gap={8} pos="absolute" right={12} bottom={4}>
         {intervalMs > 0 && (
-          <ActionIcon {...CONTROL} aria-label={running ? words.pause : words.play} onClick={toggle}>
-            {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
+          <ActionIcon {...CONTROL} aria-label={isOn ? words.pause : words.play} onClick={toggle}>
+            {isOn ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
           </ActionIcon>
         )}
         {banners.map(({ title }, index) => (

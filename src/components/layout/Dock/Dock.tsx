@@ -7,7 +7,7 @@ interface DockProps {
   label?: string;
 }
 
-/** 画面の下に固定する領域。内容が隠れないように、同じ高さの余白も空けます */
+/** 画面の下に固定する領域。この領域の高さだけ余白を空け、画面の内容が隠れないようにします */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import hand from '../../feedback/Illustration/hand.module.css';
 
 const { body, line, fill, pale } = hand;
 
-const FORMS: Record<MedicineForm, ReactNode> = {
+const FORM_PICTURES: Record<MedicineForm, ReactNode> = {
   tablet: (
     <>
       <circle cx="24" cy="34" r="14" className={body} />
@@ -70,5 +70,5 @@ export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
       />
     );
   }
-  return <Drawing>{FORMS[form]}</Drawing>;
+  return <Drawing>{FORM_PICTURES[form]}</Drawing>;
 }

@@ -20,9 +20,9 @@ export function useDeletion<Item>(deleting: DeleteAction<Item>, onDone: () => vo
   const [item, setItem] = useState<Item | null>(null);
   return {
     item,
-    ask: (deleted: Item) => {
+    ask: (itemToDelete: Item) => {
       reset();
-      setItem(deleted);
+      setItem(itemToDelete);
       show(true);
     },
     dialog: {

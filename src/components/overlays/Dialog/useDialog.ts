@@ -8,7 +8,7 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called after the dialog closes, also by Back. A callback of `close` replaces `onClosed`. */
+  /** Called after the dialog has closed, also by Back. If `close` got a callback, that is called instead. */
   onClosed?: () => void;
 }
 
@@ -25,7 +25,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const location = useLocation();
   const navigate = useNavigate();
   const [current, setCurrent] = useState<Value | null>(null);
-  // `show` and `close` use the newest history entry, and only once: a second tap may come before the history changes.
+  // `show` and `close` act once on a history entry. A second tap, before the history has changed, does nothing.
   const newestEntry = useRef(location);
   const usedEntry = useRef<Location>(null);
   const onceClosed = useRef<() => void>(undefined);
@@ -37,7 +37,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     const openDialogs = dialogsAt(entry);
     const otherDialogs = openDialogs.filter((dialog) => dialog.name !== name);
     const replace = otherDialogs.length < openDialogs.length;
-    // Otherwise the browser would restore an earlier scroll position when the dialog closes.
+    // Otherwise the browser would scroll to an earlier position when the dialog closes.
     if (!replace) window.history.scrollRestoration = 'manual';
     void navigate(entry, { replace, state: { ...entry.state, dialogs: [...otherDialogs, { name, value }] } });
   };

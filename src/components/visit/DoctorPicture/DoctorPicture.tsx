@@ -5,8 +5,8 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: drawn } = hand;
 
-/** The eight pictures. They differ in hair, glasses and clothes, because an id implies neither sex nor age. */
-const DOCTORS = [
+/** The eight pictures. None shows a sex or an age, because the id, which selects the picture, tells neither. */
+const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
   { hair: 'fringe', coat: 'stethoscope' },
@@ -16,7 +16,7 @@ const DOCTORS = [
   { hair: 'fringe', coat: 'tie', glasses: true },
   { hair: 'curly', coat: 'tie' },
 ] as const satisfies readonly { hair: keyof typeof HAIR; coat: keyof typeof COATS; glasses?: true }[];
-const UNKNOWN_DOCTOR = 4;
+const UNKNOWN_LOOK = 4;
 
 interface DoctorPictureProps {
   /** 医師の番号。番号で絵が決まります。わからないときは `null` */
@@ -29,7 +29,7 @@ interface DoctorPictureProps {
 
 /** 医師の写真。写真がないときや読み込めないときは、8種類の絵から番号で選んで表示します（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
-  const { hair, coat, ...accessories } = DOCTORS[(id ?? UNKNOWN_DOCTOR) % DOCTORS.length] ?? DOCTORS[UNKNOWN_DOCTOR];
+  const { hair, coat, ...accessories } = LOOKS[(id ?? UNKNOWN_LOOK) % LOOKS.length] ?? LOOKS[UNKNOWN_LOOK];
   return (
     <Avatar
       src={pictureAddress(picture, location.origin)}

@@ -17,7 +17,7 @@ import '../../../theme/laterStyles';
 interface VisitLineProps {
   visit: VisitDetails;
   now: Instant;
-  /** 画面の先頭に表示済みの、お支払いの期限 */
+  /** 画面の先頭のカードがすでに示している、お支払いの期限 */
   shownDue: JstDate | null;
   /** お支払い、またはお振込先の画面のパス */
   payTo: string;
@@ -25,7 +25,7 @@ interface VisitLineProps {
   children?: ReactNode;
 }
 
-/** 先頭のカードの下に並べる、1件の診療の行。お支払いが必要ならお支払いへのリンクになり、ほかは押すと内容が開きます（§visit-card、§fact-once） */
+/** 1件の診療の行。お支払いが必要な診療では、お支払いへのリンクです。それ以外の診療では、押すと内容が開きます（§visit-card、§fact-once） */
 export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);
