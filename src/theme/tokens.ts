@@ -1,4 +1,4 @@
-/** The colours of the app; `asagi` (浅葱) is its blue-green. Every text colour has 4.5:1 or more on ground and card. */
+/** The colours of the app; `asagi` (浅葱) is a blue-green. Text has a contrast of at least 4.5:1 on ground and card. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',

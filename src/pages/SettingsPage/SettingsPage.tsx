@@ -101,7 +101,7 @@ const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
 function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   if (outcome.status === 'failed') {
     const { trouble } = outcome;
-    return <TroubleNotice trouble={trouble} login={kindOfTrouble(trouble) === 'login'} />;
+    return <TroubleNotice trouble={trouble} offersLogin={kindOfTrouble(trouble) === 'login'} />;
   }
   const [title, text] = WORDS[outcome.status];
   return <Notice tone="info" role="status" title={title} text={text} />;

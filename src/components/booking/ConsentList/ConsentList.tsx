@@ -13,7 +13,7 @@ interface ConsentListProps {
   termsButton: { label: string; onOpen: () => void };
 }
 
-const MISSING = {
+const MISSING_PROPS = {
   error: <JaText>{confirm.tickThis}</JaText>,
   'aria-invalid': true,
   wrapperProps: { 'data-missing': true },
@@ -31,7 +31,7 @@ export function ConsentList({ items, checked, onChange, markedIndex = null, term
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
           variant="listed"
-          {...(index === markedIndex && !checked[index] && MISSING)}
+          {...(index === markedIndex && !checked[index] && MISSING_PROPS)}
         />
       ))}
       <Button

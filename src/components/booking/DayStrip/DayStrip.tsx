@@ -10,8 +10,8 @@ import type { DayMark } from '../../../domain/booking/day';
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** The props that turn a day of Mantine's calendar into a radio button with a Japanese name. */
-function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
+/** Returns the props that turn a day of Mantine's calendar into a radio button with a Japanese name. */
+function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
   const words = vacancy?.words ?? null;
   return {
@@ -37,7 +37,7 @@ interface DayStripProps {
 }
 
 const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
-const CONTROL = { component: ActionIcon };
+const ARROW_BUTTON = { component: ActionIcon };
 const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' } as const;
 const NO_MARKS = {};
 
@@ -53,10 +53,10 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
     focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });
-  const radioOf = (date: JstDate) => {
+  const dayProps = (date: JstDate) => {
     const index = days.findIndex((day) => day.date === date);
     const day = days[index];
-    return day ? { ...getItemProps({ index }), ...dayRadio(day, date === selected, marks[date]) } : {};
+    return day ? { ...getItemProps({ index }), ...dayRadioProps(day, date === selected, marks[date]) } : {};
   };
   return (
     <Box display="grid" style={STRIP}>
@@ -78,17 +78,17 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
         numberOfDays={days.length}
         value={selected}
         onChange={onSelect}
-        getDayProps={radioOf}
+        getDayProps={dayProps}
         onPrevious={onPreviousWeek}
         onNext={onNextWeek}
         previousControlProps={{
-          ...CONTROL,
+          ...ARROW_BUTTON,
           'aria-label': slotPicker.previousWeek,
           disabled: !onPreviousWeek,
           children: <IconChevronLeft aria-hidden />,
         }}
         nextControlProps={{
-          ...CONTROL,
+          ...ARROW_BUTTON,
           'aria-label': slotPicker.nextWeek,
           disabled: !onNextWeek,
           children: <IconChevronRight aria-hidden />,

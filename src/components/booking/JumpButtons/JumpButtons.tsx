@@ -3,7 +3,7 @@ import { slotPicker } from '../../../copy/booking';
 import { DAY_PARTS, type DayPart } from '../../../domain/booking/day';
 
 interface JumpButtonsProps {
-  onJump: (key: DayPart) => void;
+  onJump: (part: DayPart) => void;
   disabledKeys?: readonly DayPart[];
 }
 

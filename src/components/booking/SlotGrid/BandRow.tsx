@@ -18,10 +18,10 @@ interface BandRowProps {
 // A slot is a plain `<button>`, because a thousand Mantine buttons take twice as long to render (decision 0011).
 const SLOT_CLASSES = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** The layout props of a band: two columns of slots, or one in a very narrow grid. */
-const COLUMNS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
+/** Lays out the slots of a band in two columns, or in one column in a very narrow grid. */
+const COLUMN_PROPS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
-const TICK = {
+const TICK_PROPS = {
   component: IconCheck,
   'aria-hidden': true,
   stroke: 3,
@@ -67,7 +67,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
         {renderTimes(times)}
         {doctor && ' '}
         {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
-        {block.id === chosenId && <Box {...TICK} />}
+        {block.id === chosenId && <Box {...TICK_PROPS} />}
       </button>
     );
   };
@@ -89,7 +89,7 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
         </Text>
       )}
       {slotCount > 0 && (
-        <SimpleGrid {...COLUMNS}>
+        <SimpleGrid {...COLUMN_PROPS}>
           {before.map(renderSlot)}
           {movedVisit && (
             <div className={classes.slot} data-present>

@@ -1,6 +1,6 @@
-import hand from './hand.module.css';
+import drawing from './drawing.module.css';
 
-const { body, line, soft, fill, pale, mark } = hand;
+const { body, line, soft, fill, pale, mark } = drawing;
 
 const tickMark = (
   <>

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/fields/file';
 
 const JPEG_QUALITY = 0.85;
-const TIMEOUT_MS = 60_000;
+const DECODE_TIMEOUT_MS = 60_000;
 
 export type RefusalReason =
   | 'empty'
@@ -80,7 +80,7 @@ async function redrawHeic(file: Blob): Promise<Blob> {
 const withTimeout = async <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Decoding the picture timed out')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('Decoding the picture timed out')), DECODE_TIMEOUT_MS);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };

@@ -21,6 +21,6 @@ export function JaText({ children }: JaTextProps) {
     ...(index > 0 ? [createElement('wbr')] : []),
     ...splitUnbreakable(phrase),
   ]);
-  // The parts are single arguments, because React would require keys in an array.
+  // Passes each part as its own argument, because React would require keys in an array.
   return createElement('span', { style: KEEP_WORDS }, ...parts);
 }

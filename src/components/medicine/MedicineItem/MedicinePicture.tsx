@@ -4,9 +4,9 @@ import { medicine as copy } from '../../../copy/medicine';
 import type { MedicineForm } from '../../../domain/medicine/medicine';
 import { pictureAddress } from '../../../domain/url';
 import { Drawing } from '../../feedback/Illustration/Drawing';
-import hand from '../../feedback/Illustration/hand.module.css';
+import drawing from '../../feedback/Illustration/drawing.module.css';
 
-const { body, line, fill, pale } = hand;
+const { body, line, fill, pale } = drawing;
 
 const FORM_PICTURES: Record<MedicineForm, ReactNode> = {
   tablet: (

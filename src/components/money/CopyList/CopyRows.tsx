@@ -52,12 +52,12 @@ export interface CopyRowsProps {
 
 export function CopyRows({ items, withDivider, large = false, children }: CopyRowsProps) {
   const id = useId();
-  const [result, setResult] = useState<{ label: string; done: boolean } | null>(null);
+  const [result, setResult] = useState<{ label: string; ok: boolean } | null>(null);
   const copyItem = async (label: string, text: string) => {
-    const done = await copyText(text);
-    setResult({ label, done });
+    const ok = await copyText(text);
+    setResult({ label, ok });
     const element = document.getElementById(`${id}${label}`);
-    if (!done && element) selectText(element);
+    if (!ok && element) selectText(element);
   };
   return (
     <>
@@ -65,7 +65,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
         {children}
         {items.map(({ label, value, textToCopy = value }) => {
           const hasResult = result?.label === label;
-          const isDone = hasResult && result.done;
+          const isDone = hasResult && result.ok;
           const CopyIcon = isDone ? IconCheck : IconCopy;
           return (
             <DataList.Item key={label} className={classes.row}>
@@ -102,7 +102,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
           );
         })}
       </DataList>
-      <VisuallyHidden role="status">{result && (result.done ? copy.doneOf : copy.failed)(result.label)}</VisuallyHidden>
+      <VisuallyHidden role="status">{result && (result.ok ? copy.doneOf : copy.failed)(result.label)}</VisuallyHidden>
     </>
   );
 }

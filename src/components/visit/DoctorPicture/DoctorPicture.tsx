@@ -1,11 +1,11 @@
 import { Avatar } from '@mantine/core';
 import { pictureAddress } from '../../../domain/url';
-import hand from '../../feedback/Illustration/hand.module.css';
+import drawing from '../../feedback/Illustration/drawing.module.css';
 import { COATS, GLASSES, HAIR } from './doctorParts';
 
-const { body, line, picture: drawn } = hand;
+const { body, line, picture: pictureClass } = drawing;
 
-/** The eight pictures. None shows a sex or an age, because the id, which selects the picture, tells neither. */
+/** The eight pictures. They show no clear sex or age, because a doctor's id tells neither. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
@@ -38,7 +38,7 @@ export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
       imageProps={{ referrerPolicy: 'no-referrer' }}
       flex="none"
     >
-      <svg viewBox="0 0 64 64" width="100%" height="100%" className={drawn} aria-hidden>
+      <svg viewBox="0 0 64 64" width="100%" height="100%" className={pictureClass} aria-hidden>
         <path d="M9 68c0-17 8-25 23-25s23 8 23 25z" className={line} fill="var(--color-asagi-tint)" />
         {COATS[coat]}
         <circle cx="32" cy="26" r="12" className={body} />

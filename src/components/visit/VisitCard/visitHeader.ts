@@ -113,7 +113,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** Returns the date for the line of a visit. `shownDue` is a due date that the screen already shows (§fact-once). */
+/** Returns the date in a visit's line, but does not repeat `shownDue`, a due date shown above (§fact-once). */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
