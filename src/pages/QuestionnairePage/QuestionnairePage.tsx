@@ -22,7 +22,7 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
   const first = useDiagnose(kind === 'initial' ? block : null);
   const repeat = useRediagnose(kind === 'repeat' ? block : null);
   const loaded = kind === 'initial' ? first : repeat;
-  const { easy: singly } = useEasyMode();
+  const { isEasy: singly } = useEasyMode();
   const pages = useMemo(() => {
     if (first.status === 'ready') {
       const { common_questionnaire: common, specific_questionnaires: specific } = first.data;

@@ -115,7 +115,7 @@ const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[]
 
 export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: readonly Question[][] }) {
   const { block, subjectId, version } = useChosenBlock();
-  const { easy, setEasy } = useEasyMode();
+  const { isEasy, setEasy } = useEasyMode();
   const now = useNow();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
@@ -147,7 +147,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         send={(target, answers) => book(target, answersToSend(questions, answers, now), version)}
         bookingParts={bookingParts}
         progress
-        intro={(problemsShown) => !problemsShown && <EasyModeSwitch compact checked={easy} onChange={setEasy} />}
+        intro={(problemsShown) => !problemsShown && <EasyModeSwitch compact checked={isEasy} onChange={setEasy} />}
         beforeStep={urgent.askBefore}
       />
       <UrgentDialog {...urgent.dialog} />

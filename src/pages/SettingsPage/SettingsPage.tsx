@@ -109,7 +109,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
 
 /** `/mypage/other`: the settings. The entry for messages is the last, because it appears only after a read. */
 export function SettingsPage(about: AboutServiceProps) {
-  const { easy, setEasy } = useEasyMode();
+  const { isEasy, setEasy } = useEasyMode();
   const clinicContact = useContact();
   const [contactEntry, ask, close] = useDialog('contact');
   const { title, text } = contact;
@@ -123,7 +123,7 @@ export function SettingsPage(about: AboutServiceProps) {
       <MenuList label={copy.menu} entries={entries} />
       <AboutService {...about} />
       <Section title={copy.display}>
-        <EasyModeSwitch checked={easy} onChange={setEasy} />
+        <EasyModeSwitch checked={isEasy} onChange={setEasy} />
       </Section>
       {sendsMessages && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
       {clinicContact && <ContactDialog opened={contactEntry !== null} onClose={close} />}

@@ -26,18 +26,18 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     latest.current.onAddress(next);
   };
   const receive = (towns: Town[]) => {
-    const [onlyTown] = towns;
+    const [firstTown] = towns;
     const { address: typedAddress } = latest.current;
-    if (onlyTown === undefined) return setSearch({ status: 'none' });
+    if (firstTown === undefined) return setSearch({ status: 'none' });
     if (towns.some((town) => typedAddress.startsWith(town.address))) return setSearch(IDLE);
-    const [completed, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
-    if (completed !== undefined && another === undefined) {
-      fill(completed);
+    const [completedAddress, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
+    if (completedAddress !== undefined && another === undefined) {
+      fill(completedAddress);
       return setSearch({ status: 'filled' });
     }
     const hasTyped = typedAddress.trim() !== '' && typedAddress !== filledAddress.current;
     if (towns.length > 1 || hasTyped) return setSearch({ status: 'offered', towns, hasTyped });
-    fill(onlyTown.address);
+    fill(firstTown.address);
     setSearch({ status: 'filled' });
   };
   return {
@@ -49,13 +49,13 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
       request.current = null;
       setSearch(IDLE);
       if (zipField.problem(zip)) return;
-      const sent = { zip, controller: new AbortController() };
-      request.current = sent;
-      const receiveIfCurrent = (towns: Town[]) => {
-        if (request.current === sent && !sent.controller.signal.aborted) receive(towns);
+      const newRequest = { zip, controller: new AbortController() };
+      request.current = newRequest;
+      const receiveIfLatest = (towns: Town[]) => {
+        if (request.current === newRequest && !newRequest.controller.signal.aborted) receive(towns);
       };
-      lookUp(zip, sent.controller.signal).then(receiveIfCurrent, () => receiveIfCurrent([]));
+      lookUp(zip, newRequest.controller.signal).then(receiveIfLatest, () => receiveIfLatest([]));
     },
-    choose: (town: string) => fill(town + houseNumberOf(latest.current.address)),
+    choose: (townAddress: string) => fill(townAddress + houseNumberOf(latest.current.address)),
   };
 }

@@ -5,7 +5,7 @@ import { useDialog } from '../Dialog/useDialog';
 interface DeleteAction<Item> {
   state: ActionStatus;
   busy: boolean;
-  run: (item: Item, then: (end: ActionStatus) => void) => void;
+  run: (item: Item, then: (result: ActionStatus) => void) => void;
   reset: () => void;
   readAgain: () => void;
 }
@@ -14,8 +14,8 @@ interface DeleteAction<Item> {
  * Deletes an item of a list after the patient has confirmed.
  * @param onDone called after the deletion, when the dialog has closed
  */
-export function useDeletion<Item>(deleting: DeleteAction<Item>, onDone: () => void) {
-  const { state, busy, run, reset, readAgain } = deleting;
+export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
+  const { state, busy, run, reset, readAgain } = action;
   const [entry, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {

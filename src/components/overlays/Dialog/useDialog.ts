@@ -24,11 +24,11 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
 ): [value: Value | null, show: (value: Value) => void, close: (afterClose?: () => void) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [current, setCurrent] = useState<Value | null>(null);
+  const [shownValue, setShownValue] = useState<Value | null>(null);
   // `show` and `close` act once on a history entry. A second tap, before the history has changed, does nothing.
   const newestEntry = useRef(location);
   const usedEntry = useRef<Location>(null);
-  const onceClosed = useRef<() => void>(undefined);
+  const closeCallback = useRef<() => void>(undefined);
 
   const show = (value: Value) => {
     const entry = newestEntry.current;
@@ -49,25 +49,25 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     if (index === -1) return afterClose?.();
     if (usedEntry.current === entry) return;
     usedEntry.current = entry;
-    onceClosed.current = afterClose;
+    closeCallback.current = afterClose;
     void navigate(index - openDialogs.length);
   };
 
   const readEntry = useEffectEvent(() => {
     newestEntry.current = location;
     const value = (dialogsAt(location).find((dialog) => dialog.name === name)?.value ?? null) as Value | null;
-    const isClosing = value === null && current !== null;
-    if (isClosing && locked) return show(current);
-    setCurrent(value);
+    const isClosing = value === null && shownValue !== null;
+    if (isClosing && locked) return show(shownValue);
+    setShownValue(value);
     if (!isClosing) return;
     window.history.scrollRestoration = 'auto';
-    const afterClose = onceClosed.current ?? onClosed;
-    onceClosed.current = undefined;
+    const afterClose = closeCallback.current ?? onClosed;
+    closeCallback.current = undefined;
     // Called later, because the screen's other dialogs must read the new history entry first.
     if (afterClose) queueMicrotask(afterClose);
   });
   // A layout effect runs early enough for Mantine to store the focused element before the dialog gets the focus.
   useLayoutEffect(() => readEntry(), [location]);
 
-  return [current, show, close];
+  return [shownValue, show, close];
 }
