@@ -71,7 +71,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     <div>
       <JumpButtons
         onJump={jumpToPart}
-        disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
+        disabledParts={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
         <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />

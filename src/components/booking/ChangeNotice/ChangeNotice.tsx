@@ -30,13 +30,13 @@ export function ChangeNotice({ changing, now, confirming = false, reservationsTo
   }
   if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;
-  const dayClosed = Boolean(changing.reservation.rebook);
+  const isDayClosed = Boolean(changing.reservation.rebook);
   if (confirming) {
     const feeNote = isCancelFeeDue(start, now) ? changeTime.free : '';
-    const text = dayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + feeNote;
+    const text = isDayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + feeNote;
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
-  const { pickTitle, pickText } = dayClosed ? changeTime.unkept : changeTime;
+  const { pickTitle, pickText } = isDayClosed ? changeTime.unkept : changeTime;
   // Only two lines, so that the first slots are visible without scrolling.
   return (
     <div>

@@ -44,13 +44,13 @@ const NO_MARKS = {};
 /** 1週間の中から日付を選ぶカレンダー。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
-  const checked = days.findIndex((day) => day.date === selected && !day.past);
+  const checkedIndex = days.findIndex((day) => day.date === selected && !day.past);
   const { getItemProps } = useRovingIndex({
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
     // If no day is selected, Tab focuses the first day that can be selected.
-    focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
+    focusedIndex: checkedIndex === -1 ? days.findIndex((day) => !day.past) : checkedIndex,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });
   const dayProps = (date: JstDate) => {

@@ -69,7 +69,7 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // `variant` is a prop of the wrapper only, because it would change the look of the input.
+    // Only the wrapper gets `variant`. As a prop of the input, `variant` would also change the look of the input.
     wrapperProps: { variant: 'question' },
   };
 }
@@ -89,7 +89,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** 複数の入力欄で答える質問のカード。入力欄は、質問文を名前とするグループになります */
+/** 複数の入力欄で答える質問のカード。読み上げでは、質問文が入力欄のグループの名前になります */
 export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   const { wrapperProps, ...frame } = groupProps(words);
   return (
@@ -99,7 +99,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** A group of inputs, which the question names, as in `Radio.Group` and `Checkbox.Group`. */
+/** A group of inputs whose accessible name is the question. `Radio.Group` and `Checkbox.Group` do the same. */
 function NamedGroup({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

@@ -37,13 +37,13 @@ export function ImageField(props: ImageFieldProps) {
     onChange(null);
   };
   const words = questionWords(question, problem);
-  const preparing = state.status === 'preparing';
+  const isPreparing = state.status === 'preparing';
   return (
     <FieldFrame id={id} {...words} hint={words.hint ?? copy.imageHint}>
       {file && <FilePreview file={file} />}
       {/* Always rendered, because a live region must exist before its text changes. */}
       <div role="status">
-        {preparing && (
+        {isPreparing && (
           <Group gap="xs" mb="xs">
             <Loader size="1.25rem" />
             {copy.preparingImage}
@@ -58,12 +58,12 @@ export function ImageField(props: ImageFieldProps) {
           {common.retry}
         </Button>
       )}
-      {preparing && (
+      {isPreparing && (
         <Button {...QUIET_BUTTON} leftSection={<IconX {...ICON} />} onClick={withFocusOnInput(stop)}>
           {copy.stopPreparing}
         </Button>
       )}
-      {file && !preparing && (
+      {file && !isPreparing && (
         <Button {...QUIET_BUTTON} color="red" leftSection={<IconTrash {...ICON} />} onClick={withFocusOnInput(remove)}>
           {copy.removeImage}
         </Button>

@@ -19,14 +19,14 @@ export function usePicture(options: PictureOptions) {
     latest.current = options;
   });
   const selectionCount = useRef(0);
-  // A file that is still being prepared when the field unmounts must not count.
+  // Ignores a file that is still being prepared when the field unmounts.
   useEffect(() => () => void (selectionCount.current += 1), []);
-  const preparing = state.status === 'preparing';
+  const isPreparing = state.status === 'preparing';
   useEffect(() => {
-    if (!preparing) return undefined;
+    if (!isPreparing) return undefined;
     latest.current.onPreparing?.(true);
     return () => latest.current.onPreparing?.(false);
-  }, [preparing]);
+  }, [isPreparing]);
 
   const stop = () => {
     selectionCount.current += 1;

@@ -42,12 +42,12 @@ interface QuestionCardsProps<Asked extends Question> {
 
 /** 質問のまとまりごとに、1つのカードを表示します */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
-  const toField = (question: Asked) => {
+  const renderField = (question: Asked) => {
     const props = field(question);
     return <QuestionField key={props.id} question={question} now={now} {...props} />;
   };
   return questionCards(questions).map((card) => {
-    const fields = card.map(toField);
+    const fields = card.map(renderField);
     return card.length === 1 ? fields : <FieldGroup key={card[0]?.key}>{fields}</FieldGroup>;
   });
 }

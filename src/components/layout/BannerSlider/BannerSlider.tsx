@@ -13,11 +13,11 @@ import '../../../theme/laterStyles';
 /** Plays the slides, except with reduced motion, on hover and on focus. Once the patient presses play, always plays. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
-  const [patientChoice, setPatientChoice] = useState<'run' | 'stop' | null>(null);
+  const [patientChoice, setPatientChoice] = useState<'play' | 'stop' | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   const prefersReducedMotion = useReducedMotion();
-  const isOn = patientChoice === null ? !prefersReducedMotion : patientChoice === 'run';
-  const isMoving = isOn && intervalMs > 0 && (patientChoice === 'run' || !isPaused);
+  const isOn = patientChoice === null ? !prefersReducedMotion : patientChoice === 'play';
+  const isMoving = isOn && intervalMs > 0 && (patientChoice === 'play' || !isPaused);
 
   useEffect(() => {
     if (!embla) return undefined;
@@ -37,7 +37,7 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
     plugins,
     isOn,
     stop: () => setPatientChoice('stop'),
-    toggle: () => setPatientChoice(isOn ? 'stop' : 'run'),
+    toggle: () => setPatientChoice(isOn ? 'stop' : 'play'),
     handlers: {
       onPointerEnter: (event: PointerEvent) => setIsPaused(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsPaused(false),
@@ -60,7 +60,7 @@ const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 /** ホームに置く、自動で切り替わるお知らせ。操作している間や、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
-  const [current, setCurrent] = useState(0);
+  const [currentIndex, setCurrentIndex] = useState(0);
   const { plugins, isOn, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
   const words = home.slider;
   const goTo = (index: number) => {
@@ -69,13 +69,13 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
   };
   return (
     <section aria-label={label} className={classes.slider} {...handlers}>
-      <Carousel getEmblaApi={setEmbla} onSlideChange={setCurrent} plugins={plugins}>
+      <Carousel getEmblaApi={setEmbla} onSlideChange={setCurrentIndex} plugins={plugins}>
         {banners.map(({ title, text }, index) => (
           <Carousel.Slide
             key={title}
             aria-label={words.position(index + 1, banners.length)}
-            aria-hidden={index !== current || undefined}
-            inert={index !== current}
+            aria-hidden={index !== currentIndex || undefined}
+            inert={index !== currentIndex}
             className={classes.banner}
           >
             <BannerPicture index={index} />
@@ -99,7 +99,7 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
             key={title}
             {...CONTROL}
             aria-label={words.goTo(index + 1)}
-            aria-current={index === current || undefined}
+            aria-current={index === currentIndex || undefined}
             onClick={() => goTo(index)}
           >
             <span className={classes.dot} />

@@ -42,7 +42,7 @@ interface BillExplanationProps {
 const roundingText = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
 function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
-  const exact =
+  const exactTexts =
     exactShare === null ? null : { share: formatYen(exactShare), rounding: roundingText(share - exactShare) };
   return (
     <>
@@ -50,8 +50,8 @@ function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }:
       <Paper variant="inset">
         <DataList aria-label={copy.explanation} fz="sm" lh="sm" gap="xxs" c="dimmed">
           <BillRow name={copy.cost(formatCount(points))} value={formatYen(cost)} />
-          <BillRow name={copy.share(String(tenths))} value={exact?.share} />
-          <BillRow name={copy.rounding} value={exact?.rounding} />
+          <BillRow name={copy.share(String(tenths))} value={exactTexts?.share} />
+          <BillRow name={copy.rounding} value={exactTexts?.rounding} />
           <BillRow isSum name={copy.yourShare} value={formatYen(share)} />
         </DataList>
       </Paper>

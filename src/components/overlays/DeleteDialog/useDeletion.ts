@@ -16,7 +16,7 @@ interface DeleteAction<Item> {
  */
 export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = action;
-  const [entry, show, close] = useDialog('delete', { locked: busy });
+  const [shownDialog, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {
     item,
@@ -26,7 +26,7 @@ export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void
       show(true);
     },
     dialog: {
-      opened: entry !== null,
+      opened: shownDialog !== null,
       deleting: state,
       onYes: () => item && run(item, ({ status }) => status === 'done' && close(onDone)),
       onNo: close,

@@ -5,7 +5,7 @@ import { COATS, GLASSES, HAIR } from './doctorParts';
 
 const { body, line, picture: pictureClass } = drawing;
 
-/** The eight pictures. They show no clear sex or age, because a doctor's id tells neither. */
+/** The eight pictures of doctors. They show no clear sex or age, because a doctor's id tells neither. */
 const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },

@@ -31,7 +31,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
   const state = stateAt(visit, now);
   const mustPay = isOwed(visit);
   const fact = lineFact(visit, now, shownDue);
-  const line = (
+  const heading = (
     <Group component="span" gap="0 0.75rem">
       <Text span inherit fw={700} flex="1 1 auto">
         {subject}
@@ -50,7 +50,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
           px="card"
           py="xs"
           lh={1.7}
-          label={line}
+          label={heading}
           description={
             <>
               <JaText>
@@ -63,7 +63,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
         />
       ) : (
         <Box px="card">
-          <Disclosure variant="plain" title={line} text={fact}>
+          <Disclosure variant="plain" title={heading} text={fact}>
             {children}
           </Disclosure>
         </Box>
