@@ -35,7 +35,7 @@ interface BookingStepsProps<Values> {
   pathOf: (block: Block) => string;
   send: (block: Block, values: Values) => Promise<BookingOutcome>;
   /** The time, subject and doctor of the block. */
-  summary: string[];
+  bookingParts: string[];
   progress?: boolean;
   /** Returns what is shown above the first page's fields. `problemsShown` = its invalid fields are marked. */
   intro: (problemsShown: boolean) => ReactNode;
@@ -44,7 +44,7 @@ interface BookingStepsProps<Values> {
 }
 
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
-  const { form, pages, groups, renderFields, pathOf, send, summary, progress, intro, beforeStep } = props;
+  const { form, pages, groups, renderFields, pathOf, send, bookingParts, progress, intro, beforeStep } = props;
   const { block } = useChosenBlock();
   const { hasProblem, draft } = form;
   const steps = useSteps({ pages, groups, hasProblem, parent: paths.confirm(block), resumed: draft.restored });
@@ -72,7 +72,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
         <AnswerCheck
           groups={groups}
           changing={changing && { ...part, group: changing.key, fields: renderFields(fields), onDone: goNext }}
-          summary={summary}
+          bookingParts={bookingParts}
           busy={busy}
           onChange={steps.change}
           onBack={steps.back}
@@ -93,14 +93,14 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           form={part}
           page={index}
           total={pages.length}
-          summary={summary}
+          bookingParts={bookingParts}
           onNext={goNext}
           onBack={steps.back}
         >
           <DraftState {...state} />
           {index === 1 && intro(part.summary !== null)}
           {renderFields(fields)}
-          <DraftState {...state} end />
+          <DraftState {...state} atEnd />
         </FormPage>
       )}
       <BookingOutcomeDialog {...dialog} />

@@ -1,7 +1,7 @@
 /** Whether a tap reaches a control `ms` after its screen or dialog appeared. Sets the time of the animation for this. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
-    if (animation instanceof CSSAnimation && animation.animationName === 'unseen') {
+    if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {
       animation.pause();
       animation.currentTime = ms;
     }

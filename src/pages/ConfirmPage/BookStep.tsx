@@ -138,7 +138,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         checked={checked}
         markedIndex={markedIndex}
         onChange={(index, value) => setChecked(checked.map((before, row) => (row === index ? value : before)))}
-        readTerms={{
+        termsButton={{
           label: confirm.readTerms,
           onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),
         }}

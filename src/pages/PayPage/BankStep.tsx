@@ -59,13 +59,13 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
         title={copy.details}
         items={[
           // Bank and code share a row, so that the account number is visible without scrolling.
-          { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), copied: bank ?? '' },
+          { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), textToCopy: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
           { label: copy.accountType, value: info.va_account_type },
           { label: copy.accountNumber, value: info.va_account_number },
           { label: copy.accountName, value: info.va_account_name },
-          { label: copy.amount, value: formatYen(amount), copied: String(amount) },
+          { label: copy.amount, value: formatYen(amount), textToCopy: String(amount) },
         ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
       />
       <Text size="sm" c="dimmed">

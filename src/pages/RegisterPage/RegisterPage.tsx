@@ -123,7 +123,7 @@ function CustomerFormSteps({ prefilled }: { prefilled: Partial<CustomerForm> }) 
         )}
         pathOf={paths.register}
         send={(target, customer) => bookWithCustomer(target, customer, version)}
-        summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
+        bookingParts={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
         intro={() => (
           <Text size="sm" c="dimmed">
             {register.lead}
