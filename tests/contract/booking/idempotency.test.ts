@@ -8,7 +8,7 @@ const clinic = useClinic();
 const tally = (answers: string[]) =>
   Object.fromEntries([...new Set(answers)].toSorted().map((text) => [text, answers.filter((a) => a === text).length]));
 
-describe('the schema rejects', () => {
+describe('the database rejects', () => {
   const insert = (patient: string, extra = '') =>
     clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at
@@ -39,8 +39,8 @@ describe('the schema rejects', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  test('books once and returns the same reply, however often the call is repeated, even at the same time (§idempotency-key)', async () => {
+describe('a booking with an idempotency key', () => {
+  test('succeeds once and gets the same reply whenever the call is repeated, even at the same time (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
@@ -54,7 +54,7 @@ describe('an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  test('returns a 409 and books nothing once its reservation is cancelled, whichever call booked it (§idempotency-key)', async () => {
+  test('is not repeated after its reservation was cancelled: each booking call gets a 409 (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // If another key has booked again, the first key reports that booking.
+    // If the patient has booked again with another key, the first key reports the new booking.
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
     await cancelOpen(visitor);
@@ -83,7 +83,7 @@ describe('an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('returns a 422 with another body, and other patients can use the same key', async () => {
+  test('gets a 422 if the patient used the key with another body, but not if another patient used it', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
@@ -95,7 +95,7 @@ describe('an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('is stored only for a success: after a refusal or an error the same key can still book', async () => {
+  test('can succeed with the same key after it was refused', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

@@ -7,7 +7,7 @@ import { requestOf } from '../../patient';
 const clinic = useClinic();
 
 async function logIn(patient: string) {
-  const { fetch } = clinic().again({ sessions: headerSessions(clinic().db) });
+  const { fetch } = clinic().openAnother({ sessions: headerSessions(clinic().db) });
   const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);
   const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
   const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));

@@ -4,7 +4,7 @@ import type { Medicine } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { bookAndFinish, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
+import { bookAndFinish, addAddress, newDebtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
@@ -15,14 +15,14 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('is issued when the consultation is confirmed, first for 7 days, then for 30; the newest is listed as the latest (§prescription-latest-first)', async () => {
+  test('is issued when its consultation is confirmed, and is listed as the latest until the next one is issued (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await bookAndFinish(clinic(), visitor, 2);
     expect((await visitor.ask(api.listMedicines)).latest_medicines).toEqual([]);
     await confirm(first);
-    const { latest_medicines: latest, past_medicines: noPast } = await visitor.ask(api.listMedicines);
-    expect(noPast).toEqual([]);
+    const { latest_medicines: latest, past_medicines: pastOfFirst } = await visitor.ask(api.listMedicines);
+    expect(pastOfFirst).toEqual([]);
     expect(titles(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
     for (const medicine of latest) {
       expect(medicine).toMatchObject({ days: 7, subject: '痛風（高尿酸血症）', image: null });
@@ -35,12 +35,12 @@ describe('a prescription', () => {
     await moveOn(clinic().db, second, 'finish', NOW);
     expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
     await confirm(second);
-    const { latest_medicines: two, past_medicines: past } = await visitor.ask(api.listMedicines);
-    const issued = [...two, ...past];
+    const { latest_medicines: newest, past_medicines: past } = await visitor.ask(api.listMedicines);
+    const issued = [...newest, ...past];
     expect(groupByConsultation(issued)).toHaveLength(2);
-    expect(new Set(two.map((medicine) => medicine.start_time)).size).toBe(1);
-    expect(two[0]?.start_time).toBe(await startOf(visitor, second));
-    expect(titles(two)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
+    expect(new Set(newest.map((medicine) => medicine.start_time)).size).toBe(1);
+    expect(newest[0]?.start_time).toBe(await startOf(visitor, second));
+    expect(titles(newest)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
     expect(past).toEqual(latest);
     expect(issued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
     expect(new Set(issued.map(({ id }) => id)).size).toBe(4);
@@ -60,7 +60,7 @@ test.each([
   [1, [47]],
   [2, [47, 48]],
 ])(
-  'tests for subject %i have the menus %j, and are ordered when the consultation is finished (§test-menus)',
+  'when a consultation about subject %i is finished, tests with the menus %j are ordered (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(api.listInspections)).toEqual([]);
@@ -84,7 +84,7 @@ const shippedTo = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
 test('the delivery address can be changed after the payment, until the medicine is shipped (§deliver-changeable)', async () => {
-  const debt = await debtor(clinic(), 'moves-after');
+  const debt = await newDebtor(clinic(), 'moves-after');
   await debt.visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
@@ -98,8 +98,8 @@ test('the delivery address can be changed after the payment, until the medicine 
   expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
 });
 
-test('the delivery address can be changed while the bill is unpaid, and the payment uses the new address (§deliver-changeable)', async () => {
-  const debt = await debtor(clinic(), 'moves-before');
+test('the delivery address can be changed before the payment, which keeps the new address (§deliver-changeable)', async () => {
+  const debt = await newDebtor(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
   expect((await changeAddress(debt, other)).status).toBe(200);
   await moveOn(clinic().db, debt.id, 'pay', NOW);

@@ -4,7 +4,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { debtor, moneyOf } from '../support/confirmedBill';
+import { newDebtor, moneyOf } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -12,15 +12,15 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a card provider', () => {
-  const through = (change: Partial<PaymentProvider>) =>
-    clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
-  const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
+  const clinicWith = (change: Partial<PaymentProvider>) =>
+    clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
+  const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('that is down gives a failure that the patient can retry, and changes nothing (§card-failed)', async () => {
-    const debt = await debtor(clinic(), 'down');
+  test('that is down changes nothing, and the patient can try again (§card-failed)', async () => {
+    const debt = await newDebtor(clinic(), 'down');
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const key = crypto.randomUUID();
-    const visitor = await logIn(clinic(), 'down', through({ open: down }));
+    const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
     expect(await moneyOf(clinic(), debt.id)).toMatchObject({ paidAt: null, cards: [] });
     const { response_data } = await debt.visitor.ask(payByCard, { body }, { key });
@@ -28,15 +28,15 @@ describe('a card provider', () => {
   });
 
   test('gets the amount of the bill and no patient data', async () => {
-    const debt = await debtor(clinic(), 'asked', { points: 469 });
+    const debt = await newDebtor(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
-    const spy = through({
+    const recordingClinic = clinicWith({
       open: (checkout) => {
         checkouts.push(checkout);
         return Promise.resolve({ sessionId: crypto.randomUUID(), url: 'https://pay.example/1' });
       },
     });
-    const visitor = await logIn(clinic(), 'asked', spy);
+    const visitor = await logIn(clinic(), 'asked', recordingClinic);
     const body = { id: debt.id, deliver_id: debt.deliverId, amountYen: 1 };
     expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
     expect(checkouts).toEqual([]);
@@ -53,15 +53,15 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that replies after the bill was paid opens no page for the patient', async () => {
-    const debt = await debtor(clinic(), 'late');
-    const slow = through({
+  test('that opens a session only after the bill was paid makes the call a 409, and the session is not stored', async () => {
+    const debt = await newDebtor(clinic(), 'late');
+    const slowClinic = clinicWith({
       open: async () => {
         await moveOn(clinic().db, debt.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });
-    const visitor = await logIn(clinic(), 'late', slow);
+    const visitor = await logIn(clinic(), 'late', slowClinic);
     const response = await visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } });
     expect(response.status).toBe(409);
     expect((await moneyOf(clinic(), debt.id)).cards).toEqual([]);

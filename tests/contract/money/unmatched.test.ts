@@ -3,7 +3,7 @@ import { only } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
-import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
+import { bankAccountOf, cardNotice, newDebtor, moneyOf, notify, openSession, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
@@ -21,8 +21,8 @@ const billOf = (points: number, total: number) =>
     total: { insurance: points, private: 0, private_tax: 0, grand_total: total, ratio: 0.3 },
   });
 const ORIGINAL_BILL = billOf(426, TOTAL);
-async function newDebtor(name: string) {
-  const debt = await debtor(clinic(), name, { points: 426 });
+async function newPayer(name: string) {
+  const debt = await newDebtor(clinic(), name, { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(debt);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
@@ -40,9 +40,9 @@ async function newDebtor(name: string) {
   return { ...debt, account_number, pay, state, idOf };
 }
 
-describe('a transfer of another amount (§unmatched-kept)', () => {
+describe('a transfer whose amount is not the bill’s (§unmatched-kept)', () => {
   test('is stored for staff and logged; repeating the notice changes nothing, even after staff have marked the bill as paid', async () => {
-    const debt = await newDebtor('wrong-sums');
+    const debt = await newPayer('wrong-sums');
     const notices = [
       ['n-over', TOTAL + 1],
       ['n-part', 980],
@@ -64,8 +64,8 @@ describe('a transfer of another amount (§unmatched-kept)', () => {
     expect(await debt.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('in parts that add up to the bill’s amount pays the bill once (§bank-exact-amount)', async () => {
-    const debt = await newDebtor('parts');
+  test('pays the bill once if it and earlier transfers add up to the bill’s amount (§bank-exact-amount)', async () => {
+    const debt = await newPayer('parts');
     await debt.pay('p-1', 980);
     expect((await debt.state()).paid).toBe(false);
     await debt.pay('p-2', 300);
@@ -75,11 +75,9 @@ describe('a transfer of another amount (§unmatched-kept)', () => {
     expect((await debt.state()).refunds).toEqual([300]);
   });
 
-  test('to an account without a bill is stored too, and can be refunded', async () => {
-    expect((await transfer(clinic(), { notice_id: 'n-nobody', account_number: '0000000', amount: 5 })).status).toBe(
-      200,
-    );
-    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
+  test('is stored too if its account has no bill, and can be refunded', async () => {
+    expect((await transfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status).toBe(200);
+    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await run({ command: 'returned', id });
     await expect(run({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
@@ -88,8 +86,8 @@ describe('a transfer of another amount (§unmatched-kept)', () => {
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('counts as that payment, once, if the patient had chosen a transfer (§bank-exact-amount)', async () => {
-    const debt = await newDebtor('noted-first');
+  test('counts once as that payment, if the patient had chosen a bank transfer (§bank-exact-amount)', async () => {
+    const debt = await newPayer('noted-first');
     await run({ command: 'pay', id: debt.id });
     expect(await debt.pay('s-noted', TOTAL)).toBe(200);
     expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
@@ -99,8 +97,8 @@ describe('a transfer for a bill that staff have marked as paid', () => {
   });
 
   test('waits for staff if its amount differs or the patient had chosen another method (§unmatched-kept)', async () => {
-    const [part, card] = [await newDebtor('noted-part'), await newDebtor('noted-card')];
-    await openCard(card);
+    const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
+    await openSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });
     await part.pay('s-part', 980);
     await card.pay('s-card', TOTAL);
@@ -113,7 +111,7 @@ describe('a transfer for a bill that staff have marked as paid', () => {
 });
 
 test('when staff match a transfer that is too much, the bill is paid and the rest becomes a refund (§unmatched-kept)', async () => {
-  const debt = await newDebtor('too-much');
+  const debt = await newPayer('too-much');
   await debt.pay('m-over', TOTAL + 20);
   const id = await debt.idOf('m-over');
   const { words } = await run({ command: 'match', id, reservation: debt.id });
@@ -123,15 +121,15 @@ test('when staff match a transfer that is too much, the bill is paid and the res
 });
 
 test('when staff match a transfer that is too little, the transfer waits for the rest (§unmatched-kept)', async () => {
-  const debt = await newDebtor('too-little');
+  const debt = await newPayer('too-little');
   await debt.pay('m-little', 280);
   const { words } = await run({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
   expect(words).toContain('1000 yen are still missing');
   expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('a transfer that staff match to a bill they marked as paid counts once as that payment; if the bill was paid by card, the transfer becomes a refund (§unmatched-kept)', async () => {
-  const debt = await newDebtor('by-hand');
+test('when staff match transfers to a bill they marked as paid, the surplus becomes a refund; if it was paid by card, all becomes a refund (§unmatched-kept)', async () => {
+  const debt = await newPayer('by-hand');
   await debt.pay('m-hand-1', TOTAL - 1);
   await debt.pay('m-hand-2', 3);
   await run({ command: 'pay', id: debt.id });
@@ -139,16 +137,16 @@ test('a transfer that staff match to a bill they marked as paid counts once as t
   await run({ command: 'match', id: await debt.idOf('m-hand-2'), reservation: debt.id });
   expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 
-  const card = await newDebtor('by-card');
+  const card = await newPayer('by-card');
   await card.pay('m-card', 5);
-  const { session } = await openCard(card);
+  const { session } = await openSession(card);
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   await run({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
   expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
 });
 
 test('matching a transfer to a reservation without a confirmed bill is refused (§unmatched-kept)', async () => {
-  const debt = await newDebtor('no-bill');
+  const debt = await newPayer('no-bill');
   await debt.pay('m-none', 5);
   const id = await debt.idOf('m-none');
   await expect(run({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
@@ -156,8 +154,8 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
 });
 
 test('a refunded payment session pays no bill, even after the bill is corrected (§session-settled-once)', async () => {
-  const debt = await debtor(clinic(), 'given-back', { points: 426 });
-  const { session } = await openCard(debt);
+  const debt = await newDebtor(clinic(), 'given-back', { points: 426 });
+  const { session } = await openSession(debt);
   const papers = JSON.stringify(EXAMPLES.bill);
   await run({ command: 'finish', id: debt.id, papers });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
@@ -170,7 +168,7 @@ test('a refunded payment session pays no bill, even after the bill is corrected 
 });
 
 test('a refunded transfer pays nothing when the bank reports it again (§notice-once)', async () => {
-  const debt = await newDebtor('transfer-given-back');
+  const debt = await newPayer('transfer-given-back');
   await run({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
   await debt.pay('n-given-back', TOTAL);
   await run({ command: 'returned', id: await debt.idOf('n-given-back') });
@@ -179,7 +177,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
   expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** The yen that were received, but neither paid a bill nor wait for staff or as a refund. */
+/** Returns the yen received, minus the yen that paid a bill, wait for staff or are a refund. */
 async function unaccountedYen(): Promise<number> {
   const { received, applied, stored } = only(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
@@ -199,8 +197,8 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
   const random = seeded(47);
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
-    const debt = await newDebtor(`ledger-${index}`);
-    debtors.push({ ...debt, session: (await openCard(debt)).session });
+    const debt = await newPayer(`ledger-${index}`);
+    debtors.push({ ...debt, session: (await openSession(debt)).session });
   }
   /** Runs a random command, which the clinic may refuse. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));

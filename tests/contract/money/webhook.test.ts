@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
 import { sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from '../support/confirmedBill';
+import { cardNotice, newDebtor, moneyOf, notify, openSession, cardSecret, type Debtor } from '../support/confirmedBill';
 
 const clinic = useClinic();
 
 async function debtorWithSession(name: string): Promise<Debtor & { session: string }> {
-  const debt = await debtor(clinic(), name, { points: 426 });
-  return { ...debt, session: (await openCard(debt)).session };
+  const debt = await newDebtor(clinic(), name, { points: 426 });
+  return { ...debt, session: (await openSession(debt)).session };
 }
 
 const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
@@ -38,7 +38,7 @@ describe('a verified webhook', () => {
     const { id, session } = await debtorWithSession('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
-    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await secretOf(clinic().db) });
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await cardSecret(clinic().db) });
     expect((await webhook(payload, { header })).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -47,7 +47,7 @@ describe('a verified webhook', () => {
     const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const [own, other] = await Promise.all([
-      sign(await secretOf(clinic().db), payload, Date.now()),
+      sign(await cardSecret(clinic().db), payload, Date.now()),
       sign('another', payload, Date.now()),
     ]);
     const header = `${other},v0=zz,${own.split(',')[1]}`;
@@ -60,7 +60,7 @@ describe('a webhook is rejected and changes nothing', () => {
   test('when its signature is missing, forged, of another body, or too old', async () => {
     const { id, session } = await debtorWithSession('forged');
     const notice = cardNotice(session, 1280);
-    const secret = await secretOf(clinic().db);
+    const secret = await cardSecret(clinic().db);
     const right = await sign(secret, JSON.stringify(notice), Date.now());
     const seconds = Math.floor(Date.now() / 1000);
     const refused: Parameters<typeof notify>[3][] = [
@@ -73,13 +73,13 @@ describe('a webhook is rejected and changes nothing', () => {
       { header: right.replace(/^t=\d+,/, '') },
       { secret: 'another' },
       { secret: '', header: await sign('x', JSON.stringify(notice), Date.now()) },
-      { at: Date.now() - 302_000 },
-      { at: Date.now() + 360_000 },
+      { signedAt: Date.now() - 302_000 },
+      { signedAt: Date.now() + 360_000 },
       { header: await sign(secret, JSON.stringify({ ...notice, id: 'evt_other' }), Date.now()) },
     ];
     for (const signing of refused) await expectNoChange(id, 400, () => webhook(notice, signing));
     await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: right }));
-    expect((await webhook(notice, { at: Date.now() - 240_000 })).status).toBe(200);
+    expect((await webhook(notice, { signedAt: Date.now() - 240_000 })).status).toBe(200);
   });
 
   test('when it is malformed', async () => {
@@ -108,7 +108,7 @@ describe('a webhook is rejected and changes nothing', () => {
       cardNotice('cs_sandbox_unknown', 1280),
     ])
       await expectNoChange(id, 409, () => webhook(notice));
-    // A rejected id is not stored: the correct event with the same id still counts.
+    // The id of a rejected webhook is not stored, so a correct webhook with the same id still counts.
     const wrongNotice = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
     await expectNoChange(id, 409, () => webhook(wrongNotice));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 });
 
-test('a webhook is accepted and changes nothing when it is of another type, or the payment is still pending', async () => {
+test('a webhook is accepted and changes nothing when its type is unknown, or the payment is pending or has failed', async () => {
   const { id, session } = await debtorWithSession('other-kind');
   await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
@@ -156,9 +156,9 @@ describe('webhooks out of order', () => {
   });
 
   test('paying in the older of two sessions pays the bill and closes the newer one', async () => {
-    const debt = await debtor(clinic(), 'two-pages', { points: 426 });
-    const first = await openCard(debt);
-    const second = await openCard(debt);
+    const debt = await newDebtor(clinic(), 'two-pages', { points: 426 });
+    const first = await openSession(debt);
+    const second = await openSession(debt);
     expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);
     const page = await clinic().fetch(new Request(second.url));
     expect(await page.text()).toContain('お支払いは完了しています');

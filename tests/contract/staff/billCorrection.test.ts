@@ -18,14 +18,14 @@ const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
 const run = commandRunner(clinic);
 const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, papers }, 'cashier');
 const listedVisit = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
-const newDebtor = async (name: string) => {
-  const debt = await bills.debtor(clinic(), name, { points: 426 });
+const debtorWithAmount = async (name: string) => {
+  const debt = await bills.newDebtor(clinic(), name, { points: 426 });
   return { ...debt, oldAmount: (await listedVisit(debt)).amount ?? 0 };
 };
 
 describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('shows the patient the new bill and its tests, and keeps the chosen payment method', async () => {
-    const debt = await newDebtor('corrected');
+    const debt = await debtorWithAmount('corrected');
     await bills.bankAccountOf(debt);
     const { words, data } = await correct(debt);
     expect(words).toBe(`Reservation ${debt.id}: corrected, 1,280円 before, 1,385円 now.\n`);
@@ -38,10 +38,10 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   });
 
   test('is refused with the same file, for a paid bill and for an unknown reservation', async () => {
-    const debt = await newDebtor('same');
+    const debt = await debtorWithAmount('same');
     await correct(debt);
     // A refused correction does not close the payment session.
-    await bills.openCard(debt);
+    await bills.openSession(debt);
     await expect(correct(debt)).rejects.toThrow('この手続きはすでに済んでいます。');
     expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
     await run({ command: 'pay', id: debt.id });
@@ -51,8 +51,8 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   });
 
   test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {
-    const debt = await newDebtor('on-the-page');
-    const { url, session } = await bills.openCard(debt);
+    const debt = await debtorWithAmount('on-the-page');
+    const { url, session } = await bills.openSession(debt);
     await correct(debt);
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
@@ -66,20 +66,20 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   });
 
   test('is refused while the provider may have taken the money or does not answer', async () => {
-    const debt = await newDebtor('paying');
-    await bills.openCard(debt);
+    const debt = await debtorWithAmount('paying');
+    await bills.openSession(debt);
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
-    const close = (answer: () => Promise<boolean>) =>
+    const correctWith = (answer: () => Promise<boolean>) =>
       correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debt.id, readBill(papers));
-    await expect(close(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
-    await expect(close(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
+    await expect(correctWith(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
+    await expect(correctWith(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
     expect((await listedVisit(debt)).amount).toBe(debt.oldAmount);
   });
 
   test('to 0 yen marks the bill as paid, closes its payment session and sends no message about a new amount (§bill-owed)', async () => {
-    const debt = await newDebtor('free-after-all');
-    await bills.openCard(debt);
+    const debt = await debtorWithAmount('free-after-all');
+    await bills.openSession(debt);
     const free = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
     expect(await correctBill(staff, debt.id, { bill: free, tests: [] })).toEqual({
@@ -96,8 +96,8 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   });
 });
 
-test('a bill that is corrected to the amount already transferred becomes paid, once (§bill-corrected)', async () => {
-  const debt = await newDebtor('paid-before');
+test('a bill that is corrected to the amount already transferred becomes paid (§bill-corrected)', async () => {
+  const debt = await debtorWithAmount('paid-before');
   const { va_account_number: account_number } = await bills.bankAccountOf(debt);
   for (const amount of [NEW_TOTAL - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
   expect((await listedVisit(debt)).payment).toBe(false);
@@ -111,7 +111,7 @@ test('a bill that is corrected to the amount already transferred becomes paid, o
 test.each([payByCard, payByBank])(
   'paying an outdated amount is refused, and nothing is paid or chosen (§amount-seen): $path',
   async (call) => {
-    const debt = await newDebtor(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
+    const debt = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: debt.id, deliver_id: debt.deliverId };
     await correct(debt);
     expect(await refusal(debt.visitor.send(call, { body: { ...body, amount: debt.oldAmount } }))).toBe(
@@ -123,19 +123,19 @@ test.each([payByCard, payByBank])(
   },
 );
 
-test('paying an outdated amount is refused also when an earlier call is repeated under its key (§amount-seen)', async () => {
-  const debt = await newDebtor('pressed-again');
-  const press = { body: { id: debt.id, deliver_id: debt.deliverId, amount: debt.oldAmount } };
+test('paying an outdated amount is refused even if an earlier call is repeated with its idempotency key (§amount-seen)', async () => {
+  const debt = await debtorWithAmount('pressed-again');
+  const input = { body: { id: debt.id, deliver_id: debt.deliverId, amount: debt.oldAmount } };
   const key = { key: crypto.randomUUID() };
-  expect((await debt.visitor.send(payByCard, press, key)).status).toBe(200);
+  expect((await debt.visitor.send(payByCard, input, key)).status).toBe(200);
   await correct(debt);
-  expect(await codeOf(await debt.visitor.send(payByCard, press, key))).toBe('amount_changed');
+  expect(await codeOf(await debt.visitor.send(payByCard, input, key))).toBe('amount_changed');
 });
 
 test('paying is refused when the amount changes while the payment session is being opened (§amount-seen)', async () => {
-  const debt = await newDebtor('meanwhile');
+  const debt = await debtorWithAmount('meanwhile');
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
-  const slow = clinic().again({
+  const slowClinic = clinic().openAnother({
     payments: {
       ...sandbox,
       open: async (checkout) => {
@@ -144,7 +144,7 @@ test('paying is refused when the amount changes while the payment session is bei
       },
     },
   });
-  const visitor = visitorAt(slow, debt.visitor);
+  const visitor = visitorAt(slowClinic, debt.visitor);
   expect(await refusal(visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }))).toBe(
     '409 amount_changed',
   );

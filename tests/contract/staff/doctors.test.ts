@@ -23,9 +23,9 @@ const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const WRONG_HOURS: typeof WRONG_DOCTORS = [
-  ['a weekday missing', text({ ...hours, sunday: undefined }), 'sunday is missing.'],
-  ['before opening', text({ ...hours, monday: ['09:00-12:00'] }), `monday[0] ${SPAN}, not "09:00-12:00".`],
-  ['an overlap', text({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'monday[1] overlaps another span'],
+  ['a missing weekday', text({ ...hours, sunday: undefined }), 'sunday is missing.'],
+  ['hours before opening', text({ ...hours, monday: ['09:00-12:00'] }), `monday[0] ${SPAN}, not "09:00-12:00".`],
+  ['overlapping hours', text({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'monday[1] overlaps another span'],
 ];
 
 const rows = () =>
@@ -37,7 +37,7 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
   ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-])('a file with %s is rejected in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s is rejected with a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
@@ -72,7 +72,7 @@ test('when a doctor is added, gets hours or leaves, patients see it at once and 
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('when hours change, free shifts are withdrawn; reservations stay and are listed (§hours-by-staff)', async () => {
+test('when a doctor’s hours change, free shifts are withdrawn; reservations stay and are listed for staff (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
@@ -94,14 +94,14 @@ test('when hours change, free shifts are withdrawn; reservations stay and are li
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('days that are added later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
+test('days that the timetable adds later follow the doctor’s hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
   await run({ command: 'doctor', papers: text({ ...mori, id: 42 }) });
   await run({ command: 'hours', id: 42, papers: text(always) });
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
   const count = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
-  // Preview marks some of the new shifts as taken.
+  // Preview marks some of the new shifts as taken, so not all blocks are free.
   expect(await count(day(35))).toBeGreaterThan(14);
   // Marine Day (海の日), and the day after.
   expect([await count('2026-07-20'), await count('2026-07-21')]).toEqual([0, 14 * 4]);

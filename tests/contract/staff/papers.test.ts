@@ -25,7 +25,7 @@ const medicineOf = (change: object) => text({ medicines: [{ ...medicine, ...chan
 const without = (key: string) => text({ ...bill, [key]: undefined });
 const POINTS = 'must be a whole number of points from 0 to 1000000';
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
-const ONE_LINE = (most: number) => `must be one line of 1 to ${most} characters`;
+const oneLine = (maxLength: number) => `must be one line of 1 to ${maxLength} characters`;
 
 const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['no content', '', 'The file is not JSON: Unexpected end of JSON input.'],
@@ -33,8 +33,8 @@ const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['no insured items', without('insurance_details'), 'insurance_details is missing.'],
   ['a field of another system', billOf({ patient: 5 }), 'patient is not an expected field.'],
   ['an item that is a text', billOf({ tests: ['血液'] }), 'tests[0] must be an object, not "血液".'],
-  ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${ONE_LINE(50)}, not "".`],
-  ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${ONE_LINE(50)}`],
+  ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${oneLine(50)}, not "".`],
+  ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${oneLine(50)}`],
   ['half a point', lineOf({ score: 7.5 }), `insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
   ['a private cost of ---', text(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
   ['a share of a third', totalOf({ ratio: 0.333 }), `total.ratio ${SHARE}, not 0.333.`],
@@ -47,8 +47,8 @@ const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
 
 const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
   ['a negative number of days', medicineOf({ days: -30 }), 'medicines[0].days must be a whole number of days from 0'],
-  ['a reversing character', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
-  ['an invisible character', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${ONE_LINE(100)}`],
+  ['a reversing character', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${oneLine(100)}`],
+  ['an invisible character', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${oneLine(100)}`],
   ['201 medicines', text({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
 ];
 
@@ -102,7 +102,7 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
   ]);
 });
 
-test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
+test('outside preview the patient reads the bill and the prescription of the files, which may contain no test and no medicine', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark.

@@ -33,7 +33,7 @@ async function bookedWithAnswers(name: string, date: string, pictures: Record<nu
   return { visitor, block, id: await openId(visitor) };
 }
 
-test('a day lists its reservations by time, with the missing papers or next step of each (§day-listed)', async () => {
+test('the list of a day has its reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
   const early = await logIn(clinic(), 'early');
   const blocks = await blocksOf(early, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
@@ -74,7 +74,7 @@ test('a day lists its reservations by time, with the missing papers or next step
   });
 });
 
-test('without a date, the list has the reservations of today by the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
+test('without a date, the list is that of today in Japan, by the clinic’s clock (§day-listed)', async () => {
   expect((await run({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -86,13 +86,11 @@ test('without a date, the list has the reservations of today by the clinic’s c
     clinic().clock.at = NOW;
     return (data as object[]).length;
   };
-  const midnight = Date.parse(`${day(11)}T00:00:00+09:00`);
-  expect([await countOn(midnight - 1), await countOn(midnight), await countOn(midnight + 24 * HOUR_MS)]).toEqual([
-    0, 1, 0,
-  ]);
+  const start = Date.parse(`${day(11)}T00:00:00+09:00`);
+  expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('an insurance card sent with the first questionnaire is not missing (§day-listed)', async () => {
+test('an insurance card that came with the first questionnaire is not listed as missing (§day-listed)', async () => {
   const { id } = await bookedWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
@@ -132,7 +130,7 @@ test('a reservation is shown with its answers as given, the consents, the files 
   await expect(run({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a reservation booked without questions shows the stored answers and the medicines of the visit before (§visit-shown)', async () => {
+test('a reservation booked without a questionnaire is shown with the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
   const { visitor, block, id } = await bookedWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
 import { escapeInvisible, jsonOf } from '../../../server/staff/printed';
-import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
+import { addAddress, bankAccountOf, newDebtor, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
@@ -39,7 +39,7 @@ test('a patient’s text is printed without control characters and cannot forge 
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
-  const debt = await debtor(clinic(), 'from-the-bank', { points: 426 });
+  const debt = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
   const { va_account_number: account_number } = await bankAccountOf(debt);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });

@@ -57,7 +57,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(sheets).toHaveLength(1);
   });
 
-  test('to the current block gets the same reply, even when it is too late to book that block', async () => {
+  test('to the block that the reservation already has gets the same reply, even if it is too late to book that block', async () => {
     const { visitor, id, target } = await newBooking('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
     const again = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };

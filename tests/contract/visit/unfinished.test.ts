@@ -8,7 +8,7 @@ const clinic = useClinic();
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-const step = (id: number, name: string) =>
+const takeStep = (id: number, name: string) =>
   clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));
 
 async function newBooking(name: string) {
@@ -44,9 +44,9 @@ test('a consultation that nobody finished lapses 30 minutes after its end: it bl
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
-test('a repeat visit lapses five minutes earlier, because it is shorter', async () => {
+test('a repeat visit lapses 40 minutes after its start, earlier than a first visit, because it is shorter', async () => {
   const { visitor, id } = await newBooking('repeats');
-  await step(id, 'finish');
+  await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
   const next = await freeBlock(visitor, day(5));
   expect(await bookByForm(visitor, block)).toBe('booked');
@@ -63,9 +63,9 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
 test('a missed visit blocks no booking and has no bill, unless staff finish it later (§missed-by-staff)', async () => {
   const { visitor, block, id } = await newBooking('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
-  expect((await step(id, 'missed')).status).toBe(200);
-  expect((await step(id, 'missed')).status).toBe(409);
-  expect((await step(id, 'confirm')).status).toBe(409);
+  expect((await takeStep(id, 'missed')).status).toBe(200);
+  expect((await takeStep(id, 'missed')).status).toBe(409);
+  expect((await takeStep(id, 'confirm')).status).toBe(409);
 
   const list = await visitor.ask(listReservations);
   expect(list.now_reservations).toEqual([]);
@@ -77,8 +77,8 @@ test('a missed visit blocks no booking and has no bill, unless staff finish it l
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
   // If staff made a mistake, they can still finish the consultation.
-  expect((await step(id, 'finish')).status).toBe(200);
+  expect((await takeStep(id, 'finish')).status).toBe(200);
   const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(after).toMatchObject({ missed: false, finish: true });
-  expect(await codeOf(await step(id, 'missed'))).toBe('conflict');
+  expect(await codeOf(await takeStep(id, 'missed'))).toBe('conflict');
 });
