@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('of a taken block by a patient with a reservation gets the reply 3 (duplicate), not 1 (taken)', async () => {
+  test('by a patient with a reservation gets the reply 3 (duplicate), even if the block is taken', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wanted = await freeBlock(rival, day(4));
     await bookByForm(rival, wanted);

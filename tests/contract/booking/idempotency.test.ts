@@ -40,7 +40,7 @@ describe('the database rejects', () => {
 });
 
 describe('a booking with an idempotency key', () => {
-  test('succeeds once and gets the same reply whenever the call is repeated, even at the same time (§idempotency-key)', async () => {
+  test('makes one reservation and gets the same reply whenever it is repeated, even at the same time (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const answers = await Promise.all(
@@ -54,7 +54,7 @@ describe('a booking with an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  test('is not repeated after its reservation was cancelled: each booking call gets a 409 (§idempotency-key)', async () => {
+  test('gets a 409 if it is repeated after its reservation was cancelled (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [

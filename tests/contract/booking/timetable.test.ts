@@ -113,7 +113,7 @@ test('for each of seven days, the count of free blocks is the number of blocks t
   expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('the counts of free blocks change at once when a block is booked or becomes too late to book, in every process (§days-free)', async () => {
+test('in every process, the counts of free blocks change at once when a block is booked or begins too soon to be booked (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
   const other = await logIn(clinic(), 'follows-elsewhere', clinic().openAnother());
   const before = await countsOfWeek(other);

@@ -12,12 +12,9 @@ test('without a login, every call of a patient is a 401 before its input is read
   const nobody = visitorOf(clinic(), 'x', 'nobody');
   const patientCalls = CALLS.filter(({ open }) => !open);
   expect(patientCalls.length).toBeGreaterThan(20);
-  for (const call of patientCalls) {
-    expect(
-      await refusal(nobody.send(call, { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} })),
-      call.path,
-    ).toBe('401 login_required');
-  }
+  const input = { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} };
+  for (const call of patientCalls)
+    expect(await refusal(nobody.send(call, input)), call.path).toBe('401 login_required');
 });
 
 /** A patient with a bill, a reservation, a second address and a file. `shiftIds` are those of a free block. */
@@ -29,13 +26,13 @@ interface Owner extends Debtor {
 }
 
 async function newOwner(name: string): Promise<Owner> {
-  const debt = await newDebtor(clinic(), name);
-  const addressId = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-  await upload(debt.visitor, '検査');
-  await bookByForm(debt.visitor, await freeBlock(debt.visitor, day(9)));
-  const [file] = await debt.visitor.ask(api.listFiles);
-  const { shiftIds } = await freeBlock(debt.visitor, day(10));
-  return { ...debt, addressId, fileId: file?.id ?? 0, bookedId: await openId(debt.visitor), shiftIds };
+  const debtor = await newDebtor(clinic(), name);
+  const addressId = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
+  await upload(debtor.visitor, '検査');
+  await bookByForm(debtor.visitor, await freeBlock(debtor.visitor, day(9)));
+  const [file] = await debtor.visitor.ask(api.listFiles);
+  const { shiftIds } = await freeBlock(debtor.visitor, day(10));
+  return { ...debtor, addressId, fileId: file?.id ?? 0, bookedId: await openId(debtor.visitor), shiftIds };
 }
 
 let owner: Owner;

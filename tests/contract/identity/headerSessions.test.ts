@@ -22,7 +22,7 @@ test('a login returns the session in a header and sets no cookie', async () => {
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('a call needs the session of its own patient', async () => {
+test('a call is accepted only with the session of its own patient', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
   expect((await first.read({ [SESSION]: first.session })).status).toBe(200);

@@ -61,7 +61,7 @@ test.each(Object.keys(FORGED))(
   },
 );
 
-test('an expired uid is refused at the login, and accepted inside a session of the same user', async () => {
+test('an expired uid is refused at the login, but accepted inside a session of the same user', async () => {
   const expired = await signIdToken({ lifetime: -60 });
   expect(await isLoggedIn(expired)).toBe(false);
   const { visitor } = await logInWith(await signIdToken());
@@ -93,7 +93,7 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-test('while LINE is unreachable, a login is a 503, not a refusal, and patients who are logged in can continue', async () => {
+test('while LINE is unreachable, a login is a 503, and patients who are logged in can still make calls', async () => {
   const uid = await signIdToken();
   const { visitor } = await logInWith(uid);
   line().state.down = true;

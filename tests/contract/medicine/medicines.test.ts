@@ -84,24 +84,24 @@ const shippedTo = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
 test('the delivery address can be changed after the payment, until the medicine is shipped (§deliver-changeable)', async () => {
-  const debt = await newDebtor(clinic(), 'moves-after');
-  await debt.visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
-  const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-  const reply = await changeAddress(debt, other);
+  const debtor = await newDebtor(clinic(), 'moves-after');
+  await debtor.visitor.ask(api.payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
+  const reply = await changeAddress(debtor, other);
   expect(reply.status).toBe(200);
-  expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
-  expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市8');
+  expect(await shippedTo(debtor)).toBe('沖縄県那覇市8');
+  expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市8');
 
-  await moveOn(clinic().db, debt.id, 'ship', NOW);
-  expect(await refusal(changeAddress(debt, debt.deliverId))).toBe('409 shipped');
-  expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
+  await moveOn(clinic().db, debtor.id, 'ship', NOW);
+  expect(await refusal(changeAddress(debtor, debtor.deliverId))).toBe('409 shipped');
+  expect(await shippedTo(debtor)).toBe('沖縄県那覇市8');
 });
 
 test('the delivery address can be changed before the payment, which keeps the new address (§deliver-changeable)', async () => {
-  const debt = await newDebtor(clinic(), 'moves-before');
-  const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
-  expect((await changeAddress(debt, other)).status).toBe(200);
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
+  const debtor = await newDebtor(clinic(), 'moves-before');
+  const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
+  expect((await changeAddress(debtor, other)).status).toBe(200);
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

@@ -66,7 +66,7 @@ test('messages of a topic that is off are not sent; once the topic is on again, 
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('`unreached` is true from a message that did not reach the patient until a message that does; it is false if the clinic sends no pushes', async () => {
+test('after a message did not reach the patient, `unreached` is true until another message arrives, unless the clinic sends no pushes', async () => {
   const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
   const unreached = async (through?: Messenger) =>
     (await withMessenger(visitor, through).ask(readMessageChoice)).unreached;

@@ -17,18 +17,18 @@ describe('a card provider', () => {
   const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
   test('that is down changes nothing, and the patient can try again (§card-failed)', async () => {
-    const debt = await newDebtor(clinic(), 'down');
-    const body = { id: debt.id, deliver_id: debt.deliverId };
+    const debtor = await newDebtor(clinic(), 'down');
+    const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const key = crypto.randomUUID();
     const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), debt.id)).toMatchObject({ paidAt: null, cards: [] });
-    const { response_data } = await debt.visitor.ask(payByCard, { body }, { key });
+    expect(await moneyOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
+    const { response_data } = await debtor.visitor.ask(payByCard, { body }, { key });
     expect(response_data).toBe(1);
   });
 
   test('gets the amount of the bill and no patient data', async () => {
-    const debt = await newDebtor(clinic(), 'asked', { points: 469 });
+    const debtor = await newDebtor(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
     const recordingClinic = clinicWith({
       open: (checkout) => {
@@ -37,14 +37,14 @@ describe('a card provider', () => {
       },
     });
     const visitor = await logIn(clinic(), 'asked', recordingClinic);
-    const body = { id: debt.id, deliver_id: debt.deliverId, amountYen: 1 };
+    const body = { id: debtor.id, deliver_id: debtor.deliverId, amountYen: 1 };
     expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
     expect(checkouts).toEqual([]);
     const reply = await visitor.ask(payByCard, { body });
     expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
     expect(checkouts).toEqual([
       {
-        reservationId: debt.id,
+        reservationId: debtor.id,
         amountYen: 1410,
         title: expect.stringMatching(/^診療費・お薬代（\d+月\d+日診療分）$/),
         idempotencyKey: expect.any(String),
@@ -54,16 +54,16 @@ describe('a card provider', () => {
   });
 
   test('that opens a session only after the bill was paid makes the call a 409, and the session is not stored', async () => {
-    const debt = await newDebtor(clinic(), 'late');
+    const debtor = await newDebtor(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {
-        await moveOn(clinic().db, debt.id, 'pay', NOW);
+        await moveOn(clinic().db, debtor.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });
     const visitor = await logIn(clinic(), 'late', slowClinic);
-    const response = await visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } });
+    const response = await visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
     expect(response.status).toBe(409);
-    expect((await moneyOf(clinic(), debt.id)).cards).toEqual([]);
+    expect((await moneyOf(clinic(), debtor.id)).cards).toEqual([]);
   });
 });

@@ -23,25 +23,25 @@ const clinicNamed = (name: string, address: string) =>
   });
 
 async function createPaidBill(name: string) {
-  const debt = await newDebtor(clinic(), name);
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
-  await moveOn(clinic().db, debt.id, 'ship', NOW);
-  const [reservation] = (await debt.visitor.ask(listReservations)).all_reservations;
+  const debtor = await newDebtor(clinic(), name);
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  await moveOn(clinic().db, debtor.id, 'ship', NOW);
+  const [reservation] = (await debtor.visitor.ask(listReservations)).all_reservations;
   const url = reservation?.bill_url ?? '';
   const receiptFrom = async (issuer: ReturnType<typeof clinicNamed>): Promise<Receipt> => {
     const reply = await issuer.fetch(new Request(url));
     expect(reply.status).toBe(200);
     return reply.json();
   };
-  return { ...debt, url, receiptFrom };
+  return { ...debtor, url, receiptFrom };
 }
 
 test('a receipt keeps the text of its first issue when names change later', async () => {
-  const debt = await createPaidBill('issued-once');
-  const first = await debt.receiptFrom(clinicNamed('旧クリニック', '東京都'));
+  const debtor = await createPaidBill('issued-once');
+  const first = await debtor.receiptFrom(clinicNamed('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
-  await rename(debt, '改姓 花子');
-  expect(await debt.receiptFrom(clinicNamed('新クリニック', '大阪府'))).toEqual(first);
+  await rename(debtor, '改姓 花子');
+  expect(await debtor.receiptFrom(clinicNamed('新クリニック', '大阪府'))).toEqual(first);
   const other = await createPaidBill('issued-later');
   expect(await other.receiptFrom(clinicNamed('新クリニック', '大阪府'))).toMatchObject({
     clinic: { name: '新クリニック' },

@@ -35,30 +35,30 @@ describe.each([
   });
 
   test('for a key that was used with another body, but not for a key that was used with the same body', async () => {
-    const debt = await newDebtor(clinic(), `${method}-key`);
-    const other = await addAddress(clinic(), debt.visitor, '東京都港区2');
+    const debtor = await newDebtor(clinic(), `${method}-key`);
+    const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
-    const first = await (await pay(debt.visitor, debt.id, debt.deliverId, key)).json();
-    expect(await (await pay(debt.visitor, debt.id, debt.deliverId, key)).json()).toEqual(first);
-    expect((await pay(debt.visitor, debt.id, other, key)).status).toBe(422);
-    const { cards } = await moneyOf(clinic(), debt.id);
+    const first = await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json();
+    expect(await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json()).toEqual(first);
+    expect((await pay(debtor.visitor, debtor.id, other, key)).status).toBe(422);
+    const { cards } = await moneyOf(clinic(), debtor.id);
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
   test('for a repeated key, if the bill was paid or the reservation cancelled after the first call', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
-      const debt = await newDebtor(clinic(), `${method}-since-${change}`);
+      const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
-      const payWithKey = () => pay(debt.visitor, debt.id, debt.deliverId, key);
+      const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
-      if (change === 'paid') await moveOn(clinic().db, debt.id, 'pay', NOW);
+      if (change === 'paid') await moveOn(clinic().db, debtor.id, 'pay', NOW);
       // A patient can't cancel a finished consultation, so this cancels it in the database.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
-          [debt.id],
+          [debtor.id],
         );
-      const withoutKey = await pay(debt.visitor, debt.id, debt.deliverId);
+      const withoutKey = await pay(debtor.visitor, debtor.id, debtor.deliverId);
       const repeated = await payWithKey();
       expect(repeated.status).toBe(409);
       expect(await repeated.json()).toEqual(await withoutKey.json());

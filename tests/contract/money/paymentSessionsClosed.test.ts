@@ -18,17 +18,17 @@ const sessionStatuses = async (id: number) => (await moneyOf(clinic(), id)).card
 describe('the open payment session of a paid bill', () => {
   /** Receives a transfer in a process that is killed while it waits for the provider to close the payment session. */
   async function payWithoutClosing(name: string) {
-    const debt = await newDebtor(clinic(), name, { points: 426 });
-    await openSession(debt);
-    const { va_account_number: account_number } = await bankAccountOf(debt);
+    const debtor = await newDebtor(clinic(), name, { points: 426 });
+    await openSession(debtor);
+    const { va_account_number: account_number } = await bankAccountOf(debtor);
     const killed = openStuckClinic();
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     // Not awaited, because this call never ends.
     void notify({ ...clinic(), ...killed.clinic }, 'bank_notice', notice);
     await expect.poll(() => killed.close).toHaveBeenCalled();
-    const { paidAt } = await moneyOf(clinic(), debt.id);
-    expect([paidAt?.getTime(), await sessionStatuses(debt.id)]).toEqual([NOW, ['open']]);
-    return debt;
+    const { paidAt } = await moneyOf(clinic(), debtor.id);
+    expect([paidAt?.getTime(), await sessionStatuses(debtor.id)]).toEqual([NOW, ['open']]);
+    return debtor;
   }
 
   test('is closed by the next start, if a killed process left the session open', async () => {
@@ -46,19 +46,19 @@ describe('the open payment session of a paid bill', () => {
   });
 
   test('is closed by the next start, if the provider was unreachable when the bill was paid', async () => {
-    const debt = await newDebtor(clinic(), 'out-of-reach', { points: 426 });
-    await openSession(debt);
+    const debtor = await newDebtor(clinic(), 'out-of-reach', { points: 426 });
+    await openSession(debtor);
     const unpaid = await newDebtor(clinic(), 'still-owed', { points: 426 });
     await openSession(unpaid);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const close = () => Promise.reject(new ProviderError('StripeConnectionError'));
     const payments = { ...sandboxPayments(clinic().db, ORIGIN), close };
-    await takeStep({ db: clinic().db, payments }, debt.id, 'pay', NOW);
-    expect(await sessionStatuses(debt.id)).toEqual(['open']);
+    await takeStep({ db: clinic().db, payments }, debtor.id, 'pay', NOW);
+    expect(await sessionStatuses(debtor.id)).toEqual(['open']);
     expect(warned).toHaveBeenCalledWith('A payment session could not be closed: StripeConnectionError');
     warned.mockRestore();
     await clinic().openAnother().prepare();
-    expect(await sessionStatuses(debt.id)).toEqual(['closed']);
+    expect(await sessionStatuses(debtor.id)).toEqual(['closed']);
     expect(await sessionStatuses(unpaid.id)).toEqual(['open']);
   });
 });

@@ -17,11 +17,11 @@ const openPage = (url: string, host: { fetch: (request: Request) => Promise<Resp
 const press = (url: string, action: string, headers: Record<string, string> = { origin: ORIGIN }) =>
   clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
 
-describe('paying by card', () => {
-  test('opens the sandbox’s page, whose button pays the bill with the chosen address', async () => {
-    const debt = await newDebtor(clinic(), 'card', { points: 426 });
-    const other = await addAddress(clinic(), debt.visitor, '北海道札幌市中央区5');
-    const { url } = await openSession({ ...debt, deliverId: other });
+describe('the sandbox’s payment page', () => {
+  test('is opened for a payment by card, and its button pays the bill with the chosen address', async () => {
+    const debtor = await newDebtor(clinic(), 'card', { points: 426 });
+    const other = await addAddress(clinic(), debtor.visitor, '北海道札幌市中央区5');
+    const { url } = await openSession({ ...debtor, deliverId: other });
     expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
     const openedPage = await openPage(url);
     expect(openedPage.headers.get('content-type')).toContain('text/html');
@@ -30,20 +30,20 @@ describe('paying by card', () => {
     for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
       expect(html).toContain(word);
     expect(html).not.toContain('<script');
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
 
     const paid = await press(url, 'pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/success`]);
-    const money = await moneyOf(clinic(), debt.id);
+    const money = await moneyOf(clinic(), debtor.id);
     expect(money.paidAt?.getTime()).toBe(NOW);
     expect(money.deliverAddress).toBe('北海道札幌市中央区5');
-    const [row] = (await debt.visitor.ask(listReservations)).all_reservations;
+    const [row] = (await debtor.visitor.ask(listReservations)).all_reservations;
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
-  test('pays nothing when the card is declined or the page is left, and the page can be used again', async () => {
-    const debt = await newDebtor(clinic(), 'declined');
-    const { url } = await openSession(debt);
+  test('pays nothing when the card is declined or the patient cancels, and can be used again', async () => {
+    const debtor = await newDebtor(clinic(), 'declined');
+    const { url } = await openSession(debtor);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
     const html = await declined.text();
@@ -52,15 +52,15 @@ describe('paying by card', () => {
     const cancelled = await press(url, 'cancel');
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
     expect((await press(url, 'pay')).status).toBe(303);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).not.toBeNull();
   });
 
-  test('is refused with a message if the session of the page is paid, replaced or unknown', async () => {
-    const debt = await newDebtor(clinic(), 'pages');
-    const first = await openSession(debt);
-    const second = await openSession(debt);
+  test('shows only a message and takes no payment if its session is paid, replaced or unknown', async () => {
+    const debtor = await newDebtor(clinic(), 'pages');
+    const first = await openSession(debtor);
+    const second = await openSession(debtor);
     expect(second.url).not.toBe(first.url);
     for (const url of [first.url, `${ORIGIN}/api/sandbox/checkout/cs_sandbox_unknown`]) {
       const closedPage = await openPage(url);
@@ -68,22 +68,22 @@ describe('paying by card', () => {
       expect(await closedPage.text()).toContain('このページからはお支払いいただけません');
       expect((await press(url, 'pay')).status).toBe(404);
     }
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
     await press(second.url, 'pay');
-    const before = await moneyOf(clinic(), debt.id);
+    const before = await moneyOf(clinic(), debtor.id);
     expect(await (await openPage(second.url)).text()).toContain('お支払いは完了しています');
     expect(await (await press(second.url, 'pay')).text()).toContain('お支払いは完了しています');
-    expect(await moneyOf(clinic(), debt.id)).toEqual(before);
+    expect(await moneyOf(clinic(), debtor.id)).toEqual(before);
   });
 
-  test('is refused if another site presses the page’s buttons', async () => {
-    const debt = await newDebtor(clinic(), 'forgery');
-    const { url } = await openSession(debt);
+  test('refuses its buttons if another site presses them', async () => {
+    const debtor = await newDebtor(clinic(), 'forgery');
+    const { url } = await openSession(debtor);
     const evil = { origin: 'https://evil.example' };
     const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const headers of [evil, navigation, { ...evil, ...navigation }])
       expect((await press(url, 'pay', headers)).status).toBe(403);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('works from an app on another origin, but only as a top-level page', async () => {
@@ -98,12 +98,12 @@ describe('paying by card', () => {
     expect(await status(`${ORIGIN}/api/reservations`, 'navigate', 'document')).toBe(403);
   });
 
-  test('returns to the app that opened the page, and ignores another URL in the query', async () => {
+  test('returns to the app that opened it, and ignores another URL in the query', async () => {
     const app = 'https://app.example';
     const site = clinic().openAnother({ origins: [app] });
-    const debt = await newDebtor(clinic(), 'app-returns');
+    const debtor = await newDebtor(clinic(), 'app-returns');
     const visitor = await logIn(clinic(), 'app-returns', site);
-    const body = { id: debt.id, deliver_id: debt.deliverId };
+    const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
     const locationAfter = async (url: string, action: string) => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
@@ -130,9 +130,9 @@ describe('paying by card', () => {
     expect(openedPage.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('has no sandbox page with another provider', async () => {
-    const debt = await newDebtor(clinic(), 'no-sandbox');
-    const { url } = await openSession(debt);
+  test('does not exist with another provider', async () => {
+    const debtor = await newDebtor(clinic(), 'no-sandbox');
+    const { url } = await openSession(debtor);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
     expect((await openPage(url, clinic().openAnother({ payments: other }))).status).toBe(404);
     expect((await openPage(url)).status).toBe(200);
@@ -151,10 +151,10 @@ test('the pay command of the preview ships to the address chosen for the bill, o
 });
 
 test('the database allows one open payment session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
-  const debt = await newDebtor(clinic(), 'schema', { points: 426 });
+  const debtor = await newDebtor(clinic(), 'schema', { points: 426 });
   const other = await newDebtor(clinic(), 'other-schema', { points: 426 });
-  const { session } = await openSession(debt);
-  const insert = (id: string, amount: number, status: string, target = debt) =>
+  const { session } = await openSession(debtor);
+  const insert = (id: string, amount: number, status: string, target = debtor) =>
     clinic().db.query(
       'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',
       [id, target.id, amount, status],

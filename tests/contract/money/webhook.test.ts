@@ -7,8 +7,8 @@ import { cardNotice, newDebtor, moneyOf, notify, openSession, cardSecret, type D
 const clinic = useClinic();
 
 async function debtorWithSession(name: string): Promise<Debtor & { session: string }> {
-  const debt = await newDebtor(clinic(), name, { points: 426 });
-  return { ...debt, session: (await openSession(debt)).session };
+  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  return { ...debtor, session: (await openSession(debtor)).session };
 }
 
 const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
@@ -156,9 +156,9 @@ describe('webhooks out of order', () => {
   });
 
   test('paying in the older of two sessions pays the bill and closes the newer one', async () => {
-    const debt = await newDebtor(clinic(), 'two-pages', { points: 426 });
-    const first = await openSession(debt);
-    const second = await openSession(debt);
+    const debtor = await newDebtor(clinic(), 'two-pages', { points: 426 });
+    const first = await openSession(debtor);
+    const second = await openSession(debtor);
     expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);
     const page = await clinic().fetch(new Request(second.url));
     expect(await page.text()).toContain('お支払いは完了しています');

@@ -25,7 +25,7 @@ test('the first address that a patient adds becomes the main address (§deliver-
   expect(await visitor.ask(api.listAddresses)).toEqual(both);
 });
 
-test('when the main address is deleted, the oldest remaining address becomes the main one; the last cannot be deleted (§deliver-delete)', async () => {
+test('when the main address is deleted, the oldest remaining address becomes the main one; the last address cannot be deleted (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);

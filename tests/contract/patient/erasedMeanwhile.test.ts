@@ -47,7 +47,7 @@ async function storedRows(): Promise<Record<string, unknown[]>> {
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** Returns the visitor at a clinic that erases the patient in the next call, just before the transaction that writes. */
+/** Returns the visitor at a clinic that erases the patient in the next call, just before its writing transaction. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;

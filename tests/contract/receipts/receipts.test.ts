@@ -34,17 +34,17 @@ describe('a receipt', () => {
   });
 
   test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
-    const debt = await newDebtor(clinic(), 'receipt-words', { points: 426 });
-    await setName(debt.visitor, '髙橋 﨑子𠮷😀');
-    const { session } = await openSession(debt);
+    const debtor = await newDebtor(clinic(), 'receipt-words', { points: 426 });
+    await setName(debtor.visitor, '髙橋 﨑子𠮷😀');
+    const { session } = await openSession(debtor);
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
-    const reply = await open(await linkOf(debt.visitor, debt.id));
+    const reply = await open(await linkOf(debtor.visitor, debtor.id));
     const { text, blank, size } = await readPdf(await reply.arrayBuffer());
     expect(size.map(Math.round)).toEqual([595, 842]);
     expect(blank).toEqual([]);
     for (const word of [
       '領 収 書',
-      `No. ${String(debt.id).padStart(8, '0')}`,
+      `No. ${String(debtor.id).padStart(8, '0')}`,
       '2026年7月4日',
       '高血圧治療',
       'クレジットカード',
@@ -58,13 +58,13 @@ describe('a receipt', () => {
   });
 
   test('prints every kanji of a Japanese name as it is written, and ignores variation selectors', async () => {
-    const debt = await newDebtor(clinic(), 'receipt-kanji');
+    const debtor = await newDebtor(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
     const combining = 'ソフィア・カ\u3099ルシア';
-    await setName(debt.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
-    await pay(debt.id);
-    const reply = await open(await linkOf(debt.visitor, debt.id));
+    await setName(debtor.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
+    await pay(debtor.id);
+    const reply = await open(await linkOf(debtor.visitor, debtor.id));
     const { text, blank } = await readPdf(await reply.arrayBuffer());
     expect(blank).toEqual([]);
     expect(text.replaceAll('\n', '')).toContain(`${names}葛城辻ソフィア・ガルシア 様`);
@@ -104,12 +104,12 @@ describe('a receipt', () => {
   });
 
   test('is a 404 with another signature, after ten minutes of real time, and for an unpaid bill (§file-link-ten-minutes)', async () => {
-    const debt = await newDebtor(clinic(), 'receipt-a');
+    const debtor = await newDebtor(clinic(), 'receipt-a');
     const other = await newDebtor(clinic(), 'receipt-b');
     const unpaid = await newDebtor(clinic(), 'receipt-c');
-    await pay(debt.id);
+    await pay(debtor.id);
     await pay(other.id);
-    const link = new URL((await linkOf(debt.visitor, debt.id)) ?? '');
+    const link = new URL((await linkOf(debtor.visitor, debtor.id)) ?? '');
     const changed = (change: (url: URL) => void) => {
       const url = new URL(link);
       change(url);
@@ -125,7 +125,7 @@ describe('a receipt', () => {
       ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
       ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${other.id}`))],
       ['an unpaid bill', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
-      ['a file', changed((url) => void (url.pathname = `/api/files/${debt.id}`))],
+      ['a file', changed((url) => void (url.pathname = `/api/files/${debtor.id}`))],
       ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
     ]) {
       const reply = await open(url ?? '');

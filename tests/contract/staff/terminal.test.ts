@@ -39,8 +39,8 @@ test('a patient’s text is printed without control characters and cannot forge 
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
-  const debt = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(debt);
+  const debtor = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debtor);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();

@@ -22,7 +22,7 @@ export async function fillDatabase(db: Db): Promise<void> {
 
 let cluster: Cluster | undefined;
 
-/** Starts PostgreSQL for all test files. Test files copy its template database, which is faster than filling their own. */
+/** Starts PostgreSQL for all test files, with a filled template database. Copying it is faster than filling another. */
 export async function setup(project: TestProject): Promise<void> {
   cluster = await startCluster(await getPort());
   const admin = await openPostgres(cluster.url('postgres'), 1);

@@ -24,7 +24,7 @@ export const TEMPLATES: Templates = {
   sent: { name: 'sent_ja', params: { days: 'arrival', by: 'carrier', number: 'parcel', ...link } },
 };
 
-/** Starts a stand-in for LINE, which is reset before each test. Returns functions that send the clinic's messages to it. */
+/** Starts a stand-in for LINE, and resets it before each test. Returns functions to book and to send messages to it. */
 export function useMessages(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;

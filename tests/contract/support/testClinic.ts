@@ -86,7 +86,7 @@ export async function openEmptyClinic(now: number, database = newDatabase().then
   return clinic;
 }
 
-/** Opens one clinic for all tests of a file, so each test needs patients of its own. Sets its clock before each test. */
+/** Opens one clinic for all tests of a file, and resets its clock before each. Each test needs patients of its own. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {

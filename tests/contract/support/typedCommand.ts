@@ -53,7 +53,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Runs a typed line and returns its output. `cat FILE` first writes the page's text to FILE, as staff edited it. */
+    /** Runs a typed line and returns its output. `cat FILE` first stores the page's text as FILE, as edited by staff. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);
