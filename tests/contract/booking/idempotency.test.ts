@@ -63,11 +63,11 @@ describe('a booking with an idempotency key', () => {
       [book, { body: formBody(block, visitor.name) }],
     ] as const) {
       const key = crypto.randomUUID();
-      const again = () => visitor.send(call, input, { key });
-      expect(await (await again()).json()).toEqual({ message: 'ok' });
-      expect(await (await again()).json()).toEqual({ message: 'ok' });
+      const sendWithKey = () => visitor.send(call, input, { key });
+      expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
+      expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
       await cancelOpen(visitor);
-      const refused = await again();
+      const refused = await sendWithKey();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
         error: { code: 'conflict', message: expect.stringContaining('この予約はすでに取り消されています。') },

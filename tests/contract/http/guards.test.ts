@@ -110,10 +110,10 @@ test('X-Forwarded-For is read only from trusted proxies; the caller is the last 
 });
 
 test('a request that states two lengths is refused', async () => {
-  let served = 0;
+  let servedCount = 0;
   await withServer(
     async () => {
-      served += 1;
+      servedCount += 1;
       return new Response('ok');
     },
     async (port) => {
@@ -121,7 +121,7 @@ test('a request that states two lengths is refused', async () => {
       const bothLengths = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
       const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
       for (const text of [bothLengths, two]) expect(await sendText(port, text)).toMatch(/^HTTP\/1\.1 400 /);
-      expect(served).toBe(0);
+      expect(servedCount).toBe(0);
     },
   );
 });

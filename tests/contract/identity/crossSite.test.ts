@@ -37,13 +37,13 @@ describe('a request', () => {
 
   test('gets CORS headers with credentials only if its origin is one of APP_ORIGINS (§cross-site-refused)', async () => {
     const site = clinic().openAnother({ origins: [APP] });
-    const listed = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
-    expect(listed.headers.get('access-control-allow-origin')).toBe(APP);
-    expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(listed.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
-    expect(listed.headers.get('vary')).toBe('Origin');
-    const foreign = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    const allowedReply = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
+    expect(allowedReply.headers.get('access-control-allow-origin')).toBe(APP);
+    expect(allowedReply.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(allowedReply.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
+    expect(allowedReply.headers.get('vary')).toBe('Origin');
+    const foreignReply = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
+    expect(foreignReply.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
       site.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
     const allowed = await preflight(APP);

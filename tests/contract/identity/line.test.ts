@@ -98,8 +98,8 @@ test('while LINE is unreachable, a login is a 503, and patients who are logged i
   const { visitor } = await logInWith(uid);
   line().state.down = true;
   expect((await visitor.send(listReservations)).status).toBe(200);
-  const again = await logInWith(uid);
-  expect([again.response.status, await codeOf(again.response)]).toEqual([503, 'unavailable']);
+  const secondLogin = await logInWith(uid);
+  expect([secondLogin.response.status, await codeOf(secondLogin.response)]).toEqual([503, 'unavailable']);
   expect((await visitorOf(restart(0), 'line', uid).send(listReservations)).status).toBe(503);
 });
 
@@ -115,9 +115,9 @@ describe('the keys of LINE', () => {
   test('are fetched again for an unknown key id, and a withdrawn key is no longer accepted', async () => {
     const uid = await signIdToken();
     expect(await isLoggedIn(uid)).toBe(true);
-    const next = await line().newKey('k2');
+    const newKey = await line().newKey('k2');
     line().keys.shift();
-    expect(await isLoggedIn(await signIdToken({}, next))).toBe(true);
+    expect(await isLoggedIn(await signIdToken({}, newKey))).toBe(true);
     expect(certRequestCount()).toBe(2);
     expect(await isLoggedIn(uid)).toBe(false);
   });

@@ -36,14 +36,14 @@ describe('a prescription', () => {
     expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
     await confirm(second);
     const { latest_medicines: newest, past_medicines: past } = await visitor.ask(api.listMedicines);
-    const issued = [...newest, ...past];
-    expect(groupByConsultation(issued)).toHaveLength(2);
+    const allIssued = [...newest, ...past];
+    expect(groupByConsultation(allIssued)).toHaveLength(2);
     expect(new Set(newest.map((medicine) => medicine.start_time)).size).toBe(1);
     expect(newest[0]?.start_time).toBe(await startOf(visitor, second));
     expect(titles(newest)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
     expect(past).toEqual(latest);
-    expect(issued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
-    expect(new Set(issued.map(({ id }) => id)).size).toBe(4);
+    expect(allIssued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
+    expect(new Set(allIssued.map(({ id }) => id)).size).toBe(4);
   });
 
   test('is visible only to its patient (§own-or-unknown)', async () => {

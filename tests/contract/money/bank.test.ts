@@ -97,11 +97,11 @@ describe('a bank notice', () => {
     const { va_account_number: account_number } = await bills.bankAccountOf({ ...debtor, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    const paid = await bills.moneyOf(clinic(), debtor.id);
-    expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
+    const paidState = await bills.moneyOf(clinic(), debtor.id);
+    expect([paidState.paidAt?.getTime(), paidState.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    expect(await bills.moneyOf(clinic(), debtor.id)).toEqual(paid);
+    expect(await bills.moneyOf(clinic(), debtor.id)).toEqual(paidState);
   });
 
   test('that is malformed is refused', async () => {

@@ -145,9 +145,9 @@ test('the pay command of the preview ships to the address chosen for the bill, o
   await openSession({ ...chosen, deliverId: other });
   await moveOn(clinic().db, chosen.id, 'pay', NOW);
   expect((await moneyOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
-  const plain = await newDebtor(clinic(), 'plain');
-  await moveOn(clinic().db, plain.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
+  const withoutChoice = await newDebtor(clinic(), 'plain');
+  await moveOn(clinic().db, withoutChoice.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
 test('the database allows one open payment session per bill, for exactly the bill’s amount (§card-one-page)', async () => {

@@ -26,7 +26,7 @@ describe('a bank notice', () => {
   test('of a second transfer is stored as a refund and logged', async () => {
     const debtor = await newTransferrer('twice');
     expect((await debtor.pay('n-first')).status).toBe(200);
-    for (const again of ['n-second', 'n-second', 'n-first']) expect((await debtor.pay(again)).status).toBe(200);
+    for (const noticeId of ['n-second', 'n-second', 'n-first']) expect((await debtor.pay(noticeId)).status).toBe(200);
     expect((await debtor.pay('n-third', 500)).status).toBe(200);
     expect(await refundsOf(debtor.id)).toMatchObject([
       { amount_yen: 1280, paid_by: 'bank', reference: 'n-second' },

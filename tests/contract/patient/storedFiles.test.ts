@@ -43,13 +43,13 @@ describe('answers of a cancelled reservation', () => {
     expect(await storedFileKeys()).toHaveLength(before.length + 2);
     expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
     // The image that is listed among the patient's files is kept.
-    const listed = await clinic().db.query<{ file_key: string }>(
+    const listedFiles = await clinic().db.query<{ file_key: string }>(
       `select file_key from medical_files where removed_at is null and question_key is not null
        and patient_id = (select patient_id from reservations where id = $1)`,
       [id],
     );
     expect((await storedFileKeys()).filter((key) => !before.includes(key))).toEqual(
-      listed.map((row) => row.file_key).toSorted(),
+      listedFiles.map((row) => row.file_key).toSorted(),
     );
   });
 

@@ -152,10 +152,10 @@ describe('a receipt', () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-plain');
     await replaceBill(clinic(), id, 100, 30);
     await pay(id);
-    const plain = clinic().openAnother({ drawReceipt: undefined });
-    const plainVisitor = await logIn(clinic(), 'receipt-plain', plain);
-    expect(await linkOf(plainVisitor, id)).toBeNull();
+    const withoutFonts = clinic().openAnother({ drawReceipt: undefined });
+    const visitorWithoutFonts = await logIn(clinic(), 'receipt-plain', withoutFonts);
+    expect(await linkOf(visitorWithoutFonts, id)).toBeNull();
     expect(await linkOf(visitor, id)).not.toBeNull();
-    expect((await plain.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
+    expect((await withoutFonts.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
   });
 });

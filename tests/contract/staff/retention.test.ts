@@ -91,9 +91,9 @@ describe('erase', () => {
     const [patient] = await clinic().db.query('select line_sub, display_name from patients where id = $1', [patientId]);
     expect(patient).toEqual({ line_sub: `erased:${patientId}`, display_name: null });
     expect((await visitor.send(listReservations)).status).toBe(401);
-    const again = await logIn(clinic(), 'erase-record');
-    expect(await again.ask(listAddresses)).toEqual([]);
-    expect((await again.ask(listReservations)).all_reservations).toEqual([]);
+    const newVisitor = await logIn(clinic(), 'erase-record');
+    expect(await newVisitor.ask(listAddresses)).toEqual([]);
+    expect((await newVisitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
   test('deletes everything of a patient without a visit in the last five years', async () => {

@@ -34,23 +34,23 @@ async function bookedWithAnswers(name: string, date: string, pictures: Record<nu
 }
 
 test('the list of a day has its reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
-  const early = await logIn(clinic(), 'early');
-  const blocks = await blocksOf(early, { now: NOW, date: day(5) });
+  const earlyVisitor = await logIn(clinic(), 'early');
+  const blocks = await blocksOf(earlyVisitor, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
   if (!first || !third) throw new Error('too few blocks');
-  const late = await logIn(clinic(), 'late');
-  await bookByForm(late, third);
-  await bookByForm(early, first);
+  const lateVisitor = await logIn(clinic(), 'late');
+  await bookByForm(lateVisitor, third);
+  await bookByForm(earlyVisitor, first);
   const { words, data } = await run({ command: 'today', date: day(5) });
   expect(data).toMatchObject([
     { patient: 'early', state: 'booked', visit: 'first', missing: ['insurance card', 'answers'] },
     { patient: 'late', subject: '高血圧治療' },
   ]);
   expect(words.split('\n')[0]).toMatch(
-    /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
+    /^\d\d:\d\d {2}\d+ {2}earlyVisitor {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
-  const id = await openId(early);
+  const id = await openId(earlyVisitor);
   const listedState = async () => {
     const { data: visits } = await run({ command: 'today', date: day(5) });
     const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
@@ -67,7 +67,7 @@ test('the list of a day has its reservations by time, each with its missing pape
   await run({ command: 'ship', id });
   expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;
-  await late.ask(cancelReservation, { params: { id: await openId(late) } });
+  await lateVisitor.ask(cancelReservation, { params: { id: await openId(lateVisitor) } });
   expect(((await run({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
@@ -138,8 +138,8 @@ test('a reservation booked without a questionnaire is shown with the stored answ
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
-  const next = await openId(visitor);
-  const { data, words } = await run({ command: 'show', id: next });
+  const nextId = await openId(visitor);
+  const { data, words } = await run({ command: 'show', id: nextId });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({
     visit: 'repeat',

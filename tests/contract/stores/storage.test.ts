@@ -73,15 +73,15 @@ test('the embedded database writes and reads a file of 2 MB in small pieces, so 
 test('an S3-compatible store lists its own files with their times, over all pages, and no other object', async () => {
   store.objects.clear();
   store.modifiedAt.clear();
-  const stored = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
+  const keys = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
   const stranger = crypto.randomUUID();
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
     store.modifiedAt.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
-  for (const key of stored) store.modifiedAt.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
-  const listed: { key: string; storedAt: number }[] = [];
-  for await (const page of s3().list?.() ?? []) listed.push(...page);
-  expect(listed.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
-  expect(listed[0]?.storedAt).toBe(Date.parse('2026-07-03T00:00:00Z'));
+  for (const key of keys) store.modifiedAt.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
+  const listedFiles: { key: string; storedAt: number }[] = [];
+  for await (const page of s3().list?.() ?? []) listedFiles.push(...page);
+  expect(listedFiles.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+  expect(listedFiles[0]?.storedAt).toBe(Date.parse('2026-07-03T00:00:00Z'));
 });
 
 describe('an S3-compatible store', () => {

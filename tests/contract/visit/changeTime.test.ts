@@ -60,10 +60,10 @@ describe('a change of time (§change-time-one-call)', () => {
   test('to the block that the reservation already has gets the same reply, even if it is too late to book that block', async () => {
     const { visitor, id, target } = await newBooking('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
-    const again = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
-    expect(await visitor.ask(changeTime, again)).toEqual(first);
+    const sameInput = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
+    expect(await visitor.ask(changeTime, sameInput)).toEqual(first);
     clinic().clock.at = target.start_time - 10 * MINUTE_MS;
-    expect(await visitor.ask(changeTime, again)).toEqual(first);
+    expect(await visitor.ask(changeTime, sameInput)).toEqual(first);
   });
 
   test('to a block that overlaps the current block succeeds', async () => {

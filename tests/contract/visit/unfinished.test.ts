@@ -18,8 +18,8 @@ async function newBooking(name: string) {
 
 test('a consultation that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and its room is closed (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
-  const next = await freeBlock(visitor, day(3));
-  const query = { shift_id: next.id, subject_id: 1 };
+  const nextBlock = await freeBlock(visitor, day(3));
+  const query = { shift_id: nextBlock.id, subject_id: 1 };
   const lapse = block.start_time + 45 * MINUTE_MS;
 
   clinic().clock.at = lapse - 1;
@@ -27,19 +27,19 @@ test('a consultation that nobody finished lapses 30 minutes after its end: it bl
   expect(before.now_reservations).toHaveLength(1);
   expect(before.all_reservations[0]?.admin_user.zoom_url).toMatch(/^https:/);
   expect(await visitor.ask(askBookingFlag, { query })).toEqual({ flow: 'duplicate' });
-  expect(await bookByForm(visitor, next)).toBe('duplicate');
+  expect(await bookByForm(visitor, nextBlock)).toBe('duplicate');
 
   clinic().clock.at = lapse;
-  const over = await visitor.ask(listReservations);
-  expect(over.now_reservations).toEqual([]);
-  expect(over.all_reservations).toMatchObject([
+  const lapsedList = await visitor.ask(listReservations);
+  expect(lapsedList.now_reservations).toEqual([]);
+  expect(lapsedList.all_reservations).toMatchObject([
     { start_time: block.start_time, finish: false, cancel: false, missed: false, admin_user: { zoom_url: null } },
   ]);
   expect((await visitor.ask(askBookingFlag, { query })).flow).not.toBe('duplicate');
-  expect(await bookByForm(visitor, next)).toBe('booked');
+  expect(await bookByForm(visitor, nextBlock)).toBe('booked');
 
   const list = await visitor.ask(listReservations);
-  expect(list.now_reservations).toMatchObject([{ start_time: next.start_time }]);
+  expect(list.now_reservations).toMatchObject([{ start_time: nextBlock.start_time }]);
   expect(list.all_reservations).toHaveLength(2);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
@@ -48,7 +48,7 @@ test('a repeat visit lapses 40 minutes after its start, earlier than a first vis
   const { visitor, id } = await newBooking('repeats');
   await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
-  const next = await freeBlock(visitor, day(5));
+  const nextBlock = await freeBlock(visitor, day(5));
   expect(await bookByForm(visitor, block)).toBe('booked');
   for (const [minutes, openCount, answer] of [
     [40 - 1, 1, 'duplicate'],
@@ -56,7 +56,7 @@ test('a repeat visit lapses 40 minutes after its start, earlier than a first vis
   ] as const) {
     clinic().clock.at = block.start_time + minutes * MINUTE_MS;
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(openCount);
-    expect(await bookByForm(visitor, next)).toBe(answer);
+    expect(await bookByForm(visitor, nextBlock)).toBe(answer);
   }
 });
 
@@ -78,7 +78,7 @@ test('a missed visit blocks no booking and has no bill, unless staff finish it l
 
   // If staff made a mistake, they can still finish the consultation.
   expect((await takeStep(id, 'finish')).status).toBe(200);
-  const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
-  expect(after).toMatchObject({ missed: false, finish: true });
+  const finishedVisit = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
+  expect(finishedVisit).toMatchObject({ missed: false, finish: true });
   expect(await codeOf(await takeStep(id, 'missed'))).toBe('conflict');
 });
