@@ -44,9 +44,9 @@ describe('a booking', () => {
     const start = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
       const starts = run.map(({ start_time }) => start_time);
-      const sameDoctor = run.every(({ doctorId }) => doctorId === shift.doctorId);
-      const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
-      return run.length === 3 && sameDoctor && inHour && !shift.digest && run.some(({ digest }) => digest);
+      const isSameDoctor = run.every(({ doctorId }) => doctorId === shift.doctorId);
+      const isInHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
+      return run.length === 3 && isSameDoctor && isInHour && !shift.digest && run.some(({ digest }) => digest);
     });
     expect(start).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(start, start + 3).map((shift) => shift.id);
@@ -60,10 +60,10 @@ describe('a booking', () => {
 
   test('by a patient with a reservation gets the reply 3 (duplicate), even if the block is taken', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
-    const wanted = await freeBlock(rival, day(4));
-    await bookByForm(rival, wanted);
+    const wantedBlock = await freeBlock(rival, day(4));
+    await bookByForm(rival, wantedBlock);
     await bookByForm(holder, await freeBlock(holder, day(4)));
-    expect(await bookByForm(holder, wanted)).toBe('duplicate');
+    expect(await bookByForm(holder, wantedBlock)).toBe('duplicate');
   });
 
   test('is refused when its shifts are not one block of the length that this patient needs (§block-checked-by-clinic, §block-length)', async () => {
@@ -152,8 +152,8 @@ describe('a booking', () => {
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
-    const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect(await refusalOf(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
+    const threeIds = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
+    expect(await refusalOf(visitor, { ...formBody(block), shiftIds: threeIds })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });

@@ -38,23 +38,23 @@ test('a reservation is stored with the version and the time of its consents (§c
 test('every booking call refuses a booking without the consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
-  const diagnose = diagnoseInput(block, answers);
-  const rediagnose = rediagnoseInput(block, answers);
+  const firstInput = diagnoseInput(block, answers);
+  const repeatInput = rediagnoseInput(block, answers);
   for (const response of [
     await visitor.send(book, { body: withoutConsents(formBody(block)) }),
     await visitor.send(book, { body: { ...formBody(block), agreed: '' } }),
     await visitor.send(book, { body: withoutConsents(shortBody(block)) }),
-    await visitor.send(createThroughDiagnose, { ...diagnose, body: withoutConsents(diagnose.body) }),
-    await visitor.send(createThroughRediagnose, { ...rediagnose, body: withoutConsents(rediagnose.body) }),
+    await visitor.send(createThroughDiagnose, { ...firstInput, body: withoutConsents(firstInput.body) }),
+    await visitor.send(createThroughRediagnose, { ...repeatInput, body: withoutConsents(repeatInput.body) }),
   ])
     expect(await refusal(response)).toBe('422 consent');
   await expectNothingBooked(visitor);
 });
 
 async function bookWithBirthday(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
-  const [year, month, day_] = birthday.split('-').map(Number);
+  const [year, month, dayOfMonth] = birthday.split('-').map(Number);
   return [
-    await visitor.send(book, { body: { ...formBody(block), year, month, day: day_ } }),
+    await visitor.send(book, { body: { ...formBody(block), year, month, day: dayOfMonth } }),
     await visitor.send(createThroughDiagnose, diagnoseInput(block, { ...answers, 1: [birthday] })),
   ];
 }

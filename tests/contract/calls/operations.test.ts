@@ -10,16 +10,16 @@ const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 
 describe('/healthz and /readyz', () => {
-  const status = async (path: string, isStopping = false, db = clinic().db) =>
+  const statusOf = async (path: string, isStopping = false, db = clinic().db) =>
     (await servedSite(clinic(), { isStopping: () => isStopping, db }).get(path)).status;
 
   test('answer 200, but /readyz answers 503 while the clinic shuts down or has no database', async () => {
-    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+    expect([await statusOf('/healthz', true), await statusOf('/readyz', true)]).toEqual([200, 503]);
     const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
     const silentDb = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
-    expect([await status('/healthz', false, lostDb), await status('/readyz', false, lostDb)]).toEqual([200, 503]);
-    expect(await status('/readyz', false, silentDb)).toBe(503);
+    expect([await statusOf('/healthz', false, lostDb), await statusOf('/readyz', false, lostDb)]).toEqual([200, 503]);
+    expect(await statusOf('/readyz', false, silentDb)).toBe(503);
   });
 
   test('query the database at most once a second, and report within a second that the database is lost or back', async () => {
@@ -103,7 +103,7 @@ describe('the log', () => {
   });
 
   test('shows where in the code an error happened, but not the values in its message', async () => {
-    const broken = clinic().openAnother({
+    const brokenClinic = clinic().openAnother({
       clock: {
         now: () => {
           throw Object.assign(new Error('duplicate key (email)=("taro@example.com") for 09012345678'), {
@@ -141,10 +141,10 @@ describe('the log', () => {
 
   test('names the reason for a refusal, such as another site or a forged notice', async () => {
     const { send, lines } = servedSite(clinic());
-    const notice = (path: string, headers: Record<string, string>) =>
+    const sendNotice = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
-    await notice('/line_login', { origin: 'https://evil.example' });
-    await notice('/payments/bank_notice', {
+    await sendNotice('/line_login', { origin: 'https://evil.example' });
+    await sendNotice('/payments/bank_notice', {
       [BANK_SIGNATURE]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
     });
     expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([

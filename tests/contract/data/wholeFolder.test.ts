@@ -71,10 +71,10 @@ describe('a full disk', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };
-    const other = clinic().openAnother({ db });
-    await other.prepare();
+    const fullClinic = clinic().openAnother({ db });
+    await fullClinic.prepare();
     db.transaction = rejectAsFull;
-    const visitorThere = visitorAt(other, visitor);
+    const visitorThere = visitorAt(fullClinic, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     expect(await refusal(visitorThere.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
@@ -85,7 +85,7 @@ describe('a full disk', () => {
     const visitor = await logIn(clinic(), 'read-only');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     const { db } = clinic();
-    const other = clinic().openAnother({
+    const readOnlyClinic = clinic().openAnother({
       db: {
         ...db,
         transaction: (work) =>
@@ -95,7 +95,7 @@ describe('a full disk', () => {
           }),
       },
     });
-    const reply = visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    const reply = visitorAt(readOnlyClinic, visitor).send(book, { body: formBody(block as Block, 'read-only') });
     expect(await refusal(reply)).toBe('503 unavailable');
   });
 

@@ -11,10 +11,10 @@ import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody'
 const clinic = useClinic();
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
-const uploadBy = (visitor: Visitor) => ({ ...headersOf(visitor), 'content-type': MULTIPART });
+const uploadHeaders = (visitor: Visitor) => ({ ...headersOf(visitor), 'content-type': MULTIPART });
 
-function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
-  const init = { method: 'POST', headers: uploadBy(visitor), body, duplex: 'half', ...(signal && { signal }) };
+function post(visitor: Visitor, body: ReadableStream) {
+  const init = { method: 'POST', headers: uploadHeaders(visitor), body, duplex: 'half' };
   return clinic().fetch(new Request(`${ORIGIN}${PATH}`, init as RequestInit));
 }
 
@@ -90,7 +90,7 @@ describe('uploads at the same time', () => {
       requests.push(received);
       return clinic().fetch(received);
     });
-    const headers = { ...uploadBy(visitor), host: new URL(ORIGIN).host };
+    const headers = { ...uploadHeaders(visitor), host: new URL(ORIGIN).host };
     const clients = [1, 2].map(() => {
       const client = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
       client.on('error', () => undefined);
@@ -127,24 +127,25 @@ describe('a request body', () => {
       for await (const chunk of chunksOf(request, 10_000_000)) total += chunk.length;
       return total;
     };
-    let ended: unknown;
+    let outcome: unknown;
     read().then(
-      (total) => (ended = total),
-      (error: unknown) => (ended = error),
+      (total) => (outcome = total),
+      (error: unknown) => (outcome = error),
     );
     const began = performance.now();
-    while (ended === undefined) await vi.advanceTimersByTimeAsync(1000);
-    return { ended, seconds: (performance.now() - began) / 1000 };
+    while (outcome === undefined) await vi.advanceTimersByTimeAsync(1000);
+    return { outcome, seconds: (performance.now() - began) / 1000 };
   }
 
   test('that brings nothing for 30 seconds, or less than 2 kB a second, is refused (408)', async () => {
-    expect(await trickle(4096, 1024, 40_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 30 });
+    const stalled = await trickle(4096, 1024, 40_000);
+    expect(stalled).toMatchObject({ outcome: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await trickle(1_000_000, 1024, 1_000);
-    expect(slow).toMatchObject({ ended: { status: 408 } });
+    expect(slow).toMatchObject({ outcome: { status: 408 } });
     expect(slow.seconds).toBeLessThan(35);
   });
 
   test('of 2 MB at 64 kbit a second is read to its end', async () => {
-    expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ ended: 2_000_000 });
+    expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ outcome: 2_000_000 });
   });
 });

@@ -46,9 +46,9 @@ describe('a request', () => {
     expect(foreignReply.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
       site.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
-    const allowed = await preflight(APP);
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');
+    const allowedPreflight = await preflight(APP);
+    expect(allowedPreflight.status).toBe(204);
+    expect(allowedPreflight.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');
     expect((await preflight('https://evil.example')).status).toBe(403);
   });
 });
@@ -76,13 +76,13 @@ describe('a response', () => {
   });
 
   test('is a 500 without details if the clinic itself fails, and a 503 if its database is unreachable', async () => {
-    const broken = (error: Error) =>
+    const failWith = (error: Error) =>
       clinic()
         .openAnother({ clock: { now: () => Promise.reject(error) } })
         .fetch(requestOf(listReservations));
-    const failed = await broken(new Error('taro@example.com'));
+    const failed = await failWith(new Error('taro@example.com'));
     expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('taro')]);
-    const unreachable = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const unreachable = await failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(await refusal(unreachable)).toBe('503 unavailable');
     expect(unreachable.headers.get(CLINIC_NOW)).not.toBeNull();
   });

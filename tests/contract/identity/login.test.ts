@@ -9,7 +9,7 @@ const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
 describe('a login is refused with a message and status 200', () => {
-  const refusal = async (uid: string, accessToken: string) => {
+  const isAccepted = async (uid: string, accessToken: string) => {
     const visitor = visitorOf(clinic(), 'x', uid);
     const { success, message } = await visitor.ask(login, { body: { access_token: accessToken } });
     expect(message).toMatch(/[ぁ-ん]/);
@@ -21,7 +21,7 @@ describe('a login is refused with a message and status 200', () => {
     const { access_token, profile } = await clinic().identity.issue('refused', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
     for (const uid of [profile.userId, 'not a token', expired.id_token, access_token])
-      expect(await refusal(uid, access_token), uid).toBe(false);
+      expect(await isAccepted(uid, access_token), uid).toBe(false);
   });
 
   test('for an access token that is invalid, expired or of another user', async () => {
@@ -29,7 +29,7 @@ describe('a login is refused with a message and status 200', () => {
     const other = await clinic().identity.issue('somebody-else', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
     for (const token of ['nonsense', id_token, other.access_token, expired.access_token])
-      expect(await refusal(id_token, token), token).toBe(false);
+      expect(await isAccepted(id_token, token), token).toBe(false);
   });
 });
 
@@ -58,8 +58,8 @@ test('the session cookie is Secure over https, and is sent across sites only wit
 test('a patient’s logins, even refused ones, count towards the limit of 120 calls a minute', async () => {
   // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const limited = clinic().openAnother({ limits: rateLimits() });
-  const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
+  const limitedClinic = clinic().openAnother({ limits: rateLimits() });
+  const visitor = visitorOf(limitedClinic, 'flood', (await logIn(clinic(), 'flood')).uid);
   const logInAgain = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await logInAgain()).not.toBe(429);
   expect(await logInAgain()).toBe(429);
@@ -124,7 +124,7 @@ test('a login ends the session of another patient in the same browser at once, a
   for (const visitor of [browser, elsewhere, other]) expect((await visitor.send(listReservations)).status).toBe(200);
 
   // A login that keeps the new patient's session ends the other patient's session as well.
-  for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
+  for (const [ownName, value] of elsewhere.cookies) browser.cookies.set(ownName, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),
   ]);

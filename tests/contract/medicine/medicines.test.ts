@@ -9,7 +9,7 @@ import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patien
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
-const titles = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
+const titlesOf = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
 
 const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
@@ -23,7 +23,7 @@ describe('a prescription', () => {
     await confirm(first);
     const { latest_medicines: latest, past_medicines: pastOfFirst } = await visitor.ask(api.listMedicines);
     expect(pastOfFirst).toEqual([]);
-    expect(titles(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
+    expect(titlesOf(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
     for (const medicine of latest) {
       expect(medicine).toMatchObject({ days: 7, subject: '痛風（高尿酸血症）', image: null });
       expect(medicine.start_time).toBe(await startOf(visitor, first));
@@ -33,14 +33,14 @@ describe('a prescription', () => {
     await bookByForm(visitor, block);
     const second = await openId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
-    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
+    expect(titlesOf((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titlesOf(latest));
     await confirm(second);
     const { latest_medicines: newest, past_medicines: past } = await visitor.ask(api.listMedicines);
     const allIssued = [...newest, ...past];
     expect(groupByConsultation(allIssued)).toHaveLength(2);
     expect(new Set(newest.map((medicine) => medicine.start_time)).size).toBe(1);
     expect(newest[0]?.start_time).toBe(await startOf(visitor, second));
-    expect(titles(newest)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
+    expect(titlesOf(newest)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
     expect(past).toEqual(latest);
     expect(allIssued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
     expect(new Set(allIssued.map(({ id }) => id)).size).toBe(4);
@@ -49,7 +49,7 @@ describe('a prescription', () => {
   test('is visible only to its patient (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await bookAndFinish(clinic(), visitor, 3));
-    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
+    expect(titlesOf((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
     const other = await logIn(clinic(), 'curious');
     expect(await other.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     expect(await other.ask(api.listInspections)).toEqual([]);
@@ -80,7 +80,7 @@ test.each([
 
 const changeAddress = ({ visitor, id }: Debtor, deliver_id: number) =>
   visitor.send(api.changeDeliver, { params: { id }, body: { deliver_id } });
-const shippedTo = async ({ visitor, id }: Debtor) =>
+const deliveryAddressOf = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
 test('the delivery address can be changed after the payment, until the medicine is shipped (§deliver-changeable)', async () => {
@@ -90,12 +90,12 @@ test('the delivery address can be changed after the payment, until the medicine 
   const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
   const reply = await changeAddress(debtor, other);
   expect(reply.status).toBe(200);
-  expect(await shippedTo(debtor)).toBe('沖縄県那覇市8');
+  expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
   expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市8');
 
   await moveOn(clinic().db, debtor.id, 'ship', NOW);
   expect(await refusal(changeAddress(debtor, debtor.deliverId))).toBe('409 shipped');
-  expect(await shippedTo(debtor)).toBe('沖縄県那覇市8');
+  expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
 });
 
 test('the delivery address can be changed before the payment, which keeps the new address (§deliver-changeable)', async () => {

@@ -17,7 +17,7 @@ beforeEach(() => setClock(NOW));
 const pushHeading = (heading: string) => `【さくらオンラインクリニック】${heading}`;
 /** The channel and the template (or heading) of each message that has reached a patient, like `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
-const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
+const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
 test('a patient who books and cancels within a minute gets only the message about the cancellation (§message-current)', async () => {
@@ -50,13 +50,13 @@ test('a patient gets each message of a visit at its time, as a service message, 
   setClock(start - 15 * MINUTE_MS);
   await send();
   expect(arrived(sub).slice(2)).toEqual(['service remind_ja']);
-  for (const name of ['finish', 'confirm'] as const) await step(id, name);
+  for (const name of ['finish', 'confirm'] as const) await takeStep(id, name);
   await send();
   expect(arrived(sub).slice(3)).toEqual(['service bill_ja']);
-  await step(id, 'pay');
+  await takeStep(id, 'pay');
   await send();
   expect(arrived(sub).slice(4)).toEqual([`push ${pushHeading('お支払いを確認しました')}`]);
-  await step(id, 'ship');
+  await takeStep(id, 'ship');
   await send();
   expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
   expect((await outcomes(id)).filter((text) => !text.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
@@ -106,8 +106,8 @@ test('after a change of time, the patient gets a message with the new time, and 
 
 test('a transaction that is rolled back leaves no message (§message-once)', async () => {
   const { id } = await newBooking(day(10));
-  for (const name of ['finish', 'confirm'] as const) await step(id, name);
-  await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
+  for (const name of ['finish', 'confirm'] as const) await takeStep(id, name);
+  await expect(takeStep(id, 'confirm')).rejects.toThrow('すでに済んでいます');
   expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 

@@ -17,21 +17,21 @@ describe.each([
     payer.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
   test('for a bill that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
-    const paid = await newDebtor(clinic(), `${method}-paid`);
-    await moveOn(clinic().db, paid.id, 'pay', NOW);
-    expect(await codeOf(await pay(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
+    const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
+    await moveOn(clinic().db, paidDebtor.id, 'pay', NOW);
+    expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
 
     const visitor = await logIn(clinic(), `${method}-early`);
-    const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
-    const unconfirmed = await bookAndFinish(clinic(), visitor);
-    expect((await pay(visitor, unconfirmed, deliver)).status).toBe(409);
+    const deliverId = await addAddress(clinic(), visitor, '東京都港区1', true);
+    const unconfirmedId = await bookAndFinish(clinic(), visitor);
+    expect((await pay(visitor, unconfirmedId, deliverId)).status).toBe(409);
 
     const block = await freeBlock(visitor, day(1));
     await bookByForm(visitor, block);
     const [booked] = (await visitor.ask(listReservations)).now_reservations;
-    expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
+    expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
     await visitor.ask(cancelReservation, { params: { id: booked?.id ?? 0 } });
-    expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
+    expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
   });
 
   test('for a key that was used with another body, but not for a key that was used with the same body', async () => {

@@ -21,6 +21,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
+/** Books a visit by its questionnaire and finishes it. Without `repeatImages` it is a first visit. */
 async function endVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
   if (repeatImages === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);

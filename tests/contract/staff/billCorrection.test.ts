@@ -81,9 +81,9 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('to 0 yen marks the bill as paid, closes its payment session and sends no message about a new amount (§bill-owed)', async () => {
     const debtor = await debtorWithAmount('free-after-all');
     await bills.openSession(debtor);
-    const free = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
+    const freeBill = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
-    expect(await correctBill(staff, debtor.id, { bill: free, tests: [] })).toEqual({
+    expect(await correctBill(staff, debtor.id, { bill: freeBill, tests: [] })).toEqual({
       oldTotal: debtor.oldAmount,
       newTotal: 0,
     });

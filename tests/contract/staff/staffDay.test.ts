@@ -24,8 +24,8 @@ const statusOf = (link: string) =>
 /** An answer whose characters must not be normalized, because their form has a meaning. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
-/** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
-async function bookedWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
+/** Books a new patient's first visit with a questionnaire and the picture of a medicine notebook, or `pictures`. */
+async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [ALLERGENS] };
@@ -47,7 +47,7 @@ test('the list of a day has its reservations by time, each with its missing pape
     { patient: 'late', subject: '高血圧治療' },
   ]);
   expect(words.split('\n')[0]).toMatch(
-    /^\d\d:\d\d {2}\d+ {2}earlyVisitor {2}.*first {2}booked {2}missing: insurance card, answers$/,
+    /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
   const id = await openId(earlyVisitor);
@@ -91,12 +91,12 @@ test('without a date, the list is that of today in Japan, by the clinic’s cloc
 });
 
 test('an insurance card that came with the first questionnaire is not listed as missing (§day-listed)', async () => {
-  const { id } = await bookedWithAnswers('carded', day(8), { 9: PNG });
+  const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
 test('a reservation is shown with its answers as given, the consents, the files and earlier visits (§visit-shown)', async () => {
-  const { visitor, id } = await bookedWithAnswers('shown', day(7));
+  const { visitor, id } = await bookWithAnswers('shown', day(7));
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   await visitor.ask(updateAnswers, {
     body: { payload: JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: '6007' }] }), access_token: 'x' },
@@ -131,7 +131,7 @@ test('a reservation is shown with its answers as given, the consents, the files 
 });
 
 test('a reservation booked without a questionnaire is shown with the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
-  const { visitor, block, id } = await bookedWithAnswers('again', day(8));
+  const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
   await run({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });

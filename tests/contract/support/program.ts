@@ -12,6 +12,7 @@ export interface Program {
   exitCode: Promise<number | null>;
 }
 
+/** Starts the built clinic (`main`) or its command line (`cli`). `exitCode` resolves when the process has ended. */
 export function runProgram(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
   const child = spawn(process.execPath, [join(root, `dist-server/${script}.js`), ...args], {
     cwd: root,
