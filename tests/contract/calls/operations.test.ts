@@ -112,7 +112,7 @@ describe('the log', () => {
         },
       },
     });
-    const { get, lines } = servedSite({ ...broken, db: clinic().db }, { log: 'errors' });
+    const { get, lines } = servedSite({ ...brokenClinic, db: clinic().db }, { log: 'errors' });
     expect((await get('/api/reservations')).status).toBe(500);
     expect(lines[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
     expect(lines[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);

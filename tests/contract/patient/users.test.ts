@@ -125,7 +125,7 @@ describe('an update', () => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));
     const before = await storedAnswers(visitor);
-    const reply = await update(visitor, { 4: '99', ...bad });
+    const reply = await update(visitor, { 4: '99', ...invalidAnswers });
     expect(reply.status).toBe(422);
     const copy = reply.clone();
     expect(await codeOf(reply)).toBe(code);
