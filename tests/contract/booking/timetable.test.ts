@@ -34,15 +34,15 @@ describe('a patient reads', () => {
     const reply = await visitor.send(listShifts, { params: { id: 1 }, query: { date: TODAY, ...anyDoctor } });
     for (const { start_time } of ((await reply.json()) as WireReply<typeof listShifts>).shifts)
       expect(start_time).toMatch(/^2026-07-03T(1\d|2[0-3]):[0-5][05]:00\+09:00$/);
-    const treating = doctors.map((doctor) => doctor.id);
+    const treatingIds = doctors.map((doctor) => doctor.id);
     for (const shift of shifts) {
       expect(shift.doctorId).toBe(shift.admin_user_id);
-      expect(treating).toContain(shift.doctorId);
+      expect(treatingIds).toContain(shift.doctorId);
     }
     const [first] = shifts;
     const query = { date: TODAY, doctor_id: first?.doctorId ?? 0 };
-    const ofDoctor = await visitor.ask(listShifts, { params: { id: 1 }, query });
-    expect(ofDoctor.shifts).toEqual(shifts.filter((shift) => shift.doctorId === first?.doctorId));
+    const shiftsOfDoctor = await visitor.ask(listShifts, { params: { id: 1 }, query });
+    expect(shiftsOfDoctor.shifts).toEqual(shifts.filter((shift) => shift.doctorId === first?.doctorId));
   });
 });
 

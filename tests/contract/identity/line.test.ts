@@ -25,7 +25,7 @@ const claims = () => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
 });
 
-const FORGED: Record<string, () => Promise<string> | string> = {
+const FORGED_UIDS: Record<string, () => Promise<string> | string> = {
   'signed with the caller’s own key': async () =>
     signIdToken({}, { kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
   'that contains its own key': async () => {
@@ -50,12 +50,12 @@ const FORGED: Record<string, () => Promise<string> | string> = {
   'that is empty': () => '',
 };
 
-test.each(Object.keys(FORGED))(
+test.each(Object.keys(FORGED_UIDS))(
   'a uid %s is refused at the login, and inside the patient’s session (§uid-verified)',
   async (kind) => {
     const { visitor } = await logInWith(await signIdToken());
     expect((await visitor.send(listReservations)).status).toBe(200);
-    visitor.uid = (await FORGED[kind]?.()) ?? 'missing';
+    visitor.uid = (await FORGED_UIDS[kind]?.()) ?? 'missing';
     expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
     expect(await isLoggedIn(visitor.uid)).toBe(false);
   },

@@ -218,11 +218,11 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
         corrected += 1;
       });
     else {
-      const [money, owed] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
-      if (kind < 18 && money.length > 0)
-        await attempt(() => run({ command: 'match', id: random.pick(money).id, reservation: debtor.id }));
-      else if (owed.length > 0)
-        await attempt(() => run({ command: 'returned', id: random.pick([...owed, ...money]).id }));
+      const [transfers, refunds] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
+      if (kind < 18 && transfers.length > 0)
+        await attempt(() => run({ command: 'match', id: random.pick(transfers).id, reservation: debtor.id }));
+      else if (refunds.length > 0)
+        await attempt(() => run({ command: 'returned', id: random.pick([...refunds, ...transfers]).id }));
     }
   }
   expect(await unaccountedYen()).toBe(before);

@@ -46,11 +46,11 @@ describe('a verified webhook', () => {
   test('may have a second signature while the secret is being changed', async () => {
     const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
-    const [own, other] = await Promise.all([
+    const [ownSignature, otherSignature] = await Promise.all([
       sign(await cardSecret(clinic().db), payload, Date.now()),
       sign('another', payload, Date.now()),
     ]);
-    const header = `${other},v0=zz,${own.split(',')[1]}`;
+    const header = `${otherSignature},v0=zz,${ownSignature.split(',')[1]}`;
     expect((await webhook(payload, { header })).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -61,31 +61,31 @@ describe('a webhook is rejected and changes nothing', () => {
     const { id, session } = await debtorWithSession('forged');
     const notice = cardNotice(session, 1280);
     const secret = await cardSecret(clinic().db);
-    const right = await sign(secret, JSON.stringify(notice), Date.now());
+    const validHeader = await sign(secret, JSON.stringify(notice), Date.now());
     const seconds = Math.floor(Date.now() / 1000);
-    const refused: Parameters<typeof notify>[3][] = [
+    const refusedSignings: Parameters<typeof notify>[3][] = [
       { header: null },
       { header: 'nonsense' },
       { header: `t=${seconds},v1=` },
       { header: `t=${seconds},v1=${'0'.repeat(64)}` },
-      { header: right.replace(/^t=\d+/, `t=${seconds + 9}`) },
-      { header: right.replace('v1=', 'v0=') },
-      { header: right.replace(/^t=\d+,/, '') },
+      { header: validHeader.replace(/^t=\d+/, `t=${seconds + 9}`) },
+      { header: validHeader.replace('v1=', 'v0=') },
+      { header: validHeader.replace(/^t=\d+,/, '') },
       { secret: 'another' },
       { secret: '', header: await sign('x', JSON.stringify(notice), Date.now()) },
       { signedAt: Date.now() - 302_000 },
       { signedAt: Date.now() + 360_000 },
       { header: await sign(secret, JSON.stringify({ ...notice, id: 'evt_other' }), Date.now()) },
     ];
-    for (const signing of refused) await expectNoChange(id, 400, () => webhook(notice, signing));
-    await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: right }));
+    for (const signing of refusedSignings) await expectNoChange(id, 400, () => webhook(notice, signing));
+    await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: validHeader }));
     expect((await webhook(notice, { signedAt: Date.now() - 240_000 })).status).toBe(200);
   });
 
   test('when it is malformed', async () => {
     const { id, session } = await debtorWithSession('unread');
     const { data, ...withoutData } = cardNotice(session, 1280);
-    const broken = [
+    const malformed = [
       '{',
       'null',
       withoutData,
@@ -94,7 +94,7 @@ describe('a webhook is rejected and changes nothing', () => {
       cardNotice(session, 1280.5),
       cardNotice(session, 1280, { amount_total: '1280' }),
     ];
-    for (const notice of broken) await expectNoChange(id, 400, () => webhook(notice));
+    for (const notice of malformed) await expectNoChange(id, 400, () => webhook(notice));
     expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
   });
 
