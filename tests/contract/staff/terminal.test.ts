@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
 import { escapeInvisible, jsonOf } from '../../../server/staff/printed';
-import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
+import { addAddress, bankAccountOf, newDebtor, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
@@ -39,8 +39,8 @@ test('a patient’s text is printed without control characters and cannot forge 
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
-  const debt = await debtor(clinic(), 'from-the-bank', { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(debt);
+  const debtor = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debtor);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();
