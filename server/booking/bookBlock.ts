@@ -19,8 +19,8 @@ export interface BlockRequest {
   firstId: number;
   /** Null: book as many consecutive shifts as this patient's visit needs, beginning with `firstId`. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent text. */
-  agreed: string;
+  /** The version of the consent text that the patient agreed to. */
+  agreedVersion: string;
 }
 
 /** `'1'`: another patient took a shift first. `'3'`: the patient already has a reservation (§booking-reply). */
@@ -34,13 +34,13 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first shift's doctor. */
+  /** The subjects of the first shift's doctor. `finished`: the patient has had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
-  /** Whether the patient's open reservation is active; null without an open one. */
+  /** Whether the patient's open reservation is active; null if the patient has no open reservation. */
   hasActive: boolean | null;
 }
 
-/** Throws a 422 if the doctor doesn't treat the subject, a 404 if the subject is unknown. */
+/** The subject to book; null means the doctor's only one. Throws a 422 if the doctor does not treat the subject. */
 export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return only(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
@@ -87,6 +87,7 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
+/** Throws a 409 if the patient no longer holds the first shift of the block. */
 export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
   const heldShifts = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
@@ -99,9 +100,9 @@ export interface LockedBlock {
   patientId: number;
   subject: { id: number; name: string };
   shifts: readonly ShiftRow[];
-  firstVisit: boolean;
+  isFirstVisit: boolean;
   hasActive: boolean | null;
-  agreed: string;
+  agreedVersion: string;
 }
 
 /** The ids of the shifts that this patient's visit needs, beginning with the first shift. */
@@ -118,7 +119,7 @@ async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockReq
 
 /** Checks the block and locks its shifts. */
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
-  const { patientId, firstId, agreed } = request;
+  const { patientId, firstId, agreedVersion } = request;
   const ids = request.shiftIds ?? (await blockIds(tx, request, now));
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfitError(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
@@ -126,10 +127,10 @@ export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant
   if (first.id !== firstId) throw unfitError(CHOOSE_AGAIN);
   const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
   checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
-  return { patientId, subject, shifts, firstVisit: !finished, hasActive: first.hasActive, agreed };
+  return { patientId, subject, shifts, isFirstVisit: !finished, hasActive: first.hasActive, agreedVersion };
 }
 
-/** Whether a reservation other than `ownId` holds one of the shifts. The shifts must be locked. */
+/** Whether a reservation other than `ownId` holds one of the shifts. The caller must have locked the shifts. */
 export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): Promise<boolean> {
   const heldShifts = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
@@ -163,11 +164,11 @@ const INSERT = `with reservation as (
 /** Books the whole block or nothing (§block-whole-or-none). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
-  { patientId, subject, shifts, firstVisit, hasActive, agreed }: LockedBlock,
+  { patientId, subject, shifts, isFirstVisit, hasActive, agreedVersion }: LockedBlock,
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // A duplicate is reported even if the block is taken as well.
+  // A patient with an active reservation gets '3' even if the block is taken as well.
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
@@ -183,11 +184,11 @@ export async function holdBlock(
     shifts[0]?.doctor_id,
     subject.id,
     subject.name,
-    firstVisit,
+    isFirstVisit,
     toTimestamp(start),
     toTimestamp(now),
     ids,
-    agreed,
+    agreedVersion,
     JSON.stringify(bookingMessages(start, now)),
     sheet?.kind ?? null,
     JSON.stringify(answers),

@@ -56,6 +56,7 @@ export async function regenerateShifts(
   );
 }
 
+/** The days of the timetable from today on. */
 export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -74,7 +75,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Plans a day once: of several processes, only the one that inserts the day creates its shifts. */
+/** Adds a day to the timetable. Of several processes, only the one that inserts the day creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
   const newDays = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
@@ -85,6 +86,7 @@ export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Pro
 
 export interface Timetable {
   isPreview: boolean;
+  /** Adds the days of the four weeks from `now` that the timetable does not have yet. */
   extendTo(now: Instant): Promise<void>;
 }
 

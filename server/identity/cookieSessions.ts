@@ -8,7 +8,7 @@ import { namedPatient } from './namedPatient';
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** Milliseconds in which another login continues the session, because the app may send the same ID token again. */
+/** Milliseconds after a login in which another login continues the session: the app may log in with one token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */
@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends other users' sessions in `sentTokens`. Returns a new token; undefined if the session `ownToken` continues. */
+/** Returns a new session's token; undefined if the session of `ownToken` continues. Ends other users' `sentTokens`. */
 export async function openSession(
   db: Queries,
   sub: string,
@@ -65,7 +65,7 @@ interface CookieOptions {
   crossSite: boolean;
 }
 
-/** The token is in an HttpOnly cookie whose name contains a hash of the LINE user id. */
+/** Keeps the token in an HttpOnly cookie whose name contains a hash of the LINE user id. */
 export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
   // Browsers accept `__Host-` only over https.
   const prefix = `${secure ? '__Host-' : ''}clinic_session_`;

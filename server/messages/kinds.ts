@@ -11,7 +11,7 @@ const TRANSFERRED = 'すでにお振り込みのときは、入金の確認ま�
 /** The state of the reservation in which a message is still true. */
 type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
-export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
+export type LineName = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
   /** The topic that a patient can turn off. Null: the message is always sent, because it concerns the visit itself. */
@@ -19,7 +19,7 @@ interface Message {
   condition: Condition;
   /** The app's screen that the button opens; never the room itself. */
   path: (reservationId: number) => string;
-  lines: readonly Line[];
+  lines: readonly LineName[];
   /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
   heading: string;
   text: string;

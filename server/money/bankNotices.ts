@@ -16,7 +16,7 @@ const Transfer = v.object({
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** Stores the notice. Returns false for a replay, and throws a 409 if the id belongs to another transfer. */
+/** Stores the notice. Returns false if it was sent again; throws a 409 if the id belongs to another transfer. */
 async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
   const inserted = await tx.query(

@@ -22,6 +22,7 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
+/** The bill's payment sessions in which the patient may still pay. */
 export const unclosedSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
@@ -43,7 +44,7 @@ async function closeSessions(deps: PaymentDeps, sessions: readonly { session_id:
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Throws a 409 if the provider has already taken money, and a `ProviderError` if it is unreachable. */
+/** Closes the bill's payment sessions. Throws a 409 if one is paid, and a `ProviderError` if the provider is down. */
 export const closeSessionsOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeSessions(deps, await unclosedSessions(deps.db, reservationId));
 

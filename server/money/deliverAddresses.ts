@@ -45,7 +45,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** If the main address is deleted, the oldest becomes the main one. Throws a 409 for the last one (§deliver-delete). */
+/** Deletes an address. The oldest replaces the main one. Throws a 409 for the only one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, before) => {
     const { preset } = findOwnAddress(before, id);
@@ -55,7 +55,7 @@ export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Copies the bill's address or the main one to the reservation (§deliver-chosen-address, §deliver-address-copied). */
+/** Copies the bill's or else the main address to the reservation (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,

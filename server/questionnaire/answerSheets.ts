@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * A transaction does not cover files, so files are stored first. They are kept if `work` returns `keep: true`, or if it
- * is unknown whether the transaction was committed; otherwise they are deleted.
+ * Stores images before `work` runs its transaction, which does not cover files. Keeps them if `work` returns
+ * `keep: true`, or if it is unknown whether the transaction was committed; otherwise deletes them.
  */
 export async function withStoredImages<T>(
   files: FileStore,
@@ -38,6 +38,7 @@ export async function withStoredImages<T>(
   }
 }
 
+/** Stores the rows of images whose files are already stored. */
 export async function saveImages(
   tx: Queries,
   { patientId, sheetId, images }: { patientId: number; sheetId: number | null; images: StoredImage[] },

@@ -38,7 +38,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** Prefills the questions about the person with the latest answers. */
+/** Prefills the questions about the person (those with a `format`) with the patient's latest answers. */
 export async function withLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,

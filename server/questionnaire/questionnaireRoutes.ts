@@ -1,5 +1,5 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
-import { imageToShow, hasInsurance } from './answerImages';
+import { imageToShow, hasInsuranceImages } from './answerImages';
 import { withLatestAnswers } from './latestAnswers';
 import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
@@ -32,7 +32,7 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
     await mustBeShift(db, query.shift_id);
     return {
       questions: await repeatQuestions(db, query.subject_id),
-      has_reservation: await hasInsurance(db, patient.id),
+      has_reservation: await hasInsuranceImages(db, patient.id),
     };
   });
 

@@ -61,7 +61,7 @@ export async function repeatQuestions(db: Queries, subjectId: number): Promise<Q
   return subjectQuestions.length > 0 ? subjectQuestions : questionsOf(db, null, 'repeat');
 }
 
-/** Questions are cached for a second, because many patients may book at once. */
+/** Returns a function that reads questions. It caches them for a second, because many patients may book at once. */
 export function questionReader(db: Queries) {
   const cache = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
@@ -74,7 +74,7 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** The keys of the images that the app may send. Insurance images may accompany any booking. */
+/** The keys of the images that the app may send. Every booking may include insurance images. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

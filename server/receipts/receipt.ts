@@ -16,6 +16,7 @@ export interface ClinicIdentity {
 export interface Receipt {
   number: string;
   paidAt: Instant;
+  /** The day of the payment as `2026年7月3日`. */
   paidOn: string;
   patient: string;
   total: string;
@@ -32,7 +33,7 @@ interface PaidVisit {
   payment_method: PaymentMethod | null;
 }
 
-/** `2026年7月3日` */
+/** The day as `2026年7月3日`. */
 const dateWords = (instant: Instant): string => {
   const date = toJstDate(instant);
   return `${date.slice(0, 4)}年${formatMonthDay(date)}`;
@@ -40,7 +41,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** If staff noted the payment: a transfer if the patient chose a transfer, otherwise null (unknown). */
+/** How the patient paid. If staff noted the payment: a transfer if the patient chose one, otherwise unknown (null). */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -96,7 +97,7 @@ const issuedReceipt = async (db: Queries, reservationId: number): Promise<Receip
   return row?.words ?? null;
 };
 
-/** The first call stores the receipt, so that a later change of a name or the clinic does not change the receipt. */
+/** Returns the receipt. The first call stores it, so that it stays the same if a name or the clinic changes later. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
   const earlierReceipt = await issuedReceipt(db, reservationId);
   if (earlierReceipt) return earlierReceipt;

@@ -35,7 +35,7 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Only this user's processes can connect. If clinics share a folder and a database, the newest gets the commands. */
+/** Listens for staff's commands. If several clinics share a folder and a database, the newest gets the commands. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
@@ -43,12 +43,13 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   }) as Server;
   const path = await socketOf(location);
   const isFile = process.platform !== 'win32';
-  // The socket is renamed once it listens. This replaces a socket that an earlier process has left.
+  // Once the socket listens, it is renamed to `path`. This replaces a socket that an earlier process has left.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(location.folder);
     server.listen(ownPath);
     await once(server, 'listening');
+    // Only processes of this user can connect.
     if (isFile) chmodSync(ownPath, 0o600);
     if (isFile) renameSync(ownPath, path);
   } catch (error) {

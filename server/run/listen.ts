@@ -35,7 +35,7 @@ async function serveOn(
   const addressOf = callerAddress(trustedProxies);
   const inFlight = new Set<ServerResponse>();
   let isStopping = false;
-  let allAnswered = () => {};
+  let reportAllAnswered = () => {};
   const server = serve({
     hostname: host,
     port,
@@ -45,7 +45,7 @@ async function serveOn(
       inFlight.add(outgoing);
       outgoing.once('close', () => {
         inFlight.delete(outgoing);
-        if (inFlight.size === 0) allAnswered();
+        if (inFlight.size === 0) reportAllAnswered();
       });
       return fetchHandler(
         request,
@@ -65,10 +65,10 @@ async function serveOn(
     isStopping = true;
     const closed = once(server, 'close');
     server.close();
-    for (const answer of inFlight) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    for (const response of inFlight) if (!response.headersSent) response.setHeader('connection', 'close');
     if (inFlight.size > 0)
       await Promise.race([
-        new Promise<void>((resolve) => (allAnswered = resolve)),
+        new Promise<void>((resolve) => (reportAllAnswered = resolve)),
         sleep(limits.grace, null, { ref: false }),
       ]);
     // Node's `close` leaves connections open whose request is incomplete.

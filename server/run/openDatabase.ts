@@ -34,7 +34,7 @@ async function openServer(url: string): Promise<Db> {
 
 /** The file that marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
 const MARKER = 'clinic';
-/** The files that every database has. If they are missing, PGlite creates a new database in the folder. */
+/** The files that every database has. Without them, PGlite would create a new database in the folder. */
 const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damagedFolder = (folder: string, problem: string) =>

@@ -48,7 +48,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** The reviewed template of each message, and the content of each variable of the template. */
+/** For each message: the name of its reviewed template, and the fact that fills each variable of the template. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),

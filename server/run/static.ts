@@ -38,10 +38,10 @@ const cacheForever = cacheControl('public, max-age=31536000, immutable');
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves the built app, whose texts the build has compressed. Other paths get index.html, for the app's own router. */
+/** Serves the built app's files, precompressed. Any other path gets index.html, in which the app's router shows it. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // The option `root` would log an error about a missing folder before the first build.
+  // Instead of the option `root`, which would log an error while the folder is missing (before the first build).
   const file = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

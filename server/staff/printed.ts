@@ -12,7 +12,7 @@ export const escapeInvisible = (text: string): string =>
     // Many spaces would push the following text to the start of the next row, where the text would look like an entry.
     .replace(/[^\S\n]{9,}/gu, ' ');
 
-export const jsonOf = (value: unknown): string =>
+export const printedJson = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replace(INVISIBLE, (character) =>
     [...Array(character.length).keys()]
       .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)

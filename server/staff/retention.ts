@@ -8,7 +8,7 @@ import type { FileStore } from '../files/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans } from '../files/orphanSweep';
 
-/** Years for which a record is kept after the treatment (医師法24条). Other data: until the patient asks (個人情報保護法35条). */
+/** Years to keep a medical record (医師法24条). Other data is erased when the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
 const KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
@@ -20,14 +20,14 @@ interface RetentionDeps {
   files: FileStore;
 }
 
-/** If an erased patient's record is kept, this prefix and the row's id replace the LINE user id. */
+/** If an erased patient's medical record is kept, this prefix and the row's id replace the LINE user id. */
 const ERASED_PREFIX = 'erased:';
 export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED_PREFIX);
 
 const DELETE_SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const RESERVATION_IDS = 'select id from reservations where patient_id = $1';
 
-/** SQL that deletes what is not part of the medical record. */
+/** SQL that deletes the data outside the medical record. */
 const DELETE_OUTSIDE_RECORD: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
@@ -35,7 +35,7 @@ const DELETE_OUTSIDE_RECORD: readonly string[] = [
   `delete from messages where outcome is null and reservation_id in (${RESERVATION_IDS})`,
   DELETE_SESSIONS,
 ];
-/** SQL that removes the contact data from the record. The name and the birthday stay. */
+/** SQL that removes the contact data from the medical record. The name and the birthday stay. */
 const CLEAR_CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
@@ -73,11 +73,11 @@ const recordLimit = (now: Instant): string => {
 };
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
-  // Foreign keys delete the rest.
+  // The foreign keys (`on delete cascade`) delete the patient's other rows.
   await runAll(tx, [DELETE_SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** The clinic's open tasks for the patient. They need the contact data, so the patient cannot be erased yet. */
+/** What the clinic must still do for the patient. This needs the contact data, so the patient cannot be erased yet. */
 async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
@@ -98,13 +98,13 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient. After a visit in the last five years, keeps the record without LINE user id and contact data. */
+/** Erases a patient, except for the medical record of the last five years. `undeletedKeys`: files the store kept. */
 export async function erasePatient(
   { db, files }: RetentionDeps,
   name: string,
   now: Instant,
   by: string,
-): Promise<{ isRecordKept: boolean; failed: string[] }> {
+): Promise<{ isRecordKept: boolean; undeletedKeys: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
     const patient = await namedPatient(tx, name);
     const tasks = await openTasks(tx, patient.id, now);
@@ -127,10 +127,10 @@ export async function erasePatient(
     const keysAfter = new Set(await keysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // A transaction does not cover files, so the files are deleted after their rows.
-  const failed: string[] = [];
-  for (const key of keys) await files.remove(key).catch(() => failed.push(key));
-  return { isRecordKept, failed };
+  // A transaction does not cover files. So the files are deleted after their rows.
+  const undeletedKeys: string[] = [];
+  for (const key of keys) await files.remove(key).catch(() => undeletedKeys.push(key));
+  return { isRecordKept, undeletedKeys };
 }
 
 /** Deletes all data whose retention period is over, as the command `retain` does every day. */

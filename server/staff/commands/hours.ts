@@ -30,7 +30,8 @@ const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
-const overlaps = (week: Week): Fault[] =>
+/** The spans that overlap an earlier span of the day. */
+const overlappingSpans = (week: Week): Fault[] =>
   days.flatMap((day) => {
     const index = firstOverlap(week[day]);
     return index === -1 ? [] : [{ path: `${day}[${index}]`, problem: 'overlaps another span of the day' }];
@@ -48,7 +49,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
 
 /** Sets a doctor's hours from today on. Reservations outside the new hours stay, and the output lists them. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
-  const week = readPapers(Week, text, overlaps);
+  const week = readPapers(Week, text, overlappingSpans);
   const outside = await staff.db.transaction(async (tx) => {
     await mustBeDoctor(tx, id);
     await lockTimetable(tx);
