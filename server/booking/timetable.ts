@@ -56,7 +56,6 @@ export async function regenerateShifts(
   );
 }
 
-/** The days of the timetable from today on. */
 export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(

@@ -27,7 +27,7 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
-interface Stores {
+export interface Stores {
   db: Db;
   files: FileStore;
 }

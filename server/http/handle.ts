@@ -46,9 +46,8 @@ export function fromQuery(search: URLSearchParams): Record<string, string | stri
 }
 
 function readUrlPart<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
-  if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
-  if (!read.success) throw badInput();
+  if (isUnreadable(value) || !read.success) throw badInput();
   return read.output;
 }
 

@@ -72,10 +72,7 @@ export async function copyDeliverAddress(tx: Queries, reservationId: number): Pr
 
 export function deliverRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
-
   handle(addAddress, ({ body }, { patient }) => addAddressOf(db, patient, body));
-
   handle(setMainAddress, ({ params }, { patient }) => setMainAddressOf(db, patient, params.id));
-
   handle(deleteAddress, ({ params }, { patient }) => deleteAddressOf(db, patient, params.id));
 }

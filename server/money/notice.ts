@@ -7,7 +7,6 @@ export const AsciiText = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
 /** The largest amount in yen, which is the largest `integer` that the database can store. */
 export const MAX_YEN = 2_147_483_647;
 
-/** Reads a notice of the payment provider or the bank. Throws a 400 if it does not fit the schema. */
 export function readNotice<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const read = v.safeParse(schema, value);
   if (!read.success) throw badInput();

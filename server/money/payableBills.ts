@@ -48,7 +48,6 @@ interface Choice {
   deliver_id: number;
 }
 
-/** Stores the chosen delivery address with the bill. */
 export async function saveAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
   const chosen = await tx.query(
     `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id

@@ -3,7 +3,7 @@ import type { MinuteSpan } from '../booking/openDays';
 /** The span between two times in decimal hours: `12.5` is 12:30. */
 const duty = (from: number, to: number): MinuteSpan => [from * 60, to * 60];
 
-const dayOff: MinuteSpan[] = [];
+const off: MinuteSpan[] = [];
 
 const satoDay = [duty(10, 13), duty(14, 18)];
 const satoLateDay = [duty(10, 13), duty(15, 19), duty(20, 22)];
@@ -23,7 +23,7 @@ export const doctors = [
     profile: '循環器専門医。生活習慣病の診療に20年携わっています。',
     zoomUrl: 'https://zoom.example/j/81203345671',
     subjectIds: [1, 3],
-    hours: [dayOff, satoDay, satoLateDay, dayOff, satoLateDay, satoDay, [duty(10, 13)]],
+    hours: [off, satoDay, satoLateDay, off, satoLateDay, satoDay, [duty(10, 13)]],
   },
   {
     id: 2,
@@ -32,7 +32,7 @@ export const doctors = [
     profile: '糖尿病専門医。大学病院で15年間、糖尿病と脂質異常症の診療に携わってきました。',
     zoomUrl: 'https://zoom.example/j/84417720936',
     subjectIds: [3, 4],
-    hours: [dayOff, dayOff, takahashiDay, takahashiDay, takahashiDay, takahashiDay, takahashiDay],
+    hours: [off, off, takahashiDay, takahashiDay, takahashiDay, takahashiDay, takahashiDay],
   },
   {
     id: 3,
@@ -41,15 +41,7 @@ export const doctors = [
     profile: 'リウマチ専門医。痛風の発作を繰り返さないための、尿酸値の管理を専門にしています。',
     zoomUrl: 'https://zoom.example/j/86650913284',
     subjectIds: [2],
-    hours: [
-      dayOff,
-      nakamuraAfternoon,
-      dayOff,
-      nakamuraAfternoon,
-      dayOff,
-      nakamuraAfternoon,
-      [duty(10, 13), duty(14, 17)],
-    ],
+    hours: [off, nakamuraAfternoon, off, nakamuraAfternoon, off, nakamuraAfternoon, [duty(10, 13), duty(14, 17)]],
   },
   {
     id: 4,
@@ -58,7 +50,7 @@ export const doctors = [
     profile: '総合内科専門医。地域のかかりつけ医として18年、複数の持病をお持ちの方の診療を続けています。',
     zoomUrl: 'https://zoom.example/j/82739104458',
     subjectIds: [1, 2, 3, 4],
-    hours: [watanabeDay, watanabeDay, dayOff, dayOff, watanabeDay, watanabeDay, watanabeDay],
+    hours: [watanabeDay, watanabeDay, off, off, watanabeDay, watanabeDay, watanabeDay],
   },
   {
     id: 5,
@@ -67,7 +59,7 @@ export const doctors = [
     profile: '腎臓専門医。高血圧、痛風、糖尿病から腎臓を守る治療に12年携わっています。',
     zoomUrl: 'https://zoom.example/j/87165502349',
     subjectIds: [1, 2, 4],
-    hours: [kobayashiDay, dayOff, kobayashiDay, kobayashiDay, kobayashiDay, dayOff, dayOff],
+    hours: [kobayashiDay, off, kobayashiDay, kobayashiDay, kobayashiDay, off, off],
   },
   {
     id: 6,
@@ -76,7 +68,7 @@ export const doctors = [
     profile: '内科医。夜間の診療を担当し、お仕事帰りの方の生活習慣病を8年診ています。',
     zoomUrl: 'https://zoom.example/j/89920416637',
     subjectIds: [1, 2, 3, 4],
-    hours: [yamamotoNight, yamamotoNight, yamamotoNight, yamamotoNight, yamamotoNight, dayOff, yamamotoNight],
+    hours: [yamamotoNight, yamamotoNight, yamamotoNight, yamamotoNight, yamamotoNight, off, yamamotoNight],
   },
   {
     id: 7,
@@ -85,6 +77,6 @@ export const doctors = [
     profile: '内分泌代謝科専門医。糖尿病と脂質異常症の診療に10年携わっています。',
     zoomUrl: 'https://zoom.example/j/83376258190',
     subjectIds: [3, 4],
-    hours: [dayOff, katoDay, dayOff, katoDay, dayOff, katoDay, katoDay],
+    hours: [off, katoDay, off, katoDay, off, katoDay, katoDay],
   },
 ];

@@ -38,7 +38,6 @@ export async function withStoredImages<T>(
   }
 }
 
-/** Stores the rows of images whose files are already stored. */
 export async function saveImages(
   tx: Queries,
   { patientId, sheetId, images }: { patientId: number; sheetId: number | null; images: StoredImage[] },

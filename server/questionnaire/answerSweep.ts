@@ -1,16 +1,10 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
-import { toTimestamp, type Db } from '../db/db';
-import type { FileStore } from '../files/fileStore';
-import { keysWithoutRow } from '../files/orphanSweep';
-
-interface SweepDeps {
-  db: Db;
-  files: FileStore;
-}
+import { toTimestamp } from '../db/db';
+import { keysWithoutRow, type Stores } from '../files/orphanSweep';
 
 /** Deletes a cancelled reservation's answers once they are too old to reuse, unless a later booking has reused them. */
-export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
+export async function sweepAnswers({ db, files }: Stores, now: Instant): Promise<number> {
   const { sheetCount, keys } = await db.transaction(async (tx) => {
     const oldSheets = await tx.query<{ id: number }>(
       `select sheet.id from answer_sheets sheet join reservations r on r.id = reservation_id

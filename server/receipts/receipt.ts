@@ -16,7 +16,6 @@ export interface ClinicIdentity {
 export interface Receipt {
   number: string;
   paidAt: Instant;
-  /** The day of the payment as `2026年7月3日`. */
   paidOn: string;
   patient: string;
   total: string;

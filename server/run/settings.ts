@@ -13,7 +13,6 @@ type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The clinic's address on preview receipts. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 

@@ -1,12 +1,11 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
-import { deleteWhere, toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, toTimestamp, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';
-import type { FileStore } from '../files/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
-import { findOrphans, sweepOrphans } from '../files/orphanSweep';
+import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
 /** Years to keep a medical record (医師法24条). Other data is erased when the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
@@ -14,11 +13,6 @@ const KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
 const MESSAGE_DAYS = 30;
 const SHIFT_DAYS = 90;
-
-interface RetentionDeps {
-  db: Db;
-  files: FileStore;
-}
 
 /** If an erased patient's medical record is kept, this prefix and the row's id replace the LINE user id. */
 const ERASED_PREFIX = 'erased:';
@@ -100,7 +94,7 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
 
 /** Erases a patient, except for the medical record of the last five years. `undeletedKeys`: files the store kept. */
 export async function erasePatient(
-  { db, files }: RetentionDeps,
+  { db, files }: Stores,
   name: string,
   now: Instant,
   by: string,
@@ -134,7 +128,7 @@ export async function erasePatient(
 }
 
 /** Deletes all data whose retention period is over, as the command `retain` does every day. */
-export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
+export async function applyRetention({ db, files }: Stores, now: Instant) {
   const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id

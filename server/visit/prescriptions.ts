@@ -82,6 +82,5 @@ export async function inspectionsOf(db: Queries, patientId: number): Promise<Wir
 
 export function medicineRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listMedicines, (_, { patient }) => medicinesOf(db, patient.id));
-
   handle(listInspections, (_, { patient }) => inspectionsOf(db, patient.id));
 }

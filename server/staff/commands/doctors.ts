@@ -19,7 +19,6 @@ const Doctor = objectOf({
 });
 type Doctor = v.InferOutput<typeof Doctor>;
 
-/** The subjects that the FILE lists twice. */
 const repeatedSubjects = ({ subjects }: Doctor): Fault[] =>
   subjects.flatMap((id, index) =>
     subjects.indexOf(id) === index ? [] : [{ path: `subjects[${index}]`, problem: `is ${id}, which is listed twice` }],
@@ -35,9 +34,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
   const replacedDoctor = await staff.db.transaction(async (tx) => {
-    const [existingDoctor] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [
-      id,
-    ]);
+    const [doctorRow] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set name = excluded.name, lastname = excluded.lastname, profile = excluded.profile,
@@ -50,7 +47,7 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       subjects,
     ]);
     await note(tx, staff, `doctor ${id}`, null);
-    return existingDoctor;
+    return doctorRow;
   });
   const words = replacedDoctor
     ? `Doctor ${id}, ${replacedDoctor.name}, was changed.\n`

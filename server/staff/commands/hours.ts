@@ -30,7 +30,6 @@ const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
-/** The spans that overlap an earlier span of the day. */
 const overlappingSpans = (week: Week): Fault[] =>
   days.flatMap((day) => {
     const index = firstOverlap(week[day]);

@@ -8,7 +8,7 @@ import { note } from '../audit';
 import { command, type CommandContext, type Outcome } from '../command';
 
 /** Locks and returns the confirmed bill of a reservation. Throws a 409 if there is none. */
-async function confirmedBill(tx: Queries, reservationId: number) {
+async function lockConfirmedBill(tx: Queries, reservationId: number) {
   const bill = await billForTransfer(tx, reservationId);
   if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
   return bill;
@@ -20,7 +20,7 @@ async function confirmedBill(tx: Queries, reservationId: number) {
  */
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
-    const bill = await confirmedBill(tx, reservationId);
+    const bill = await lockConfirmedBill(tx, reservationId);
     const assigned = await tx.query(
       `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
       [id, reservationId],
