@@ -14,7 +14,7 @@ import type { FileStore, S3Options } from './fileStore';
 /** Timeouts in milliseconds. They are shorter than the app's: 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
-// Silences the SDK's warning about old Node versions, because only later releases of the SDK drop them.
+// Silences the SDK's warning about old Node versions, which this release of the SDK still supports.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 /** Matches the keys of the clinic's files, which are UUIDs. The bucket may contain other objects. */

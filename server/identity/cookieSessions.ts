@@ -8,7 +8,7 @@ import { namedPatient } from './namedPatient';
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** Milliseconds after a login in which another login continues the session: the app may log in with one token twice. */
+/** Milliseconds in which a second login continues the session, because the app may send one ID token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */

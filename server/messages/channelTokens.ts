@@ -17,7 +17,6 @@ export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): P
 
 export interface ChannelTokens {
   get(): Promise<string>;
-  /** Call this when LINE has rejected the token. */
   forget(): void;
 }
 

@@ -33,7 +33,7 @@ const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= 
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** Plans the visit's messages anew. `moved` names the start in the patient's last message, not `previousStart`. */
+/** Plans the visit's messages anew. The message `moved` names the last start that a sent message announced. */
 export async function planMove(
   tx: Queries,
   reservationId: number,

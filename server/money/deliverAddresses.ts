@@ -45,7 +45,7 @@ export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
     await setPreset(tx, id);
   });
 
-/** Deletes an address. The oldest replaces the main one. Throws a 409 for the only one (§deliver-delete). */
+/** Deletes an address. The oldest replaces a deleted main one. Throws a 409 for the only one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
   changeAddresses(db, patient, async (tx, before) => {
     const { preset } = findOwnAddress(before, id);

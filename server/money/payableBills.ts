@@ -35,7 +35,7 @@ export async function confirmedBill(tx: Queries, patientId: number, reservationI
   };
 }
 
-/** Reads and locks an unpaid bill. Throws a 409 if it is paid, or if `seenYen` (what the patient saw) has changed. */
+/** Reads and locks an unpaid bill. Throws a 409 if it is paid, or if the patient saw another amount (`seenYen`). */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await confirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');

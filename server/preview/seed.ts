@@ -31,9 +31,9 @@ async function seedDoctors(tx: Queries): Promise<void> {
   await insert(tx, 'duty_hours', duty);
 }
 
-function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
-  const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
-  const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
+function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, midnight: Instant) {
+  const start = midnight - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
+  const shipped = midnight - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
   const stateIndex = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
   const timeIfReached = (step: number, instant: Instant) => (stateIndex >= step ? toTimestamp(instant) : null);
   return {
@@ -70,7 +70,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
   await addToFiles(tx, patientId, images, addedAt);
 }
 
-async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
+async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant): Promise<void> {
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into patients (line_sub, display_name, insurance_on_file, copay_percent)
@@ -79,10 +79,10 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     ),
   );
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
-  const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, today));
+  const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, midnight));
   await insert(tx, 'reservations', pastReservations);
   // The patient answered the questionnaire two days before the first visit.
-  const answeredAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  const answeredAt = midnight - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, answeredAt);
   const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
     patient_id: id,

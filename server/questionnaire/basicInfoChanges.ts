@@ -10,7 +10,7 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores all changes or none, without images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
+/** Stores all changes or none. Skips images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);

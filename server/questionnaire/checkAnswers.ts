@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** Reads an answer, which may come in parts (§answer-wire-form). A text of many commas would become too many values. */
+/** Reads an answer, which may come in parts (§answer-wire-form). Refuses a text that would become too many choices. */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;

@@ -38,7 +38,7 @@ const cacheForever = cacheControl('public, max-age=31536000, immutable');
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves the built app's files, precompressed. Any other path gets index.html, in which the app's router shows it. */
+/** Serves the built app's files, precompressed. Any other path gets index.html: the app's router shows the page. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
   // Instead of the option `root`, which would log an error while the folder is missing (before the first build).

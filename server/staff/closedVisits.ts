@@ -10,7 +10,7 @@ export interface ListedVisit {
   subject: string;
 }
 
-/** Null: every day, or every doctor. */
+/** The visits of a day and a doctor. Null: of every day, of every doctor. */
 export interface Scope {
   date: JstDate | null;
   doctor: number | null;

@@ -108,11 +108,12 @@ export const cancelVisit = (staff: StaffContext, id: number, reason: string): Pr
     await planMessage(tx, id, 'calledOff', staff.now);
   });
 
-export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
+export const markBillPaid = (staff: StaffContext, id: number): Promise<void> =>
   runStep(staff, id, 'pay', (tx) => markPaid(tx, id, 'staff', staff.now));
 
-export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
-  await settleBill(staff, id);
+/** Marks the bill as paid, and closes its payment sessions. */
+export async function settleBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
+  await markBillPaid(staff, id);
   await closeStaleSessions(staff);
 }
 

@@ -92,7 +92,7 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient, except for the medical record of the last five years. `undeletedKeys`: files the store kept. */
+/** Erases a patient, except for the medical record of the last five years. `undeletedKeys`: files left in the store. */
 export async function erasePatient(
   { db, files }: Stores,
   name: string,

@@ -71,7 +71,7 @@ export const fileMissing = (name: string, file: string, id: number) =>
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** Finishes a visit. For a finished visit, corrects its bill; a sample bill of preview mode never does. */
+/** Finishes a visit, or corrects the bill of a finished visit. Only a FILE can correct a bill. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
 import { command, doneOutcome } from '../command';
-import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
+import { cancelVisit, missVisit, settleBill, shipParcel } from '../reservationSteps';
 import { singleLine } from '../schemas';
 
 const missed = command({
@@ -33,7 +33,7 @@ const pay = command({
   help: 'marks the bill as paid without a notice from the provider or the bank',
   example: 'pay 12',
   async run(staff, { id }) {
-    await payBill(staff, id);
+    await settleBill(staff, id);
     return doneOutcome(id, 'pay');
   },
 });

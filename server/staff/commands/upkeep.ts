@@ -14,7 +14,7 @@ const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
 const patient = v.pipe(v.string(), v.minLength(1));
-const ID_EXAMPLE = '12 (12 is a reservation of the patient; for one without, a LINE user id)';
+const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
 
 async function erase(staff: CommandContext, name: string, yes: boolean): Promise<string> {
   const { id, line_sub, display_name } = await namedPatient(staff.db, name).catch((error: unknown) => {
@@ -46,7 +46,7 @@ const tooManyOrphans = (summary: string) =>
     `${summary}No file was deleted from the bucket: more than a tenth of its files have no row, as happens with a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Deletes data whose time is over. If too many files have no row, throws a 422 after everything else is done. */
+/** Deletes data past its retention period. If too many files have no row, throws a 422 after all else is done. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, isSwept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
