@@ -14,7 +14,7 @@ const MIGRATIONS = [
 
 const UNSUPPORTED = '001_clinic';
 
-/** If several processes start at once, one migrates and the others wait. Throws if the database is too old or new. */
+/** If several processes start, one migrates and the others wait. Throws if the database is too old or too new. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);

@@ -294,7 +294,7 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- The copied address stays when the patient deletes the address.
+  -- Null if the patient deletes the address later. The copy below stays.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),

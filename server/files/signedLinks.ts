@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** A link's lifetime in seconds of the system clock; the clinic's clock can be set (§file-link-ten-minutes). */
+/** A link's lifetime in seconds of the system clock, because the clinic's clock can be set (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {

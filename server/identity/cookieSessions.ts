@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Returns a new session's token; undefined if the session of `ownToken` continues. Ends other users' `sentTokens`. */
+/** Returns a new session's token; undefined if that of `ownToken` continues. Ends other users' sessions (`sentTokens`). */
 export async function openSession(
   db: Queries,
   sub: string,

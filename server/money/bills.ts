@@ -3,7 +3,7 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** A line that the insurance covers. `score`: points; null on a line for information only (`---`). */
+/** A line that the insurance covers. `score`: points; null on a line for information only (shown as `---`). */
 export interface InsuredLine {
   type: string;
   description: string;

@@ -13,7 +13,7 @@ const GREY = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** The character that is printed for one that the fonts do not have. */
+/** The character that is printed in place of one that the fonts lack. */
 const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;

@@ -65,7 +65,7 @@ export function runStep(
 /** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, because between two statements the patient could have two open reservations.
+    // In one statement: if `missed_at` were cleared first, the patient could have two open reservations.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

@@ -23,7 +23,7 @@ interface Closing {
 
 const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
 
-/** Opens or closes a day. A rule for the whole clinic replaces the day's rules for single doctors. */
+/** Stores whether a day is open. A rule for the whole clinic replaces the day's rules for single doctors. */
 async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, isOpen: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
   await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, isOpen]);
