@@ -86,7 +86,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     bank: parts.bank ?? SAMPLE_BANK,
     bankSecret: parts.bankSecret ?? null,
     identity: cachedIdentity(identity),
-    sessions: parts.sessions ?? cookieSessions(db, { secure: isHttps, crossSite: origins.length > 0 }),
+    sessions: parts.sessions ?? cookieSessions(db, { isHttps, isCrossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     drawReceipt: parts.drawReceipt ?? null,

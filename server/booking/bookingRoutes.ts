@@ -107,7 +107,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       };
       const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
       const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });
-      return { result: reply, keep: isNew };
+      return { result: reply, shouldKeep: isNew };
     });
   }
 

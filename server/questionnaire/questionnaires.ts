@@ -52,11 +52,11 @@ export const answeredQuestions = (db: Queries, sheetId: number) =>
     [sheetId],
   );
 
-async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+async function initialQuestionsOf(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
 }
 
-export async function repeatQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+export async function repeatQuestionsOf(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   const subjectQuestions = await questionsOf(db, subjectId, 'repeat');
   return subjectQuestions.length > 0 ? subjectQuestions : questionsOf(db, null, 'repeat');
 }
@@ -70,7 +70,7 @@ export function questionReader(db: Queries) {
   });
   return (kind: VisitKind, subjectId: number): Promise<QuestionRow[]> =>
     cache.forceFetch(`${kind} ${subjectId}`, {
-      context: () => (kind === 'initial' ? initialQuestions : repeatQuestions)(db, subjectId),
+      context: () => (kind === 'initial' ? initialQuestionsOf : repeatQuestionsOf)(db, subjectId),
     });
 }
 

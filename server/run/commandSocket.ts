@@ -14,7 +14,7 @@ import type { Settings } from './settings';
 import type { Outcome, StaffClinic } from '../staff/command';
 import { CommandRequest, runStaffCommand } from './registry';
 import { StartError, sentenceFor } from './startError';
-import { LIMITS } from './listen';
+import { TIMEOUTS } from './listen';
 import { makePrivate } from './folderLock';
 
 type ClinicLocation = Pick<Settings, 'folder' | 'databaseUrl'>;
@@ -39,7 +39,7 @@ const staffApp = (clinic: StaffClinic) =>
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
-    serverOptions: { headersTimeout: LIMITS.headers, requestTimeout: LIMITS.headers },
+    serverOptions: { headersTimeout: TIMEOUTS.headers, requestTimeout: TIMEOUTS.headers },
   }) as Server;
   const path = await socketOf(location);
   const isFile = process.platform !== 'win32';
@@ -60,7 +60,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   return async () => {
     const closed = once(server, 'close');
     server.close();
-    await Promise.race([closed, sleep(LIMITS.grace, null, { ref: false })]);
+    await Promise.race([closed, sleep(TIMEOUTS.grace, null, { ref: false })]);
   };
 }
 

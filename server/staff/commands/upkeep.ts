@@ -16,14 +16,14 @@ const ERASED_BEFORE =
 const patient = v.pipe(v.string(), v.minLength(1));
 const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
 
-async function erase(staff: CommandContext, name: string, yes: boolean): Promise<string> {
+async function erase(staff: CommandContext, name: string, isConfirmed: boolean): Promise<string> {
   const { id, line_sub, display_name } = await namedPatient(staff.db, name).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
   // Without --yes, staff only see the patient's name, because the number may be mistyped and erasing is final.
-  if (!yes) {
+  if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
     throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
