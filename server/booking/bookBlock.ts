@@ -73,12 +73,12 @@ export const lockShifts = (tx: Queries, ids: readonly number[], patientId: numbe
  * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run,
  * §block-within-hour, §book-until-five).
  */
-export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
+export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
     throw unfitError('1人の医師の予約枠を選んでください。');
-  if (shifts.length !== count) throw unfitError(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
+  if (shifts.length !== shiftCount) throw unfitError(`${shiftCount * SHIFT_MINUTES}分の予約枠を選んでください。`);
   if (starts.some((instant, index) => instant !== start + index * SHIFT_MINUTES * MINUTE_MS))
     throw unfitError('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
@@ -143,7 +143,7 @@ export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): P
  * Stores the whole booking in one statement, because each statement lengthens the wait when many book at once. Returns
  * no row if one of the shifts is held.
  */
-const INSERT = `with reservation as (
+const INSERT_BOOKING = `with reservation as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
       agreed_version, agreed_at)
     select $1::int, $2::int, $3::int, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $9, $7::timestamptz
@@ -179,7 +179,7 @@ export async function holdBlock(
   }
   const start = shifts[0]?.start_at.getTime() ?? 0;
   const answers = [...(sheet?.answers ?? [])].map(([question_id, answer_values]) => ({ question_id, answer_values }));
-  const [reservation] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
+  const [reservation] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT_BOOKING, [
     patientId,
     shifts[0]?.doctor_id,
     subject.id,

@@ -48,13 +48,13 @@ export function moveReservation(
       id,
       shiftIds,
     ]);
-    const count = shiftsPerBlock(visitKind(first_visit));
-    if (ownShifts.length === count && shiftIds.length === count && !rebook_at) return true;
+    const shiftCount = shiftsPerBlock(visitKind(first_visit));
+    if (ownShifts.length === shiftCount && shiftIds.length === shiftCount && !rebook_at) return true;
 
     const shifts = await lockShifts(tx, shiftIds, patient.id, now);
     const first = only(shifts);
     await subjectFor(tx, subject_id, first);
-    checkBlock(shifts, count, now);
+    checkBlock(shifts, shiftCount, now);
     if (shifts.some(({ isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;
 
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);

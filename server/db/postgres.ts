@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const cachedNames = new Map<string, string>();
 
-/** The name under which a connection prepares the statement. One with `*` has none: a new column would break it. */
+/** The name of a prepared statement. A statement with `*` is not prepared, because a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const cachedName = cachedNames.get(sql);

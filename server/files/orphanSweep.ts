@@ -38,8 +38,8 @@ export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   // Each page of files is listed before the rows are read, so that no new file seems to be an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
-    const old = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
-    bucketOrphans.push(...(await keysWithoutRow(db, old)));
+    const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
+    bucketOrphans.push(...(await keysWithoutRow(db, oldKeys)));
   }
   const rows = await db.query<{ inDatabase: number }>(
     `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,

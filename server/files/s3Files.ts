@@ -28,8 +28,8 @@ function failUnavailable(error: unknown): never {
 }
 
 function withDeadline<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
-  const abort = new AbortController();
-  return withTimeout(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
+  const controller = new AbortController();
+  return withTimeout(ms, call({ abortSignal: controller.signal })).finally(() => controller.abort());
 }
 
 /** Stores files in an S3 bucket, under `prefix` (without a trailing slash). */

@@ -23,7 +23,7 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
   // The buffer is one byte larger than a short body, so that the loop below does not split the body.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
-  let window = { from: performance.now(), totalBytes };
+  let speedWindow = { from: performance.now(), totalBytes };
   try {
     for (;;) {
       const read = reader.read().catch(() => Promise.reject(badInput()));
@@ -31,9 +31,9 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
       if (done) break;
       totalBytes += value.length;
       if (totalBytes > maxBytes) throw formTooLarge();
-      if (performance.now() - window.from >= MIN_SPEED.ms) {
-        if (totalBytes - window.totalBytes < MIN_SPEED.bytes) throw bodyTooSlow();
-        window = { from: performance.now(), totalBytes };
+      if (performance.now() - speedWindow.from >= MIN_SPEED.ms) {
+        if (totalBytes - speedWindow.totalBytes < MIN_SPEED.bytes) throw bodyTooSlow();
+        speedWindow = { from: performance.now(), totalBytes };
       }
       for (let index = 0; index < value.length;) {
         const piece = value.subarray(index, index + chunk.length - usedBytes);

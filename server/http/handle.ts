@@ -82,8 +82,8 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
       // The expected parts are known before the body is read, so that the reader drops all other parts at once.
-      const kinds = fieldKinds(call.body, await imageKeys?.(urlInput));
-      return fromFormData(await formOf(request, kinds, limits));
+      const kindOf = fieldKinds(call.body, await imageKeys?.(urlInput));
+      return fromFormData(await formOf(request, kindOf, limits));
     };
     const guards = call.encoding === 'multipart' ? [uploadLimit] : [];
     app.on(call.method, [call.path], logIn, ...guards, async (c) => {

@@ -13,8 +13,8 @@ async function fingerprintOf(input: unknown): Promise<string> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
-  const contents = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())));
-  return sha256([text, ...contents].join());
+  const fileHashes = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())));
+  return sha256([text, ...fileHashes].join());
 }
 
 interface StoredReply {

@@ -146,7 +146,7 @@ async function claim(
 /** Claims due messages, each by one process only (§message-once): locks their reservations before it reads them. */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
-    const locked = await tx.query<{ id: number }>(
+    const lockedReservations = await tx.query<{ id: number }>(
       `select r.id from reservations r
        join (select m.reservation_id, min(m.until_at) as until from messages m where ${DUE} group by m.reservation_id) due
          on due.reservation_id = r.id
@@ -162,7 +162,7 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
        from messages m join reservations r on r.id = m.reservation_id join doctors on doctors.id = doctor_id
        join patients on patients.id = patient_id left join bills on bills.reservation_id = r.id
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,
-      [toTimestamp(now), locked.map(({ id }) => id)],
+      [toTimestamp(now), lockedReservations.map(({ id }) => id)],
     );
     const claims: Claims = { dueCount: rows.length, messages: [], expired: [] };
     for (const row of rows) {

@@ -102,7 +102,7 @@ export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const unsentCount = expired.filter(({ tries }) => tries === 0).length;
   if (unsentCount > 0) deps.warn(`${unsentCount} messages were not sent: their time was over.`);
   const results = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
   return dueCount;
 }

@@ -18,8 +18,8 @@ const PaidSession = v.object({
   client_reference_id: v.nullish(v.string()),
 });
 
-const PAID = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
-const EXPIRED = 'checkout.session.expired';
+const PAID_EVENTS = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+const EXPIRED_EVENT = 'checkout.session.expired';
 
 interface Payment {
   reservation_id: number;
@@ -71,8 +71,8 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
 /** Handles a notice, which may be sent again and in any order. Each notice counts once (§notice-once). */
 export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
-  const isPaid = PAID.has(event.type);
-  if (!isPaid && event.type !== EXPIRED) return;
+  const isPaid = PAID_EVENTS.has(event.type);
+  if (!isPaid && event.type !== EXPIRED_EVENT) return;
   const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
   // With a delayed payment method, the session completes before the money arrives. Then another notice follows.
   if (session && session.payment_status !== 'paid') return;

@@ -65,7 +65,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
 
 /** Stores the new session as open, marks the bill's other open sessions as closing, and returns those. */
 async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
-  const replaced = await tx.query<{ session_id: string }>(
+  const replacedSessions = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
      returning session_id`,
     [payment.id, sessionId],
@@ -75,7 +75,7 @@ async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: str
      values ($1, $2, $3, $4) on conflict (session_id) do nothing`,
     [sessionId, payment.id, amountYen, toTimestamp(now)],
   );
-  return replaced;
+  return replacedSessions;
 }
 
 /**
@@ -115,16 +115,16 @@ export async function payBillByCard(
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
       appOrigin,
     });
-    let replaced: { session_id: string }[] = [];
+    let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
       // If the bill was corrected meanwhile, the patient does not get the payment page's URL.
       if (amountYen !== prepared.amountYen) throw amountChanged();
-      replaced = await storeSession(tx, payment, sessionId, amountYen, now);
+      replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
     };
     const { reply } = await oncePerKey<Reply>(db, context, { ...call, work });
-    for (const { session_id } of replaced) await closeQuietly(deps, session_id);
+    for (const { session_id } of replacedSessions) await closeQuietly(deps, session_id);
     return reply;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

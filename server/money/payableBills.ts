@@ -12,9 +12,9 @@ export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
 /** Reads a confirmed bill. Throws a 404 for another patient's reservation, a 409 without such a bill (§payment-own). */
-export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
+export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
   // The lock is a separate statement, because a statement that waits for a lock reads an outdated bill.
-  if (lock) await lockReservation(tx, reservationId);
+  if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
      from reservations r left join bills b on b.reservation_id = r.id

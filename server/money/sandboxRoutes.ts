@@ -29,7 +29,7 @@ interface Payment {
   yen: number;
   start: Date;
 }
-const UNKNOWN: Payment = { state: 'invalid', reservation: '', yen: 0, start: new Date(0) };
+const UNKNOWN_PAYMENT: Payment = { state: 'invalid', reservation: '', yen: 0, start: new Date(0) };
 
 function bodyHtml({ state, yen, start }: Payment, clinicName: string, appUrl: string, alert: string | null) {
   if (state === 'paid')
@@ -74,7 +74,7 @@ export function sandboxRoutes(
        from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
       [session],
     );
-    return row ?? UNKNOWN;
+    return row ?? UNKNOWN_PAYMENT;
   }
 
   async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {

@@ -33,7 +33,7 @@ async function seedDoctors(tx: Queries): Promise<void> {
 
 function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, midnight: Instant) {
   const start = midnight - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
-  const shipped = midnight - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
+  const shippedAt = midnight - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
   const stateIndex = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
   const timeIfReached = (step: number, instant: Instant) => (stateIndex >= step ? toTimestamp(instant) : null);
   return {
@@ -49,7 +49,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
     confirmed_at: timeIfReached(1, start + 20 * MINUTE_MS),
     paid_at: timeIfReached(2, start + 30 * MINUTE_MS),
     paid_by: stateIndex >= 2 ? 'card' : null,
-    shipped_at: timeIfReached(3, shipped),
+    shipped_at: timeIfReached(3, shippedAt),
     cancel_reason: past.cancelReason,
     parcel_carrier: past.parcel?.carrier,
     parcel_number: past.parcel?.number,

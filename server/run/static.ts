@@ -42,16 +42,16 @@ const noCache = cacheControl('no-cache');
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
   // Instead of the option `root`, which would log an error while the folder is missing (before the first build).
-  const file = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
-  const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
+  const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
+  const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 
   app.use(safeHeaders());
-  app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, cacheForever, file);
-  app.get(`/:image{.+\\.(?:${IMAGES})}`, cacheOneDay, etag(), file);
-  app.get(`/:other{.+\\.(?:${TEXTS}|${OTHERS})}`, noCache, etag(), file);
-  app.get('/:page{.+\\.html}', pageHeaders, noCache, etag(), file);
+  app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, cacheForever, serveFile);
+  app.get(`/:image{.+\\.(?:${IMAGES})}`, cacheOneDay, etag(), serveFile);
+  app.get(`/:other{.+\\.(?:${TEXTS}|${OTHERS})}`, noCache, etag(), serveFile);
+  app.get('/:page{.+\\.html}', pageHeaders, noCache, etag(), serveFile);
   app.get(`/:missing{assets/.*|.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS}|html)}`, (c) => c.text('Not found\n', 404));
-  app.get('*', pageHeaders, noCache, etag(), index, (c) =>
+  app.get('*', pageHeaders, noCache, etag(), serveIndex, (c) =>
     c.text('The app is not built yet: run npm run build.\n', 503),
   );
   app.all('*', (c) => c.text('', 405, { allow: 'GET, HEAD' }));

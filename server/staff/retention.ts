@@ -105,11 +105,11 @@ export async function erasePatient(
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await note(tx, { by, now }, 'erase', null);
     const keysBefore = await keysOf(tx, patient.id);
-    const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
-      patient.id,
-      recordLimit(now),
-    ]);
-    if (recent.length === 0) {
+    const recentVisits = await tx.query(
+      'select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1',
+      [patient.id, recordLimit(now)],
+    );
+    if (recentVisits.length === 0) {
       await deleteAll(tx, patient.id);
       return { isRecordKept: false, keys: keysBefore };
     }

@@ -19,7 +19,7 @@ const score = v.custom<number | '---'>(
   `must be a whole number of points from 0 to ${MAX_AMOUNT}, or "---"`,
 );
 
-const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
+const SHARE_PROBLEM = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 
 const Bill = objectOf({
   insurance_details: listOf(objectOf({ type: singleLine(50), description: singleLine(100), score })),
@@ -30,10 +30,10 @@ const Bill = objectOf({
     private_tax: yen,
     grand_total: yen,
     ratio: v.pipe(
-      v.number(SHARE),
-      v.minValue(0, SHARE),
-      v.maxValue(1, SHARE),
-      v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE),
+      v.number(SHARE_PROBLEM),
+      v.minValue(0, SHARE_PROBLEM),
+      v.maxValue(1, SHARE_PROBLEM),
+      v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE_PROBLEM),
     ),
   }),
   tests: listOf(objectOf({ menu_id: integer(1, 9999, 'a menu'), menu_name: singleLine(50), title: singleLine(100) })),

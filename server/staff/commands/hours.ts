@@ -10,14 +10,14 @@ import { command, type Outcome } from '../command';
 import { listOf, objectOf, readPapers, type Fault } from '../schemas';
 import { mustBeDoctor } from './doctors';
 
-const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
+const SPAN_PROBLEM = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const spans = listOf(
   v.pipe(
-    v.string(SPAN),
+    v.string(SPAN_PROBLEM),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const span = readSpan(dataset.value);
       if (span) return span;
-      addIssue({ message: SPAN });
+      addIssue({ message: SPAN_PROBLEM });
       return NEVER;
     }),
   ),

@@ -38,14 +38,14 @@ const pay = command({
   },
 });
 
-const NUMBER = 'must be 4 to 30 digits, letters or hyphens';
+const NUMBER_PROBLEM = 'must be 4 to 30 digits, letters or hyphens';
 
 const ship = command({
   usage: 'ship ID',
   options: {
     id: Id,
     carrier: v.optional(singleLine(30)),
-    number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER))),
+    number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER_PROBLEM))),
   },
   help: 'notes that the medicine is shipped; with --carrier NAME --number NUMBER the patient can track the parcel',
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',
