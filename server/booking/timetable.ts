@@ -90,7 +90,7 @@ export interface Timetable {
 }
 
 export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
-  let latest: { today: JstDate; extending: Promise<void> } | null = null;
+  let lastExtension: { today: JstDate; whenDone: Promise<void> } | null = null;
   const extend = async (today: JstDate) => {
     for (const day of await missingDays(db, today))
       await db.transaction((tx) => addDay(tx, day, isPreview), 'no limits');
@@ -99,12 +99,12 @@ export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
     isPreview,
     extendTo(now) {
       const today = toJstDate(now);
-      if (latest?.today !== today) {
-        const extending = extend(today);
-        latest = { today, extending };
-        extending.catch(() => (latest = null));
+      if (lastExtension?.today !== today) {
+        const whenDone = extend(today);
+        lastExtension = { today, whenDone };
+        whenDone.catch(() => (lastExtension = null));
       }
-      return latest.extending;
+      return lastExtension.whenDone;
     },
   };
 }

@@ -11,7 +11,7 @@ import { tokenOf, type StoredToken } from './notifierTokens';
 
 /** Milliseconds for which a claim is valid. An attempt takes less, so an older claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
-export const BATCH = 20;
+export const MAX_CLAIMS = 20;
 
 export type Via = 'service' | 'push';
 
@@ -151,7 +151,7 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
        join (select m.reservation_id, min(m.until_at) as until from messages m where ${DUE} group by m.reservation_id) due
          on due.reservation_id = r.id
        order by due.until, r.id limit $2 for update of r skip locked`,
-      [toTimestamp(now), BATCH],
+      [toTimestamp(now), MAX_CLAIMS],
     );
     const rows = await tx.query<Row>(
       `select distinct on (m.reservation_id) m.id, m.kind, m.reservation_id, m.start_at as planned_start, m.due_at,

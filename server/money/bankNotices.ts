@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** A transfer pays a bill only if it is exactly the bill's total (§bank-exact-amount). Staff handle other amounts. */
+/** Handles a bank notice. A transfer pays a bill only by its exact total (§bank-exact-amount), else staff handle it. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;
