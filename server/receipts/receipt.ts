@@ -89,7 +89,7 @@ async function composeReceipt(db: Queries, reservationId: number, clinic: Clinic
   return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
-const issuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
+const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
   const [row] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
     reservationId,
   ]);
@@ -98,7 +98,7 @@ const issuedReceipt = async (db: Queries, reservationId: number): Promise<Receip
 
 /** Returns the receipt. The first call stores it, so that it stays the same if a name or the clinic changes later. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const earlierReceipt = await issuedReceipt(db, reservationId);
+  const earlierReceipt = await readIssuedReceipt(db, reservationId);
   if (earlierReceipt) return earlierReceipt;
   return db.transaction(async (tx) => {
     // Without the lock, a receipt could be added for a patient who is being erased.
@@ -109,7 +109,7 @@ export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIde
       reservationId,
       JSON.stringify(await composeReceipt(tx, reservationId, clinic)),
     ]);
-    const receipt = await issuedReceipt(tx, reservationId);
+    const receipt = await readIssuedReceipt(tx, reservationId);
     if (!receipt) throw notFound('領収書');
     return receipt;
   });

@@ -9,7 +9,7 @@ import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
 /** Years to keep a medical record (医師法24条). Other data is erased when the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
-const KEY_DAYS = 7;
+const IDEMPOTENCY_KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
 const MESSAGE_DAYS = 30;
 const SHIFT_DAYS = 90;
@@ -51,7 +51,7 @@ const runAll = async (tx: Queries, statements: readonly string[], patientId: num
   for (const statement of statements) await tx.query(statement, [patientId]);
 };
 
-const keysOf = async (tx: Queries, patientId: number): Promise<string[]> =>
+const fileKeysOf = async (tx: Queries, patientId: number): Promise<string[]> =>
   (
     await tx.query<{ file_key: string }>(
       `select file_key from medical_files where patient_id = $1
@@ -72,7 +72,7 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
 }
 
 /** What the clinic must still do for the patient. This needs the contact data, so the patient cannot be erased yet. */
-async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
+async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
@@ -101,10 +101,10 @@ export async function erasePatient(
 ): Promise<{ isRecordKept: boolean; undeletedKeys: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
     const patient = await namedPatient(tx, name);
-    const tasks = await openTasks(tx, patient.id, now);
+    const tasks = await unfinishedTasks(tx, patient.id, now);
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await note(tx, { by, now }, 'erase', null);
-    const keysBefore = await keysOf(tx, patient.id);
+    const keysBefore = await fileKeysOf(tx, patient.id);
     const recentVisits = await tx.query(
       'select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1',
       [patient.id, recordLimit(now)],
@@ -118,7 +118,7 @@ export async function erasePatient(
       patient.id,
       ERASED_PREFIX,
     ]);
-    const keysAfter = new Set(await keysOf(tx, patient.id));
+    const keysAfter = new Set(await fileKeysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
   // A transaction does not cover files. So the files are deleted after their rows.
@@ -127,7 +127,7 @@ export async function erasePatient(
   return { isRecordKept, undeletedKeys };
 }
 
-/** Deletes all data whose retention period is over, as the command `retain` does every day. */
+/** Deletes the data whose retention period is over. Returns how much was deleted of each kind. */
 export async function applyRetention({ db, files }: Stores, now: Instant) {
   const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
@@ -137,7 +137,7 @@ export async function applyRetention({ db, files }: Stores, now: Instant) {
   );
   for (const { id } of inactivePatients) {
     const keys = await db.transaction(async (tx) => {
-      const fileKeys = await keysOf(tx, id);
+      const fileKeys = await fileKeysOf(tx, id);
       await deleteAll(tx, id);
       return fileKeys;
     }, 'no limits');
@@ -155,7 +155,7 @@ export async function applyRetention({ db, files }: Stores, now: Instant) {
     orphans,
     isSwept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
-    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), KEY_DAYS)),
+    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), IDEMPOTENCY_KEY_DAYS)),
     messages: await deleteWhere(db, 'messages', 'until_at < $1', daysBefore(now, MESSAGE_DAYS)),
     shifts: await deleteWhere(
       db,

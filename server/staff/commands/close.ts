@@ -58,19 +58,19 @@ const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).joi
 /** Closes a day. If it has reservations and `move` is false, it stays open: throws a 409 that lists them. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
-    const stranded = await strandedVisits(tx, day, staff.now);
-    if (stranded.length > 0 && !move)
+    const visitsToMove = await strandedVisits(tx, day, staff.now);
+    if (visitsToMove.length > 0 && !move)
       throw conflict(
-        `${dayName(day)} has ${countOf(stranded)}, so it stays open. To close it and ask the patients for another time: ` +
-          `npm run clinic -- close ${dayName(day)} --move\n${visitLines(stranded).trimEnd()}`,
+        `${dayName(day)} has ${countOf(visitsToMove)}, so it stays open. To close it and ask the patients for another time: ` +
+          `npm run clinic -- close ${dayName(day)} --move\n${visitLines(visitsToMove).trimEnd()}`,
       );
     await tx.query('update reservations set rebook_at = $2, rebook_reason = $3 where id = any($1::int[])', [
-      stranded.map(({ id }) => id),
+      visitsToMove.map(({ id }) => id),
       toTimestamp(staff.now),
       reason,
     ]);
-    for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
-    return stranded;
+    for (const { id } of visitsToMove) await planMessage(tx, id, 'closed', staff.now);
+    return visitsToMove;
   });
   const notice = visits.length > 0 ? `The patients of ${countOf(visits)} were asked to choose another time.\n` : '';
   return {
