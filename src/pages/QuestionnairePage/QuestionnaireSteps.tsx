@@ -136,7 +136,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         form={form}
         pages={pages.map((page) => page.map(({ key }) => key))}
         groups={groupsOf(pages, normalizeAnswers(questions, form.values))}
-        draw={(keys) => (
+        renderFields={(keys) => (
           <QuestionCards
             questions={questions.filter((question) => keys.includes(question.key) && isAsked(question, form.values))}
             now={now}

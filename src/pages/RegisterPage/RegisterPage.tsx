@@ -118,7 +118,7 @@ function CustomerFormSteps({ prefilled }: { prefilled: Partial<CustomerForm> }) 
         form={form}
         pages={[CUSTOMER_LINES]}
         groups={groupsOf(form.values)}
-        draw={(lines) => (
+        renderFields={(lines) => (
           <CustomerFields form={form} groups={CUSTOMER_GROUPS.filter(([first]) => lines.includes(first))} now={now} />
         )}
         pathOf={paths.register}

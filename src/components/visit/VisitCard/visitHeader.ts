@@ -13,7 +13,7 @@ import {
 } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
-import { isOwed, isPast } from '../../../domain/money/payment';
+import { isOwed, isPastDue } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 
 interface HeaderWords {
@@ -73,7 +73,7 @@ const wasDue = (payBy: JstDate, now: Instant) => overdue.since(formatDayWithWeek
 export function dueWords({ amount, payBy, transfer = false }: Due, now: Instant): Pick<HeaderWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const titleOf = () => {
-    if (payBy && !isPast(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
+    if (payBy && !isPastDue(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
     if (yen) return copy.payThis(yen);
     return transfer ? copy.transfer : copy.pay;
   };
@@ -101,7 +101,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
     case 'awaitingTransfer':
       return {
         ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now),
-        facts: [isPast(payBy, now) ? wasDue(payBy, now) : '', visitName],
+        facts: [isPastDue(payBy, now) ? wasDue(payBy, now) : '', visitName],
       };
     case 'awaitingShipment':
       return { title: copy.packing, facts: [visitName] };
@@ -120,6 +120,6 @@ export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | 
   const delivery = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;
   if (delivery) return copy.comingOn(formatDeliveryWindow(delivery, now));
   if (isOwed(visit) && payBy && payBy !== shownDue)
-    return isPast(payBy, now) ? wasDue(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
+    return isPastDue(payBy, now) ? wasDue(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
   return copy.at(state === 'booked' ? formatDayTime(start, now) : formatDayWithWeekday(toJstDate(start), now));
 }
