@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
-import { BATCH } from '../../../server/messages/dueMessages';
+import { MAX_CLAIMS } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
@@ -68,7 +68,7 @@ test('a patient gets each message of a visit at its time, as a service message, 
 
 test('when more messages are due than one batch holds, the reminder of the next visit is sent first', async () => {
   setClock(instant('10:00', day(13)));
-  for (let other = 0; other < BATCH; other += 1) await newBooking(day(14), { tokens: 0 });
+  for (let other = 0; other < MAX_CLAIMS; other += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));
   await clinic().db.query(`delete from messages where reservation_id = $1 and kind = 'booked'`, [id]);
   setClock(start - 15 * MINUTE_MS);
