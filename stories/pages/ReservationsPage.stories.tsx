@@ -315,7 +315,7 @@ export const SendFailed: Story = {
   ...withMoreActionsOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', chatButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('チャットに送るには、LINEの更新が必要です');
   },
 };
 

@@ -28,9 +28,9 @@ export const Default: Story = {
 // §unfinished-booking-said
 export const Unfinished: Story = {
   name: '入力途中の予約',
-  args: { title: '入力途中の予約があります', text: '高血圧・今日10:15〜', next: '続きから入力する' },
+  args: { title: '入力途中の予約があります', text: '高血圧・今日10:15〜（未予約）', next: '続きから入力する' },
   play: async ({ canvas }) => {
-    const name = '入力途中の予約があります 高血圧・今日10:15〜 続きから入力する';
+    const name = '入力途中の予約があります 高血圧・今日10:15〜（未予約） 続きから入力する';
     await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
