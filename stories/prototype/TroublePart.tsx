@@ -10,7 +10,7 @@ import { words } from './prototypeWords';
 const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
 const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** The shifts of the block that the patient is booking, from the app's URL (§choice-in-url). Null if none is chosen. */
+/** Reads the shifts of the chosen block from the app's URL (§choice-in-url). Null if no block is chosen. */
 function chosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }
@@ -39,7 +39,7 @@ export function TroublePart({ review }: { review: Review }) {
       ) : (
         <PanelButton onClick={() => planTrouble(null)}>{words.trouble.cancel}</PanelButton>
       )}
-      <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeShifts(shifts ?? [])}>
+      <PanelButton reason={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeShifts(shifts ?? [])}>
         {words.trouble.take}
       </PanelButton>
     </PanelPart>

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Blocked: Story = {
-  name: 'まだ進めない',
+  name: '足りない項目があり、まだ進めない',
   parameters: { chromatic: { modes: forcedColours } },
   args: { blocked: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -80,15 +80,15 @@ export const Outline: Story = {
   parameters: { chromatic: { modes: forcedColours } },
   args: { variant: 'outline', children: '戻る' },
 };
-export const Danger: Story = { name: '取り消しのボタン', args: { variant: 'danger', children: '削除する' } };
+export const Danger: Story = { name: '元に戻せない操作のボタン', args: { variant: 'danger', children: '削除する' } };
 
 export const DangerOutline: Story = {
-  name: '取り消しのボタン（ほかの操作をすすめるとき）',
+  name: '元に戻せない操作のボタン（ほかの操作をすすめるとき）',
   args: { variant: 'dangerOutline', children: '予約をキャンセルする' },
 };
 export const Quiet: Story = { name: '控えめなボタン', args: { variant: 'quiet', children: '最初から入力する' } };
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <>
@@ -100,7 +100,7 @@ export const KeyboardAlone: Story = {
     </>
   ),
   play: async ({ canvas, args, userEvent }) => {
-    const [blocked, busy, free] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    const [blocked, busy, enabled] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
     await tabThrough(userEvent, blocked);
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard(' ');
@@ -109,7 +109,7 @@ export const KeyboardAlone: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await tabThrough(userEvent, free);
+    await tabThrough(userEvent, enabled);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

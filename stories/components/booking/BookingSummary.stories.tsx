@@ -42,7 +42,7 @@ export const OneLine: Story = {
 };
 
 export const BeforeAndAfter: Story = {
-  name: '変更前と変更後（どの幅でも同じ配置）',
+  name: '変更前と変更後（どの幅でも、日時を見出しの下に置く）',
   args: {
     rows: [
       { label: '変更前', value: '7月3日（金）10:15', below: true },

@@ -29,15 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const THIRD = '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します';
+const THIRD_CONSENT = '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します';
 
 export const Default: Story = {
   name: 'どれもチェックしていない',
   play: async ({ canvas, args, userEvent }) => {
-    const third = canvas.getByRole('checkbox', { name: THIRD });
+    const third = canvas.getByRole('checkbox', { name: THIRD_CONSENT });
     await expect(third).not.toBeChecked();
     await expect(third).toHaveAttribute('id', 'consent-3');
-    await userEvent.click(canvas.getByText(THIRD));
+    await userEvent.click(canvas.getByText(THIRD_CONSENT));
     await expect(third).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(2, true);
     third.focus();
@@ -48,7 +48,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Led: Story = {
-  name: 'まだ進めないボタンを押したあと',
+  name: 'すべてに同意しないまま進もうとした',
   args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');

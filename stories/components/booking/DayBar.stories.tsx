@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '画面を動かす前は、開始時刻のボタンだけを示す',
+  name: 'スクロールする前は、開始時刻のボタンだけを示す',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
     await userEvent.click(canvas.getByRole('button', { name: '12:00〜' }));
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '画面を下へ動かすと、日と医師の帯が出る',
+  name: '下へスクロールすると、日と医師の帯が出る',
   play: async (context) => {
     await Default.play?.(context);
     const { canvas, args, userEvent } = context;
@@ -49,7 +49,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Waits for two frames, within which the browser reports a scroll to the IntersectionObserver. */
+/** Waits for two frames. By then the browser has reported a scroll to the IntersectionObserver. */
 const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {
@@ -86,7 +86,7 @@ export const LongText: Story = {
 };
 
 export const Jumped: Story = {
-  name: '画面を一度に下まで動かしても、日と医師の帯が出る',
+  name: '一度に下までスクロールしても、日と医師の帯が出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -105,7 +105,7 @@ export const Jumped: Story = {
 
 export const LargeText: Story = {
   ...Scrolled,
-  name: '文字200%では、日と医師の帯だけを示す',
+  name: '文字200%でスクロールすると、日と医師の帯だけが画面に残る',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);

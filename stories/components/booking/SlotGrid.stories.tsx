@@ -13,7 +13,7 @@ interface OpenHours {
   doctors: readonly number[];
 }
 
-/** The bands of today with these hours, built by the app's own rules. Every shift in `openings` is free. */
+/** Today's bands at `hours`, built by the app's own rules. Only the shifts in `openings` are free. */
 function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>
@@ -105,7 +105,7 @@ export const Chosen: Story = {
 
 // §change-present-marked
 export const Changing: Story = {
-  name: '日時の変更では、いまの予約の枠に印をつける',
+  name: '日時の変更では、いまの予約の枠に「いまのご予約」と書く',
   args: {
     movedVisit: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
   },

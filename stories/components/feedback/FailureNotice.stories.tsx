@@ -4,7 +4,7 @@ import { FailureNotice } from '../../../src/components/feedback/FailureNotice/Fa
 import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { withContact } from '../../support/withContact';
 
-const login = fn();
+const onLogin = fn();
 
 const meta = {
   id: 'components-failure-notice',
@@ -38,10 +38,10 @@ export const MalformedWithContact: Story = {
 export const Login: Story = {
   name: 'ログインの有効期限切れ',
   args: { failure: { kind: 'login', sentence: null } },
-  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(login).toHaveBeenCalledOnce();
+    await expect(onLogin).toHaveBeenCalledOnce();
   },
 };
 

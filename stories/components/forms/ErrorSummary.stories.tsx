@@ -59,7 +59,7 @@ export const Many: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     // The heading names the alert and has the focus. Tab then moves to the links.

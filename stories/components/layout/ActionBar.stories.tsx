@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 
 const meta = {
   id: 'components-action-bar',
-  title: '部品/画面の枠/下部の操作バー',
+  title: '部品/画面の構成/下部の操作バー',
   component: ActionBar,
   args: { children: <MainButton>最短で予約する（7月3日 10:00〜）</MainButton> },
 } satisfies Meta<typeof ActionBar>;

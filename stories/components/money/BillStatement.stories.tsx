@@ -38,9 +38,9 @@ export const PointsOpened: Story = {
     await expect(insured.getByText(/^尿酸検査/).closest('div')).toHaveTextContent('---');
     await expect(insured.getByText('合計点数').closest('div')).toHaveTextContent('426点');
     await expect(insured.getByText('426点 × 10円').closest('div')).toHaveTextContent('4,260円');
-    const own = within(canvas.getByRole('region', { name: '自費' }));
-    await expect(own.getByText('配送')).toBeVisible();
-    await expect(own.getByText('消費税').closest('div')).toHaveTextContent('55円');
+    const privateCosts = within(canvas.getByRole('region', { name: '自費' }));
+    await expect(privateCosts.getByText('配送')).toBeVisible();
+    await expect(privateCosts.getByText('消費税').closest('div')).toHaveTextContent('55円');
   },
 };
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// The app's files with towns, one for each first three digits of a postal code. They are no calls of the contract. The
-// pattern matches any folder, because the published Storybook may be in a folder of a site.
+// The app's own files of towns, one for each first three digits of a postal code. The pattern matches any folder,
+// because the published Storybook may be in a folder of a site.
 const FILES = '*/postal/:file';
 const KNOWN = {
   東京都千代田区: { '0001': ['千代田'] },
