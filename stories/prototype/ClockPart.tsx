@@ -33,8 +33,8 @@ export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
       />
       <Group gap="xs">
         <PanelButton onClick={applyChosenTime}>{words.clock.set}</PanelButton>
-        <PanelButton onClick={() => onClock(clinicNow() + 10 * MINUTE_MS)}>{words.clock.minutes}</PanelButton>
-        <PanelButton onClick={() => onClock(clinicNow() + DAY_MS)}>{words.clock.day}</PanelButton>
+        <PanelButton onClick={() => onClock(clinicNow() + 10 * MINUTE_MS)}>{words.clock.addTenMinutes}</PanelButton>
+        <PanelButton onClick={() => onClock(clinicNow() + DAY_MS)}>{words.clock.addOneDay}</PanelButton>
       </Group>
     </PanelPart>
   );

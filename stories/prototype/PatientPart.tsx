@@ -10,7 +10,7 @@ import { words } from './prototypeWords';
 /** The patients to choose from: a new one, and the sample patients, who have visited before. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
-  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),
+  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.returning(displayName) })),
 ];
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 

@@ -108,7 +108,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     setClock: (instant: Instant) =>
       runAtClinic(
         () => sendPreviewCommand(clinic, 'clock', { now: toJstIso(instant) }),
-        words.clock.isSet(formatDayTime(instant, instant)),
+        words.clock.done(formatDayTime(instant, instant)),
       ),
     takeShifts: (shiftIds: readonly number[]) => runAtClinic(() => clinic.takeShifts(shiftIds), words.trouble.taken),
     planTrouble(next: Plan | null) {

@@ -15,7 +15,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Copies the CSS rules for `:active` and `:focus-visible`, so that `data-shown="active"` looks like a pressed control. */
+/** Copies the CSS rules for `:active` and `:focus-visible`. Then `data-shown="active"` makes a control look pressed. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));

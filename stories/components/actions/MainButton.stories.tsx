@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { holdTimers, type HeldTimers } from '../../support/heldTimers';
 import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
@@ -47,17 +48,16 @@ export const Blocked: Story = {
   },
 };
 
+let longTimers: HeldTimers;
+
 // §long-said
 export const TakesLong: Story = {
   name: '10秒たっても処理が終わらない',
   args: { busy: true },
-  beforeEach: () => {
-    const { setTimeout } = window;
-    window.setTimeout = ((work: () => void, ms?: number) =>
-      setTimeout(work, ms === 10_000 ? 0 : ms)) as typeof setTimeout;
-    return () => void (window.setTimeout = setTimeout);
-  },
+  beforeEach: () => (longTimers = holdTimers(10_000)).release,
   play: async ({ canvas }) => {
+    await waitFor(() => expect(longTimers.waiting()).toBe(1));
+    longTimers.pass();
     const button = await canvas.findByRole('button', { name: '時間がかかっています' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },

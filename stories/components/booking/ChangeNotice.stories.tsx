@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '変更する予約と、新しい日時を選ぶ案内' };
+export const Default: Story = { name: '新しい日時を選ぶ案内（いまの予約の日時も示す）' };
 
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {

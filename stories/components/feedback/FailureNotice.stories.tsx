@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '通信できない',
+  name: 'インターネットに接続できない',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 // §contact-only-if-given
 export const MalformedWithContact: Story = {
-  name: '正しく読み込めない（お問い合わせ先がある）',
+  name: '届いた内容を正しく読み込めない（お問い合わせ先がある）',
   args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {

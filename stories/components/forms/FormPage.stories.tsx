@@ -170,12 +170,12 @@ export const FollowUp: Story = {
   tags: ['!review', 'regression'],
   args: { questions: questionsWithFollowUp },
   play: async ({ canvas, userEvent, args }) => {
-    const queryName = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
-    await expect(queryName()).not.toBeInTheDocument();
+    const queryNameField = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
+    await expect(queryNameField()).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'その他の薬' }));
-    await expect(queryName()).toBeVisible();
+    await expect(queryNameField()).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
-    await expect(queryName()).not.toBeInTheDocument();
+    await expect(queryNameField()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalled();

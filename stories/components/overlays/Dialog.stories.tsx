@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'ボタンで開き、閉じると、フォーカスがボタンに戻る',
   args: { opened: false },
-  render: function Opens(args) {
+  render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
     return (
       <>
@@ -98,7 +98,7 @@ let pressPhonesBack = () => {};
 export const PhonesWayBack: Story = {
   name: '端末の「戻る」を押すと、ダイアログが閉じる',
   tags: ['!review', 'regression'],
-  render: function Opens({ title }) {
+  render: function WithTwoDialogs({ title }) {
     const navigate = useNavigate();
     pressPhonesBack = () => void navigate(-1);
     const [sending, setSending] = useState(false);

@@ -32,7 +32,7 @@ export const KeyboardAlone: Story = {
   name: '開くと見出しにフォーカスが移り、「閉じる」か Esc で閉じる',
   tags: ['!review', 'regression'],
   args: { opened: false },
-  render: function Opens(args) {
+  render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
     return (
       <>

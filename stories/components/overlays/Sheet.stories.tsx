@@ -42,7 +42,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { opened: false, children: sections(3) },
-  render: function Opens(args) {
+  render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
     return (
       <>

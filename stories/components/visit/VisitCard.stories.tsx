@@ -262,7 +262,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayWithoutChange: Story = {
-  name: '休診になった（理由がなく、日時を変更できないクリニック）',
+  name: '休診になった（理由を知らせず、日時の変更に対応しないクリニック）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses the first idempotency key, as if another device had cancelled its reservation. A call with a new key books. */
+  /** Refuses the first idempotency key, as if its reservation had been cancelled elsewhere. A new key books. */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
