@@ -12,7 +12,7 @@ interface CheckoutPageProps {
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The card page of the sandbox. The clinic in this page serves it, so this component handles its form and links. */
+/** The card page of the sandbox. Its URL exists only in the prototype's clinic, so this component handles its form. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   const latestProps = useRef({ open, onReturn });

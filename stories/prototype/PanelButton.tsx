@@ -15,7 +15,7 @@ interface PanelButtonProps {
 export function PanelButton({ children, onClick, label, reason = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
   const reasonId = useId();
-  const isFree = reason === null && !busy;
+  const isEnabled = reason === null && !busy;
   async function press(): Promise<void> {
     setBusy(true);
     try {
@@ -30,11 +30,11 @@ export function PanelButton({ children, onClick, label, reason = null, main = fa
         flex="1 1 auto"
         variant={main ? 'filled' : 'outline'}
         aria-label={label}
-        data-disabled={!isFree || undefined}
-        aria-disabled={!isFree || undefined}
+        data-disabled={!isEnabled || undefined}
+        aria-disabled={!isEnabled || undefined}
         aria-busy={busy || undefined}
         aria-describedby={reason === null ? undefined : reasonId}
-        onClick={() => void (isFree && press())}
+        onClick={() => void (isEnabled && press())}
       >
         {children}
       </Button>

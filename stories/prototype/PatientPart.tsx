@@ -16,7 +16,7 @@ const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ v
 
 export function PatientPart({ review }: { review: Review }) {
   const { patient, address, phone, switchPatient, showMessage, width, setWidth } = review;
-  const nameOf = (value: string) => CHOICES.find((choice) => choice.value === value)?.label ?? value;
+  const labelOf = (value: string) => CHOICES.find((choice) => choice.value === value)?.label ?? value;
   const restart = () => {
     phone.current?.restart(address);
     showMessage(words.patient.restarted);
@@ -27,7 +27,7 @@ export function PatientPart({ review }: { review: Review }) {
         label={words.patient.label}
         value={patient}
         data={CHOICES}
-        onChange={({ currentTarget: { value } }) => void switchPatient(value, nameOf(value))}
+        onChange={({ currentTarget: { value } }) => void switchPatient(value, labelOf(value))}
       />
       <Box className={classes.width}>
         <NativeSelect

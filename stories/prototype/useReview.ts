@@ -55,10 +55,10 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
         setAddress(to);
       },
       showMessage: setMessage,
-      connect(connected) {
-        phone.current = connected;
+      connect(controls) {
+        phone.current = controls;
         // A failed preload is ignored: the app loads the file again when it needs it.
-        Promise.all([clinic.preloaded, connected.preloaded]).then(
+        Promise.all([clinic.preloaded, controls.preloaded]).then(
           () => setPreloaded(true),
           () => undefined,
         );

@@ -36,7 +36,7 @@ export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 
-/** Answers the required questions of the fixture questionnaire, up to the screen where the answers are checked. */
+/** Answers the required questions of the fixture questionnaire, up to the screen that shows the answers for review. */
 export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
@@ -105,8 +105,8 @@ export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => 
 
 /** Opens 変更・そのほか on the card of the booked reservation, and presses the button `name` in it. */
 export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
-  const more = await canvas.findByRole('button', { name: '変更・そのほか' });
-  if (more.getAttribute('aria-expanded') === 'false') await userEvent.click(more);
+  const moreButton = await canvas.findByRole('button', { name: '変更・そのほか' });
+  if (moreButton.getAttribute('aria-expanded') === 'false') await userEvent.click(moreButton);
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const OneLine: Story = {
-  name: '1行のまとめ（問診票の上）',
+  name: '1行のまとめ（問診票の上に置く）',
   render: () => <BookingLine parts={['7月3日（金）10:15〜', '高血圧治療', '佐藤医師']} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('佐藤医師')).toBeVisible();

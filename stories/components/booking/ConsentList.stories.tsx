@@ -48,7 +48,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Led: Story = {
-  name: 'すべてに同意しないまま進もうとした',
+  name: '同意が足りないまま進もうとした',
   args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');

@@ -63,7 +63,7 @@ export const KeyboardAlone: Story = {
 
 // §unsure-looks-first
 export const Unsure: Story = {
-  name: '操作の結果がわからない',
+  name: '操作が成功したかどうかわからない',
   args: { action: { ...failedAction, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');

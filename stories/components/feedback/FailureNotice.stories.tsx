@@ -46,7 +46,7 @@ export const Login: Story = {
 };
 
 export const Reload: Story = {
-  name: '前に読み込んだ内容を表示している',
+  name: '読み直しに失敗し、前の内容を表示している',
   args: { title: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。', onReload: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -55,6 +55,6 @@ export const Reload: Story = {
 };
 
 export const RefusedWithReason: Story = {
-  name: 'クリニックからの説明がある',
+  name: 'クリニックが知らせた理由を示す',
   args: { failure: { kind: 'refused', sentence: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
 };

@@ -74,7 +74,7 @@ export const LoggedOut: Story = {
 };
 
 export const Stale: Story = {
-  name: '前に読み込んだ内容を表示している',
+  name: '読み直しに失敗し、前の内容を表示している',
   args: { state: { ...ready, stale: new Failure('offline') } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('最新の検査履歴を確認できませんでした');

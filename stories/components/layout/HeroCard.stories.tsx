@@ -67,7 +67,7 @@ export const FourteenCharacters: Story = {
 };
 
 export const LargeText: Story = {
-  name: '文字200%（1行に12文字）',
+  name: '文字200%では、1行に12文字が入る',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await waitFor(() => {

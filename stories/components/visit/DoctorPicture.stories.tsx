@@ -76,7 +76,7 @@ export const BrokenPhoto: Story = {
 
 // §doctor-pictured, §links-safe
 export const UnsafePhoto: Story = {
-  name: '安全でないURLの写真は読み込まない',
+  name: 'httpsでないURLの写真は読み込まずに、絵を表示する',
   tags: ['!review', 'regression'],
   args: { picture: 'http://pictures.example/doctor.webp' },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ import { dayStrip } from '../../../src/domain/booking/dayStrip';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
 import { nothingOnFile } from './answerHandlers';
-import { both } from '../fixtures/fileFixtures';
+import { bothFiles } from '../fixtures/fileFixtures';
 import { fileList } from './fileHandlers';
 import { messageChoices } from './messageChoiceHandlers';
 import { call, on, refusal } from './clinicHandlers';
@@ -53,7 +53,7 @@ export const slots = {
 
 export const shiftDays = {
   ...call(listShiftDays),
-  /** Replies with the given numbers of free blocks, and with 28 for all other dates. */
+  /** `free` is the number of free blocks by date. Every other date has 28. */
   open: (free: Readonly<Record<string, number>> = {}) =>
     on(listShiftDays, ({ request }) => {
       const dates = dayStrip(queryParam(request, 'from'), 0, NOW).map(({ date }) => date);
@@ -91,7 +91,7 @@ export const repeatBooking = call(createThroughRediagnose);
 
 /** All handlers that a first visit's booking needs, except that of the call that books. */
 export const bookingGoesWell = (): HttpHandler[] => [
-  // The order matters: a path with a fixed segment must come before one with `:id`.
+  // The order matters: a path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),
@@ -102,5 +102,5 @@ export const bookingGoesWell = (): HttpHandler[] => [
   shiftDays.open(),
   // For the full-screen dialog after a booking.
   messageChoices.none(),
-  fileList.answers(both),
+  fileList.answers(bothFiles),
 ];

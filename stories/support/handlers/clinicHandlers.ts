@@ -8,7 +8,7 @@ const HANDLER_OF = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http
 
 type RequestDetails = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'request' | 'params'>;
 
-type Answer<C extends Call> = WireReply<C> | Response | undefined;
+type Outcome<C extends Call> = WireReply<C> | Response | undefined;
 
 /**
  * Handles a call of the contract. A reply that does not fit the call's schema does not compile. `reply` may also return
@@ -16,14 +16,14 @@ type Answer<C extends Call> = WireReply<C> | Response | undefined;
  */
 export function on<C extends Call>(
   { method, path }: C,
-  reply: (details: RequestDetails) => Answer<C> | Promise<Answer<C>>,
+  reply: (details: RequestDetails) => Outcome<C> | Promise<Outcome<C>>,
 ): HttpHandler {
   return HANDLER_OF[method](`/api${path}`, async (details) => {
     delayed.add(details.requestId);
-    const answer: unknown = await reply(details);
+    const outcome: unknown = await reply(details);
     delayed.delete(details.requestId);
-    if (answer === undefined || answer instanceof Response) return answer as HttpResponse<JsonBodyType> | undefined;
-    return HttpResponse.json(answer as JsonBodyType);
+    if (outcome === undefined || outcome instanceof Response) return outcome as HttpResponse<JsonBodyType> | undefined;
+    return HttpResponse.json(outcome as JsonBodyType);
   });
 }
 
