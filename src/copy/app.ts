@@ -83,6 +83,7 @@ export const settings = {
   messagesMenu: 'お知らせの設定',
   messages: { title: 'お知らせ', text: 'LINEに届くお知らせの設定' },
   display: '表示の設定',
+  onOff: { onLabel: 'オン', offLabel: 'オフ' },
   easyMode: '文字を大きく',
   easyModeText: '文字が大きくなり、問診は1問ずつ表示されます。この端末に保存されます。',
 } as const;

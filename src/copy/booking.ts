@@ -66,7 +66,7 @@ export const slotPicker = {
   earliest: (day: string, time: string) => `最短は${day} ${time}〜`,
   nothingToday: '本日ご予約いただける時間はありません',
   nothingThatDay: 'この日にご予約いただける時間はありません',
-  otherWays: { any: '上の日付から、別の日をお選びください。', one: '別の日や、別の医師をお選びください。' },
+  otherWays: { any: '別の日をお選びください。', one: '別の日や、別の医師をお選びください。' },
   seeNextDay: (day: string) => `次に空いている日（${day}）を見る`,
   seeNextWeek: '次の週を見る',
   seePreviousWeek: '前の週を見る',

@@ -60,7 +60,7 @@ export function registerProblem(line: CustomerLine, problem: CustomerProblem): s
 }
 
 export const addresses = {
-  lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。',
+  lead: 'ふだんは「主な住所」へお届けします。お支払いのときに、別の住所も選べます。住所が変わったときは、新しい住所を追加してください。',
   loadFailed: 'お届け先を読み込めませんでした',
   emptyText: 'お薬をお届けする住所を登録してください。',
   inOneLine: ({ zip, address, apartment }: { zip: string; address: string; apartment: string }) =>

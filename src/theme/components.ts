@@ -186,6 +186,7 @@ export const components = {
   Switch: extend<Mantine.SwitchFactory>({
     defaultProps: { size: 'lg', labelPosition: 'left' },
     classNames: switches,
+    vars: () => ({ root: { '--switch-label-font-size': '0.75rem' } }),
   }),
   Avatar: extend<Mantine.AvatarFactory>({
     vars: () => ({ root: { '--avatar-bg': 'var(--color-card)', '--avatar-bd': '2px solid var(--color-hairline)' } }),

@@ -194,7 +194,7 @@ export const FullyBookedToday: Story = {
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('本日ご予約いただける時間はありません')).toBeVisible();
-    await expect(canvas.getByText('上の日付から、別の日をお選びください。')).toBeVisible();
+    await expect(canvas.getByText('別の日をお選びください。')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: '次に空いている日（7月4日）を見る' })).toBeVisible();
   },
 };

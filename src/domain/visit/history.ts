@@ -5,7 +5,7 @@ import { bookedReservation } from './bookedReservation';
 import { latestNotHeld } from './nextStep';
 import type { PayableFlags } from '../money/payment';
 import type { VisitTime } from './times';
-import { stateOf, type ReservationFlags } from './reservation';
+import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
 /** The steps from the consultation to the parcel (§under-way). */
@@ -70,9 +70,9 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished consultation; null as long as a reservation prevents another booking. */
+/** The latest finished consultation; null as long as the patient has a reservation, also one to reschedule. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
-  if (bookedReservation(reservations, now)) return null;
+  if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations
     .filter((visit) => visit.finish && stateOf(visit) !== 'cancelled')
     .sort((a, b) => b.start_time - a.start_time);

@@ -14,7 +14,12 @@ interface EasyModeSwitchProps {
 export function EasyModeSwitch({ checked, onChange, quiet = false }: EasyModeSwitchProps) {
   if (quiet)
     return (
-      <Switch label={settings.easyMode} checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Switch
+        {...settings.onOff}
+        label={settings.easyMode}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     );
   return <SettingSwitch label={settings.easyMode} text={settings.easyModeText} checked={checked} onChange={onChange} />;
 }

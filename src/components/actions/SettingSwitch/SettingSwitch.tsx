@@ -1,5 +1,6 @@
 import { Paper, Switch } from '@mantine/core';
 import { useId } from 'react';
+import { settings } from '../../../copy/app';
 import { Text } from '../../layout/JaText/texts';
 import { JaText } from '../../layout/JaText/JaText';
 import '../../../theme/laterStyles';
@@ -22,6 +23,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
     <Paper withBorder p="sm">
       <Switch
         label={<JaText>{label}</JaText>}
+        {...settings.onOff}
         aria-describedby={id}
         aria-busy={busy}
         checked={checked}

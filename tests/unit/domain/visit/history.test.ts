@@ -89,6 +89,7 @@ it('the last visit is not offered while a visit of any subject is booked (§same
     const booked = visit(LATER + 1000, subject, 3, '');
     expect(lastVisit([earlier, booked], LATER)).toBeNull();
     expect(lastVisit([earlier, { ...booked, cancel: true }], LATER)).not.toBeNull();
+    expect(lastVisit([earlier, { ...booked, rebook: { reason: '' } }], LATER)).toBeNull();
   }
 });
 
