@@ -70,7 +70,7 @@ export const LongText: Story = {
     children: '循環器専門医・糖尿病専門医。大学病院での勤務を経て、生活習慣病の診療に20年携わっています。'.repeat(2),
   },
   play: async ({ canvas }) => {
-    const [when] = canvas.getAllByRole('definition');
-    await expect(lineCount(when as HTMLElement)).toBe(1);
+    const [visitTime] = canvas.getAllByRole('definition');
+    await expect(lineCount(visitTime as HTMLElement)).toBe(1);
   },
 };

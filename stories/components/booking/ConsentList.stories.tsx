@@ -34,15 +34,15 @@ const THIRD_CONSENT = '18歳以上で日本国内に住んでおり、提携ク�
 export const Default: Story = {
   name: 'どれもチェックしていない',
   play: async ({ canvas, args, userEvent }) => {
-    const third = canvas.getByRole('checkbox', { name: THIRD_CONSENT });
-    await expect(third).not.toBeChecked();
-    await expect(third).toHaveAttribute('id', 'consent-3');
+    const thirdBox = canvas.getByRole('checkbox', { name: THIRD_CONSENT });
+    await expect(thirdBox).not.toBeChecked();
+    await expect(thirdBox).toHaveAttribute('id', 'consent-3');
     await userEvent.click(canvas.getByText(THIRD_CONSENT));
-    await expect(third).toBeChecked();
+    await expect(thirdBox).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(2, true);
-    third.focus();
+    thirdBox.focus();
     await userEvent.keyboard(' ');
-    await expect(third).not.toBeChecked();
+    await expect(thirdBox).not.toBeChecked();
   },
 };
 
@@ -59,16 +59,16 @@ export const WholeRow: Story = {
   name: '行のどこを押しても、チェックが変わる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const last = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
-    const { left, top } = last.getBoundingClientRect();
+    const termsBox = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
+    const { left, top } = termsBox.getBoundingClientRect();
     const [edge, above] = [canvasElement.getBoundingClientRect().right - 4, top - 8];
     for (const [x, y] of [
       [edge, top],
       [left - 8, above],
     ] as const) {
-      const before = (last as HTMLInputElement).checked;
+      const wasChecked = (termsBox as HTMLInputElement).checked;
       await userEvent.click(document.elementFromPoint(x, y) as Element);
-      await expect((last as HTMLInputElement).checked).toBe(!before);
+      await expect((termsBox as HTMLInputElement).checked).toBe(!wasChecked);
     }
   },
 };

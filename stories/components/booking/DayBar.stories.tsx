@@ -39,12 +39,12 @@ export const Scrolled: Story = {
     await Default.play?.(context);
     const { canvas, args, userEvent } = context;
     window.scrollTo(0, 400);
-    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
-    await expect(choice).toBeVisible();
-    await expect(choice.getBoundingClientRect().height).toBe(48);
-    const hour = canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect();
-    await expect(hour.top).toBeGreaterThanOrEqual(choice.getBoundingClientRect().bottom);
-    await userEvent.click(choice);
+    const bar = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    await expect(bar).toBeVisible();
+    await expect(bar.getBoundingClientRect().height).toBe(48);
+    const hourBox = canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect();
+    await expect(hourBox.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    await userEvent.click(bar);
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -63,14 +63,14 @@ export const AtItsPlace: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const hours = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
-    const stickyTop = parseFloat(getComputedStyle(hours).top);
-    window.scrollTo(0, hours.getBoundingClientRect().top - stickyTop - 8);
+    const hoursBar = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
+    const stickyTop = parseFloat(getComputedStyle(hoursBar).top);
+    window.scrollTo(0, hoursBar.getBoundingClientRect().top - stickyTop - 8);
     await waitTwoFrames();
     await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
     window.scrollBy(0, 16);
     await expect(await canvas.findByRole('button', { name: /変える/ })).toBeVisible();
-    await expect(hours.getBoundingClientRect().top).toBe(stickyTop);
+    await expect(hoursBar.getBoundingClientRect().top).toBe(stickyTop);
   },
 };
 
@@ -80,8 +80,8 @@ export const LongText: Story = {
   args: { doctor: '勅使河原アレクサンドリーナ医師' },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
-    const choice = await canvas.findByRole('button', { name: '7月3日（金） 勅使河原アレクサンドリーナ医師 変える' });
-    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+    const bar = await canvas.findByRole('button', { name: '7月3日（金） 勅使河原アレクサンドリーナ医師 変える' });
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
   },
 };
 
@@ -109,8 +109,8 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
-    const choice = await canvas.findByRole('button', { name: /変える/ });
-    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+    const bar = await canvas.findByRole('button', { name: /変える/ });
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
     await expect(canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect().bottom).toBeLessThan(0);
   },
 };

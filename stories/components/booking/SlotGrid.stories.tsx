@@ -70,11 +70,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '医師の指定なし',
   play: async ({ canvas, args, userEvent }) => {
-    const ten = within(canvas.getByRole('group', { name: '10:00〜' }));
-    await expect(ten.getAllByRole('button')).toHaveLength(4);
+    const tenOClock = within(canvas.getByRole('group', { name: '10:00〜' }));
+    await expect(tenOClock.getAllByRole('button')).toHaveLength(4);
     await expect(within(canvas.getByRole('group', { name: '11:00〜' })).getByText('休憩中')).toBeVisible();
     await expect(canvas.getByRole('group', { name: '12:00〜' })).toHaveAttribute('id', 'band-12');
-    const slot = ten.getByRole('button', { name: '10:15〜10:30 佐藤医師' });
+    const slot = tenOClock.getByRole('button', { name: '10:15〜10:30 佐藤医師' });
     await expect(slot).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(slot);
     await expect(slot).toHaveAttribute('aria-pressed', 'true');

@@ -25,8 +25,8 @@ const meta = {
       args.onNoNumber(isConfirmed);
     };
     const words = noNumber ? line.words : args.line.words;
-    const typed = { ...args.line, words, value, onChange: setValue };
-    return <AddressField {...args} line={typed} noNumber={noNumber} onNoNumber={changeNoNumber} />;
+    const typedLine = { ...args.line, words, value, onChange: setValue };
+    return <AddressField {...args} line={typedLine} noNumber={noNumber} onNoNumber={changeNoNumber} />;
   },
 } satisfies Meta<typeof AddressField>;
 

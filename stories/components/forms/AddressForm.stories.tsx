@@ -108,9 +108,9 @@ export const Sending: Story = {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));
     await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    const cancel = canvas.getByRole('button', { name: 'やめる' });
-    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(cancel);
+    const cancelButton = canvas.getByRole('button', { name: 'やめる' });
+    await expect(cancelButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cancelButton);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

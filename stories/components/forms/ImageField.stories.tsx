@@ -107,8 +107,8 @@ export const Failed: Story = {
   args: { value: cardPicture('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
-    await userEvent.click(retry);
+    const retryButton = await canvas.findByRole('button', { name: 'もう一度試す' });
+    await userEvent.click(retryButton);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('写真を開けませんでした');
     await expect(canvas.getByText('前に選んだ写真.png')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -120,8 +120,8 @@ export const Retried: Story = {
   name: 'ファイルを読み取れなければ、選び直せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await userEvent.upload(inputOf(canvas), slowFile(cardPicture('hokensho.png'), unreadable));
+    const rejectRead = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await userEvent.upload(inputOf(canvas), slowFile(cardPicture('hokensho.png'), rejectRead));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを読み取れませんでした');
     await userEvent.upload(inputOf(canvas), cardPicture('hokensho.png'));
     await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();
@@ -157,12 +157,12 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, input);
     await expect(input).toHaveAccessibleName('保険証（表面） 別の写真・ファイルを選ぶ');
     await expect(input).toHaveAccessibleDescription(/^保険証（表面）を添えてください/);
-    const remove = canvas.getByRole('button', { name: '選んだファイルを取り消す' });
-    await tabThrough(userEvent, remove);
+    const removeButton = canvas.getByRole('button', { name: '選んだファイルを取り消す' });
+    await tabThrough(userEvent, removeButton);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     // The button is removed, so the focus returns to the field.
-    await expect(remove).not.toBeInTheDocument();
+    await expect(removeButton).not.toBeInTheDocument();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, brokenPhoto());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('写真を開けませんでした');
@@ -247,8 +247,8 @@ export const RefusedSizes: Story = {
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     const pdf = (content: string) => fileOfContent(content, '検査結果.pdf', 'application/pdf');
-    const large = Object.defineProperty(pdf('%PDF-1.7'), 'size', { value: 10 * 1_048_576 + 1 });
-    await userEvent.upload(inputOf(canvas), large);
+    const largePdf = Object.defineProperty(pdf('%PDF-1.7'), 'size', { value: 10 * 1_048_576 + 1 });
+    await userEvent.upload(inputOf(canvas), largePdf);
     await expect(await canvas.findByText(/^ファイルが大きすぎます。10MBまで/)).toBeVisible();
     await userEvent.upload(inputOf(canvas), pdf(''));
     await expect(await canvas.findByText(/^ファイルの中身がありません。/)).toBeVisible();

@@ -59,8 +59,8 @@ export const EnterBelowLeaves: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'お名前' });
-    await userEvent.type(name, '山田{Enter}');
+    const nameField = canvas.getByRole('textbox', { name: 'お名前' });
+    await userEvent.type(nameField, '山田{Enter}');
     await expect(document.body).toHaveFocus();
   },
 };

@@ -45,11 +45,11 @@ export const WholeRow: Story = {
   name: '行のどこを押しても選べる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const no = canvas.getByRole('radio', { name: 'いいえ' });
+    const noRadio = canvas.getByRole('radio', { name: 'いいえ' });
     const { left, right } = canvas.getByRole('radiogroup').getBoundingClientRect();
-    const { bottom } = no.getBoundingClientRect();
+    const { bottom } = noRadio.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(right - 24, bottom) as Element);
-    await expect(no).toBeChecked();
+    await expect(noRadio).toBeChecked();
     const yesRadio = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
     await userEvent.click(document.elementFromPoint(left + 24, yesRadio.getBoundingClientRect().top - 8) as Element);
     await expect(yesRadio).toBeChecked();

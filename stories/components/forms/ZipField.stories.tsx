@@ -97,10 +97,10 @@ export const Candidates: Story = {
     await expect(await canvas.findByRole('group', { name: '住所の候補' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('住所の候補が3件あります');
     await expect(args.onAddress).not.toHaveBeenCalled();
-    const second = canvas.getByRole('button', { name: '岩手県八幡平市松尾寄木' });
-    await userEvent.click(second);
+    const secondTown = canvas.getByRole('button', { name: '岩手県八幡平市松尾寄木' });
+    await userEvent.click(secondTown);
     await expect(canvas.getByLabelText('住所')).toHaveValue('岩手県八幡平市松尾寄木');
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(secondTown).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('住所を入力しました');
   },
 };

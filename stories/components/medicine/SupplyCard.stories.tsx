@@ -134,9 +134,9 @@ export const AwaitsPayment: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    const pay = canvas.getByRole('link', { name: 'お支払いへ進む（高血圧治療）' });
-    await expect(pay).toHaveAttribute('href', '/bill/4');
-    await expect(canvas.getAllByRole('link')).toEqual([pay]);
+    const payLink = canvas.getByRole('link', { name: 'お支払いへ進む（高血圧治療）' });
+    await expect(payLink).toHaveAttribute('href', '/bill/4');
+    await expect(canvas.getAllByRole('link')).toEqual([payLink]);
   },
 };
 

@@ -96,8 +96,8 @@ export const Narrow: Story = {
     const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
     await expect(topOf(canvas.getByRole('button', copyButton))).toBeLessThan(bottomOf('1234567'));
     await userEvent.click(canvas.getByRole('button', copyButton));
-    const copied = await canvas.findByRole('button', { name: '口座番号をコピーしました' });
-    await expect(topOf(copied)).toBeLessThan(bottomOf('1234567'));
+    const copiedButton = await canvas.findByRole('button', { name: '口座番号をコピーしました' });
+    await expect(topOf(copiedButton)).toBeLessThan(bottomOf('1234567'));
     const owner = 'サクラオンラインクリニック';
     await expect(topOf(canvas.getByRole('button', { name: '口座名義をコピー' }))).toBeGreaterThan(bottomOf(owner));
   },

@@ -82,11 +82,11 @@ export const KeyboardAlone: Story = {
   args: { ...Asking.args },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    const [no, yes] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
+    const [keepButton, cancelButton] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
     await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
-    await tabThrough(userEvent, no, yes, no);
+    await tabThrough(userEvent, keepButton, cancelButton, keepButton);
     await userEvent.tab({ shift: true });
-    await expect(yes).toHaveFocus();
+    await expect(cancelButton).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -101,8 +101,8 @@ export const PhonesWayBack: Story = {
   render: function WithTwoDialogs({ title }) {
     const navigate = useNavigate();
     pressPhonesBack = () => void navigate(-1);
-    const [sending, setSending] = useState(false);
-    const [opened, open, close] = useDialog('booking', { locked: sending });
+    const [isSending, setIsSending] = useState(false);
+    const [opened, open, close] = useDialog('booking', { locked: isSending });
     const [asking, ask, closeAsking] = useDialog<number>('asking');
     const [isNextScreen, setIsNextScreen] = useState(false);
     return (
@@ -116,7 +116,7 @@ export const PhonesWayBack: Story = {
           actions={
             <>
               <MainButton onClick={() => ask(1)}>たずねる</MainButton>
-              <MainButton onClick={() => setSending(!sending)}>{sending ? '届いた' : '送る'}</MainButton>
+              <MainButton onClick={() => setIsSending(!isSending)}>{isSending ? '届いた' : '送る'}</MainButton>
               <MainButton onClick={() => close(() => setIsNextScreen(true))}>つぎへ</MainButton>
             </>
           }

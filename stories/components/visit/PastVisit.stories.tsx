@@ -86,9 +86,9 @@ export const Missed: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('受診なし')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', rowButton));
-    const again = await canvas.findByRole('link', { name: 'もう一度予約する' });
+    const againLink = await canvas.findByRole('link', { name: 'もう一度予約する' });
     await expect(canvas.queryByText(/クリニックへ|キャンセル料/)).not.toBeInTheDocument();
-    await expect(again).toHaveAttribute('href', '/reserve/gout/2');
+    await expect(againLink).toHaveAttribute('href', '/reserve/gout/2');
   },
 };
 

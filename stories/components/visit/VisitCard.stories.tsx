@@ -157,10 +157,10 @@ export const AwaitingPayment: Story = {
   args: { visit: owed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '7月17日（金）までに2,105円' })).toBeVisible();
-    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
-    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
-    await expect(pay).toHaveAccessibleDescription('7月17日（金）までに2,105円');
-    await expect(pay).not.toHaveAttribute('data-variant');
+    const payLink = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/7');
+    await expect(payLink).toHaveAccessibleDescription('7月17日（金）までに2,105円');
+    await expect(payLink).not.toHaveAttribute('data-variant');
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent.trim())).toEqual([
       '診察（済み）',
