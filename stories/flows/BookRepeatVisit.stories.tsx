@@ -33,7 +33,7 @@ export const WithInsurancePictures: Story = {
       repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: false }),
       repeatBooking.answers({ message: 'ok' }),
       reservationList.answers(none),
-      // These come last, because the first handler that matches a call is used.
+      // The first matching handler is used, so these general handlers come after the special ones.
       ...bookingGoesWell(),
     ),
   play: async ({ canvas, userEvent, step, msw }) => {

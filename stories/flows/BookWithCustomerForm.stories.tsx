@@ -42,7 +42,7 @@ export const WithoutQuestionnaire: Story = {
       await waitFor(() => expect(canvas.queryByText(/未入力の項目/)).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     });
-    await step('アプリが整えた内容を確かめ、予約する', async () => {
+    await step('電話番号が半角に整えられたことを確かめ、予約する', async () => {
       await expect(await canvas.findByText('09012345678')).toBeVisible();
       await expect(canvas.getByText('東京都千代田区千代田1-1')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));

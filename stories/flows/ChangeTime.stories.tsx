@@ -21,15 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number of calls that change the time, and the shifts of the last one. */
+/** The number of calls that changed the time, and the shift ids of the last call. */
 const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
- * A clinic with one reservation at 10:15. Each call that changes the time gets the next of `answers`, and after the last
- * one the last again. `ok` and `unheard` move the reservation to 10:30, but the reply of `unheard` is lost. `'1'` means
- * that the new block is taken.
+ * A clinic with one reservation at 10:15. Each call that changes the time gets the next of `answers`; the last repeats.
+ * `ok` and `lost` move the reservation to 10:30, but the reply of `lost` never arrives. `'1'`: the new block is taken.
  */
-const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story, 'beforeEach'> => ({
+const clinicWith = (...answers: ('ok' | '1' | number | 'lost')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     let moved = false;
     requests.changes = 0;
@@ -48,7 +47,7 @@ const clinicWith = (...answers: ('ok' | '1' | number | 'unheard')[]): Pick<Story
           return refusal(answer, { error: { code: 'trouble', message: '診療が終わった予約です。' } });
         if (answer === '1') return { message: '1' };
         moved = true;
-        return answer === 'unheard' ? HttpResponse.error() : list();
+        return answer === 'lost' ? HttpResponse.error() : list();
       }),
     );
   },
@@ -76,7 +75,7 @@ export const ChangesTime: Story = {
       await expect(canvas.getByText('7月3日（金）10:30〜（15分）')).toBeVisible();
       await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     });
-    await step('「変更する」を何度押しても、変更のリクエストは1回だけ送られる', async () => {
+    await step('「この日時に変更する」を何度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(
         canvas.getByRole('button', { name: 'この日時に変更する（7月3日 10:30〜）' }),
         expectTimeChanged,
@@ -93,12 +92,12 @@ export const ChangesTime: Story = {
 };
 
 export const KeepsItsLength: Story = {
-  name: 'クリニックが再診と答えても、初診の予約には15分の枠だけを示す',
+  name: '初診の予約の変更では、クリニックが再診の枠を返しても、15分の枠だけを示す',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=1'),
   ...clinicWith('ok'),
   play: async ({ canvas, msw, step }) => {
-    await step('画面に、15分の枠だけが並ぶ', async () => {
+    await step('日時の選択に、15分の枠だけが並ぶ', async () => {
       msw.use(slots.open('repeat'));
       await expect(await canvas.findByRole('button', { name: '10:30〜10:45 佐藤医師' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: /^10:30〜10:40/ })).not.toBeInTheDocument();
@@ -108,7 +107,7 @@ export const KeepsItsLength: Story = {
 
 // §change-time-said
 export const Taken: Story = {
-  name: '新しい枠が先に埋まると、いまの予約は残り、近い枠へ1回押すだけで変更できる',
+  name: '新しい枠が先に埋まっても、近い枠に1回押すだけで変更できる',
   ...clinicWith('1', 'ok'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
@@ -133,7 +132,7 @@ export const TakenThenPicker: Story = {
   ...clinicWith('1'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', () => pressChangeButton({ canvas, userEvent }));
-    await step('「別の時間を選ぶ」を押すと、日時の変更のまま、日時の選択に戻る', async () => {
+    await step('「別の時間を選ぶ」を押すと、日時の選択に戻り、変更する予約が表示される', async () => {
       await userEvent.click(await screen.findByRole('button', { name: '別の時間を選ぶ' }));
       await expect(await canvas.findByText('7月3日（金）10:15のご予約を変更します')).toBeVisible();
     });
@@ -143,7 +142,7 @@ export const TakenThenPicker: Story = {
 export const Unheard: Story = {
   name: 'クリニックの返事が届かなくても、予約履歴の日時が変わっていれば、変更できたと伝える',
   tags: ['!review', 'regression'],
-  ...clinicWith('unheard'),
+  ...clinicWith('lost'),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更すると、変更できたことが表示される', async () => {
       await pressChangeButton({ canvas, userEvent });
@@ -154,14 +153,14 @@ export const Unheard: Story = {
 };
 
 export const NoLongerToCome: Story = {
-  name: '診療が終わった予約は変更できず、予約履歴へ案内する',
+  name: '診療が終わった予約を変更しようとすると、理由と予約履歴へのボタンを示す',
   tags: ['!review', 'regression'],
   ...clinicWith(409),
   play: async ({ canvas, userEvent, step }) => {
     await step('日時を変更する', async () => {
       await pressChangeButton({ canvas, userEvent });
     });
-    await step('変更できない理由を読み、予約履歴へ進む', async () => {
+    await step('変更できない理由と、「予約履歴を見る」が表示される', async () => {
       const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent('このご予約の日時は変更できません');
       await expect(alert).toHaveTextContent('診療が終わった予約です。');

@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const home = '〒100-0001 東京都千代田区千代田1-1 さくらマンション101号室';
 const office = '〒530-0001 大阪府大阪市北区梅田3-1-3';
-const officeAsMain = withoutParents.map((one) => ({ ...one, preset: !one.preset }));
-const onlyOffice = officeAsMain.filter((one) => one.preset);
+const officeAsMain = withoutParents.map((address) => ({ ...address, preset: !address.preset }));
+const onlyOffice = officeAsMain.filter((address) => address.preset);
 
 export const ManageAddresses: Story = {
   name: 'お届け先を追加し、主な住所を変え、古い住所を削除する',

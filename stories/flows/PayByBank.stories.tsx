@@ -103,17 +103,17 @@ export const OpenedLater: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'bank', deliver_id: 2 } })),
   play: async ({ canvas, msw, userEvent, step }) => {
-    const bodies: unknown[] = [];
+    const sentBodies: unknown[] = [];
     msw.use(
       on(payByBank, async ({ request }) => {
-        bodies.push(await request.json());
+        sentBodies.push(await request.json());
         return { bank_info: account };
       }),
     );
-    await step('前に選んだお届け先の振込先が表示される', async () => {
+    await step('振込先と、前に選んだお届け先が表示される', async () => {
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(canvas.getByText('〒600-8216')).toBeVisible();
-      await expect(bodies).toEqual([{ id: 4, deliver_id: 2 }]);
+      await expect(sentBodies).toEqual([{ id: 4, deliver_id: 2 }]);
     });
     await step('お支払い方法の画面に戻ると、銀行振込とお届け先が選ばれている', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
@@ -156,8 +156,8 @@ export const BankLoading: Story = {
   name: '振込先を準備している',
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
-    await step('振込先を準備していることが表示される', async () => {
-      // Both the page and the request for the account show this skeleton while they load.
+    await step('「お振込先を準備しています」と表示される', async () => {
+      // The screen shows this text while it loads, and again while it requests the bank account.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -169,7 +169,7 @@ export const BankFailed: Story = {
   name: '振込先を準備できない',
   beforeEach({ msw }) {
     msw.use(bankAccount.fails(503));
-    // The client waits 1, 2 and 4 s before it sends the call again. SWR waits 5 and 10 s.
+    // Before retries the API client waits 1, 2 and 4 s, and SWR waits 5 and 10 s.
     retryTimers = holdTimers(1000, 2000, 4000, 5000, 10_000);
     return retryTimers.release;
   },
@@ -184,7 +184,7 @@ export const BankFailed: Story = {
   },
 };
 
-/** Like `inApp`, with a clinic without idempotency keys, to which the app sends no payment again. */
+/** `inApp` with a clinic that supports no idempotency keys. The app never repeats a payment at such a clinic. */
 const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], address);
 
 let requestCount = 0;
@@ -208,14 +208,14 @@ export const KnownHere: Story = {
   beforeEach: ({ msw }) =>
     msw.use(payAddresses.answers(addresses), reservationList.answers(withoutMethod), countRequests()),
   play: async ({ canvas, userEvent, step }) => {
-    const goBack = async () =>
+    const goBackToChoice = async () =>
       userEvent.click(await canvas.findByRole('link', { name: 'お支払い方法・お届け先を変更する' }));
     await step('クリニックの応答後に「振込先を見る」をもう一度押しても、リクエストは1回だけ送られる', async () => {
       await pressAtEveryChange(await canvas.findByRole('button', submitButton), () => canvas.findByText('1234567'));
       await expect(requestCount).toBe(1);
     });
     await step('お支払い方法に戻り、「振込先を見る」を押すと、同じ口座が表示される', async () => {
-      await goBack();
+      await goBackToChoice();
       await userEvent.click(await canvas.findByRole('button', submitButton));
       await expect(await canvas.findByText('1234567')).toBeVisible();
       await expect(requestCount).toBe(1);
@@ -228,13 +228,13 @@ export const KnownHere: Story = {
     await step(
       'お届け先を変えると、ボタンが「新しい振込先を受け取る」に変わり、押すと新しい振込先が表示される',
       async () => {
-        await goBack();
+        await goBackToChoice();
         await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
         await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
         await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
         await expect(await canvas.findByText('〒600-8216')).toBeVisible();
         await expect(requestCount).toBe(2);
-        await goBack();
+        await goBackToChoice();
         await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
         await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
       },

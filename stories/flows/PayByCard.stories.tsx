@@ -45,7 +45,7 @@ export const ComesBackPaid: Story = {
     await step('お支払いが完了したことが表示される', async () => {
       await expect(await screen.findByRole('dialog', { name: 'お支払いが完了しました' })).toBeVisible();
     });
-    await step('予約履歴で、お薬が発送待ちであることを見る', async () => {
+    await step('ダイアログを閉じると、予約履歴に「発送待ち」と表示される', async () => {
       await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
       await expect(await canvas.findByText('発送待ち')).toBeVisible();
     });
@@ -53,7 +53,7 @@ export const ComesBackPaid: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'カード会社の画面でやめて、もう一度支払う',
+  name: 'カード会社の画面でお支払いをやめたあと、もう一度支払う',
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async ({ canvas, userEvent, step }) => {

@@ -10,11 +10,11 @@ const Prototype = lazy(async () => ({ default: (await import('../prototype/Proto
 const meta = {
   id: 'flows-prototype',
   title: '流れ/アプリ全体をさわって試す',
-  // No picture, because the clock runs. No docs page, because it would start the clinic. No story test, because Vitest does
-  // not serve the page for the phone's iframe: `tests/e2e/storybook` tests the prototype in the published Storybook.
+  // No picture, because the clock runs. No docs page, because it would start the clinic. No story test, because Vitest
+  // does not serve the phone's page; `tests/e2e/storybook` tests the prototype instead.
   tags: ['!autodocs', '!test'],
   parameters: { chromatic: { disableSnapshot: true } },
-  // Full width, because the phone in it has its own width.
+  // Storybook's canvas has its full width, because the phone in the story has a width of its own.
   globals: { viewport: { value: RESPONSIVE_VIEWPORT_VALUE } },
   beforeEach: () => MockDate.reset(),
 } satisfies Meta;

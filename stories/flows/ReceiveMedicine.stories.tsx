@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns to the app 3 s later: the app ignores a focus event that comes within 2 s of the last one. */
+/** Returns to the app 3 s later, because the app ignores a focus event within 2 s of the last one. */
 function returnToApp(): void {
   MockDate.set(Date.now() + 3000);
   window.dispatchEvent(new Event('focus'));
 }
 
 export const ShipAndReceive: Story = {
-  name: 'お支払いのあと、お薬が発送され、お薬と検査の記録を見る',
+  name: 'お支払いのあと、お薬の発送を確かめ、お薬と検査の記録を見る',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(packing), medicineList.answers(plenty), inspectionList.answers(inspections)),
   play: async ({ canvas, msw, step, userEvent }) => {
@@ -52,8 +52,8 @@ export const ShipAndReceive: Story = {
     });
     await step('お薬の飲み方と残りを見る', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'お薬管理' }));
-      const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
-      await expect(latest.getByText('6月26日（金）')).toBeVisible();
+      const latestSection = within(await canvas.findByRole('region', { name: '最新のお薬' }));
+      await expect(latestSection.getByText('6月26日（金）')).toBeVisible();
       await expect(canvas.getByText('お薬は8月4日ごろまで')).toBeVisible();
     });
     await step('検査の記録を見る', async () => {

@@ -13,7 +13,7 @@ import { cardPicture } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app with a hidden button that mounts it anew. As in a reload of the page, the browser's storage is kept. */
+/** The app with a hidden button that mounts it again. As in a reload, the browser's storage is kept. */
 function AppWithReload() {
   const [reloads, setReloads] = useState(0);
   return (
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const DRAFT = 'clinic:draft:nobody:1:initial';
+const DRAFT_KEY = 'clinic:draft:nobody:1:initial';
 const storedDraft = (savedAt: number) => JSON.stringify({ savedAt, values: { 1: ['11'] } });
 
 // §draft-kept
@@ -58,7 +58,7 @@ export const AfterReload: Story = {
       const picture = await canvas.findByLabelText('お薬手帳の写真', { selector: 'input' });
       await userEvent.upload(picture, cardPicture('okusuri.png'));
       await canvas.findByText('okusuri.jpg');
-      await waitFor(async () => expect(await get(`${DRAFT}:images`)).toHaveProperty('7'));
+      await waitFor(async () => expect(await get(`${DRAFT_KEY}:images`)).toHaveProperty('7'));
     });
     await step('画面を読み込み直すと、2ページ目から続けられる', async () => {
       await reload();
@@ -70,17 +70,17 @@ export const AfterReload: Story = {
       await finishQuestionnaire(canvas, userEvent);
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectBooked();
-      await expect(localStorage.getItem(DRAFT)).toBeNull();
-      await waitFor(async () => expect(await get(`${DRAFT}:images`)).toBeUndefined());
+      await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+      await waitFor(async () => expect(await get(`${DRAFT_KEY}:images`)).toBeUndefined());
     });
   },
 };
 
 export const SomebodyElses: Story = {
-  name: '別の患者さんの下書きは消え、同じ患者さんの下書きは残る',
+  name: 'ログインした患者さんの下書きは残り、別の患者さんの下書きは消える',
   tags: ['!review', 'regression'],
   beforeEach: async () => {
-    localStorage.setItem(DRAFT, storedDraft(NOW));
+    localStorage.setItem(DRAFT_KEY, storedDraft(NOW));
     localStorage.setItem('clinic:draft:somebody:1:initial', storedDraft(NOW));
     await set('clinic:draft:somebody:1:initial:images', { 7: cardPicture('hokensho.png') });
   },
@@ -95,7 +95,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** Makes the browser refuse to store data, as in a private window or on a full phone. Returns a function that undoes it. */
+/** Makes the browser refuse to store data, as in a private window. Returns a function that undoes this. */
 function refuseStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;
@@ -116,7 +116,7 @@ export const StorageClosed: Story = {
   name: '端末に保存できなくても予約できる',
   beforeEach: () => refuseStorage(),
   play: async ({ canvas, userEvent, step }) => {
-    await step('答え始めると、保存できないことが1度だけ表示される', async () => {
+    await step('答え始めると、入力内容を保存できないことが表示される', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
       await expect(canvas.getByText(/^この端末では入力内容を保存できません。/)).toBeVisible();
       await expect(canvas.getByText(/^入力内容は保存されていません。/)).toBeVisible();

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
-/** Sets the time, and returns to the app, which then reads the clock again. */
+/** Returns to the app at this time. The app then reads the clock again. */
 const returnToAppAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -75,7 +75,7 @@ const onListShifts = fn();
 
 // §taken-told-at-check
 export const LooksOnce: Story = {
-  name: 'アプリは、入力内容の確認を開いたときに1度だけ、枠の空きを確かめる',
+  name: 'アプリは、入力内容の確認を開いたときだけ、枠の空きを確かめる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => {
     onListShifts.mockClear();
@@ -89,7 +89,7 @@ export const LooksOnce: Story = {
       await answerQuestionnaire(canvas, userEvent);
       await waitFor(() => expect(onListShifts).toHaveBeenCalledOnce());
     });
-    await step('そのあと予約するまで、アプリは枠の空きを確かめない', async () => {
+    await step('「予約する」を押しても、アプリは枠の空きを確かめ直さない', async () => {
       returnToAppAt('09:02:00');
       await userEvent.click(canvas.getByRole('button', { name: '予約する' }));
       await expectBooked();

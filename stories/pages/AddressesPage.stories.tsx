@@ -26,24 +26,24 @@ const homeAddress = { name: '〒100-0001 東京都千代田区千代田1-1 さ�
 const officeAddress = { name: '〒530-0001 大阪府大阪市北区梅田3-1-3' };
 const setMainButton = { name: '主な住所に設定する' };
 const removeButton = { name: '削除する' };
-const DRAFT = 'clinic:draft:nobody:0:address';
+const DRAFT_KEY = 'clinic:draft:nobody:0:address';
 
 type Canvas = ReturnType<typeof within>;
-const cardOf = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
+const findCard = async (canvas: Canvas, name: { name: string }) => within(await canvas.findByRole('article', name));
 const findDeleteDialog = async () => within(await screen.findByRole('dialog', { name: 'この住所を削除しますか？' }));
 
 const setOfficeAsMain = async ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click((await cardOf(canvas, officeAddress)).getByRole('button', setMainButton));
+  userEvent.click((await findCard(canvas, officeAddress)).getByRole('button', setMainButton));
 
 async function openDeleteDialog({ canvas, userEvent }: PlayContext, address: { name: string }) {
-  await userEvent.click((await cardOf(canvas, address)).getByRole('button', removeButton));
+  await userEvent.click((await findCard(canvas, address)).getByRole('button', removeButton));
   return findDeleteDialog();
 }
 
 const deleteHome = async (context: PlayContext) =>
   context.userEvent.click((await openDeleteDialog(context, homeAddress)).getByRole('button', removeButton));
 
-const storeNewAddress = () => storeDraft('0:address', { zip: '1000001', address: '東京都千代田区千代田9-9' });
+const storeAddressDraft = () => storeDraft('0:address', { zip: '1000001', address: '東京都千代田区千代田9-9' });
 const pressAdd = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'この住所を追加する' }));
 
@@ -51,12 +51,12 @@ export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const main = await cardOf(canvas, homeAddress);
-    await expect(main.getByText('主な住所')).toBeVisible();
-    await expect(main.queryByRole('button', setMainButton)).not.toBeInTheDocument();
-    const other = await cardOf(canvas, officeAddress);
-    await expect(other.queryByText('主な住所')).not.toBeInTheDocument();
-    await expect(other.getByRole('button', setMainButton)).toBeVisible();
+    const mainCard = await findCard(canvas, homeAddress);
+    await expect(mainCard.getByText('主な住所')).toBeVisible();
+    await expect(mainCard.queryByRole('button', setMainButton)).not.toBeInTheDocument();
+    const otherCard = await findCard(canvas, officeAddress);
+    await expect(otherCard.queryByText('主な住所')).not.toBeInTheDocument();
+    await expect(otherCard.getByRole('button', setMainButton)).toBeVisible();
     await expect(canvas.getAllByRole('button', removeButton)).toHaveLength(3);
   },
 };
@@ -66,7 +66,7 @@ export const OnlyOne: Story = {
   name: '住所が1件だけなら、削除できない',
   beforeEach: ({ msw }) => msw.use(addressList.answers(onlyHome)),
   play: async ({ canvas }) => {
-    await expect((await cardOf(canvas, homeAddress)).getByText('主な住所')).toBeVisible();
+    await expect((await findCard(canvas, homeAddress)).getByText('主な住所')).toBeVisible();
     await expect(canvas.queryByRole('button', removeButton)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: '住所を追加する' })).toBeVisible();
   },
@@ -80,7 +80,7 @@ export const SetMainFailed: Story = {
     await setOfficeAsMain(context);
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('主な住所を変更できませんでした');
-    await expect((await cardOf(canvas, homeAddress)).getByText('主な住所')).toBeVisible();
+    await expect((await findCard(canvas, homeAddress)).getByText('主な住所')).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const Deletes: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toContainElement(notice));
     await expect(canvas.queryByRole('article', homeAddress)).not.toBeInTheDocument();
-    await expect((await cardOf(canvas, officeAddress)).getByText('主な住所')).toBeVisible();
+    await expect((await findCard(canvas, officeAddress)).getByText('主な住所')).toBeVisible();
   },
 };
 
@@ -132,7 +132,7 @@ const states = pageStates({
 });
 
 export const Empty: Story = {
-  name: '住所がない',
+  name: '登録した住所がない',
   ...states.empty(addressList.answers([]), '登録された住所はありません', async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '住所を追加する' }));
     await expect(await canvas.findByLabelText('郵便番号')).toBeVisible();
@@ -153,7 +153,7 @@ export const AddFailed: Story = {
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
     msw.use(addingAddress.fails(422));
-    storeNewAddress();
+    storeAddressDraft();
   },
   play: async (context) => {
     const { canvas } = context;
@@ -170,7 +170,7 @@ export const AddUnheard: Story = {
   tags: ['!review', 'regression'],
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
-    storeNewAddress();
+    storeAddressDraft();
     msw.use(addressList.answersInTurn(three, withAdded), addingAddress.loses());
   },
   play: async (context) => {
@@ -178,6 +178,6 @@ export const AddUnheard: Story = {
     await pressAdd(context);
     await expect(await canvas.findByText('住所を追加しました')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '〒100-0001 東京都千代田区千代田9-9' })).toBeVisible();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 };

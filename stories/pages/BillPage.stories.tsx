@@ -25,32 +25,32 @@ export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const steps = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
-    await expect(steps.getByRole('listitem', { current: 'step' })).toHaveTextContent('診療明細');
-    const lead = await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' });
-    await expect(lead).toHaveTextContent('保険3割負担');
-    const place = within(canvas.getByRole('region', { name: 'お届け先' }));
-    await expect(place.getByText('東京都千代田区千代田1-1 さくらマンション101号室')).toBeVisible();
-    await expect(place.getByRole('link', { name: 'お届け先を変更する' })).toHaveAttribute(
+    const stepList = within(await canvas.findByRole('list', { name: 'お支払いの手順' }));
+    await expect(stepList.getByRole('listitem', { current: 'step' })).toHaveTextContent('診療明細');
+    const heroCard = await canvas.findByRole('region', { name: '7月17日（金）までに1,885円' });
+    await expect(heroCard).toHaveTextContent('保険3割負担');
+    const addressCard = within(canvas.getByRole('region', { name: 'お届け先' }));
+    await expect(addressCard.getByText('東京都千代田区千代田1-1 さくらマンション101号室')).toBeVisible();
+    await expect(addressCard.getByRole('link', { name: 'お届け先を変更する' })).toHaveAttribute(
       'href',
       '/mypage/payment/deliver/4',
     );
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('1,885円');
     await expect(canvas.queryByRole('region', { name: '保険診療' })).not.toBeInTheDocument();
-    const proceed = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
-    await expect(proceed).toHaveAttribute('href', '/mypage/payment/deliver/4');
+    const proceedLink = canvas.getByRole('link', { name: 'お支払い方法の選択へ' });
+    await expect(proceedLink).toHaveAttribute('href', '/mypage/payment/deliver/4');
   },
 };
 
 export const PointsOpened: Story = {
-  name: '点数の明細を開いた',
+  name: '「点数の明細を見る」を押した',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '点数の明細を見る' }));
-    const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
-    await expect(insured.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('1,278円');
-    await expect(insured.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+2円');
-    await expect(insured.getByText('自己負担額').closest('div')).toHaveTextContent('1,280円');
+    const insuredSection = within(await canvas.findByRole('region', { name: '保険診療' }));
+    await expect(insuredSection.getByText('自己負担割合 3割').closest('div')).toHaveTextContent('1,278円');
+    await expect(insuredSection.getByText(/^端数の調整/).closest('div')).toHaveTextContent('+2円');
+    await expect(insuredSection.getByText('自己負担額').closest('div')).toHaveTextContent('1,280円');
   },
 };
 
@@ -85,7 +85,7 @@ export const Paid: Story = {
 };
 
 export const NothingToPay: Story = {
-  name: '0円の会計では、お支払いの画面を開いても、明細に戻る',
+  name: '会計が0円なら、お支払いの画面を開いても、診療明細に戻る',
   ...inApp('/mypage/payment/deliver/4'),
   beforeEach: ({ msw }) =>
     msw.use(billShown.answers({ billing_info: { ...bill, total: { ...bill.total, grand_total: 0 } } })),
@@ -108,7 +108,7 @@ export const NotFound: Story = {
 
 export const BrokenAddress: Story = {
   ...NotFound,
-  name: '診療の番号がないURL',
+  name: 'URLの会計の番号が数字でない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/abc'),
 };
@@ -118,10 +118,7 @@ const states = pageStates({
   content: (canvas) => canvas.queryByRole('link', { name: 'お支払い方法の選択へ' }),
 });
 
-export const Loading: Story = {
-  name: '読み込み中',
-  ...states.loading,
-};
+export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const ListUnknown: Story = {
   name: '予約履歴を読み込めなくても、お支払いへ進める',
@@ -134,7 +131,7 @@ export const ListUnknown: Story = {
 };
 
 export const LongText: Story = {
-  name: '長い文',
+  name: '長い明細',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(longOwed), billShown.answers({ billing_info: longBill })),
   play: async ({ canvas }) => {
@@ -143,12 +140,12 @@ export const LongText: Story = {
 };
 
 export const OtherAddress: Story = {
-  name: '別のお届け先を選んである',
+  name: '主な住所とは別のお届け先を選んでいる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...addresses, chosen: { method: 'card', deliver_id: 2 } })),
   play: async ({ canvas }) => {
-    const place = within(await canvas.findByRole('region', { name: 'お届け先' }));
-    await expect(place.getByText('京都府京都市下京区東塩小路町721-1')).toBeVisible();
+    const addressCard = within(await canvas.findByRole('region', { name: 'お届け先' }));
+    await expect(addressCard.getByText('京都府京都市下京区東塩小路町721-1')).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const TellsCosts: Story = {
     // Without scrolling, the first consent is visible above the docked bar.
     const [first] = canvas.getAllByRole('checkbox') as [HTMLElement];
     const bar = canvas.getByRole('button', { name: '同意して進む' });
-    const [consent, dock] = [first, bar].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const [consent, dock] = [first, bar].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect];
     await expect(consent.bottom).toBeLessThan(dock.top);
     await expect(
       canvas.getByRole('checkbox', { name: /同意します（当日・無断のキャンセル料：1,100円）$/ }),
@@ -72,15 +72,15 @@ export const BlockedUntilAllTicked: Story = {
   name: 'すべての同意にチェックするまで進めない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const proceed = await canvas.findByRole('button', { name: '同意して進む' });
-    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(proceed);
+    const proceedButton = await canvas.findByRole('button', { name: '同意して進む' });
+    await expect(proceedButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(proceedButton);
     const [first, second] = consentsOf(settings.costs.cancelFee).map((name) => canvas.getByRole('checkbox', { name }));
     await expect(first).toHaveFocus();
     await expect(first).toHaveAccessibleDescription('チェックしてください');
     await userEvent.click(first as HTMLElement);
     await expect(canvas.queryByText('チェックしてください')).not.toBeInTheDocument();
-    await userEvent.click(proceed);
+    await userEvent.click(proceedButton);
     await expect(second).toHaveFocus();
     await expect(second).toHaveAccessibleDescription('チェックしてください');
     await userEvent.click(first as HTMLElement);
@@ -94,11 +94,11 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げだけで、同意して進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const [first, ...others] = await canvas.findAllByRole('checkbox');
+    const [first, ...otherConsents] = await canvas.findAllByRole('checkbox');
     await expect(canvas.getByText('あと4つチェックが必要です').closest('[role="status"]')).not.toBeNull();
     await tabTo(userEvent, first as HTMLElement);
     await userEvent.keyboard(' ');
-    for (const consent of others) {
+    for (const consent of otherConsents) {
       await tabThrough(userEvent, consent);
       await userEvent.keyboard(' ');
     }
@@ -189,7 +189,7 @@ export const PastBlock: Story = {
 
 // §consent-kept, §consent-stored, §short-booking
 export const BooksAtOnce: Story = {
-  name: '30日以内の問診の答えがあれば、同意だけで予約する',
+  name: '30日以内に問診票に答えていれば、同意するだけで予約できる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(bookingFlag.answers({ flag: 2 }), shortBooking.takes(`${CONSENT_VERSION} cancel-fee=1100`)),
@@ -217,7 +217,7 @@ export const SlotTakenThenPicker: Story = {
   tags: ['!review', 'regression'],
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
-    // The app loaded this day before the block was taken. It must load the day again, and not offer the old blocks.
+    // The app loaded this day before the block was taken. It must load the day again to hide the taken block.
     await waitFor(() => expect(inFlight()).toBe(0));
     msw.use(slots.takenAway(1003, 1004, 1005));
     await SlotTaken.play?.(context);
@@ -265,35 +265,35 @@ export const Offline: Story = {
 };
 
 export const Proceeding: Story = {
-  name: '送信しているあいだに2度押しても、リクエストは1回だけ送られる',
+  name: '「同意して進む」を2度押しても、送信中の表示とフォーカスが変わらない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingFlag.pending()),
   play: async ({ canvas, userEvent }) => {
     await tickAllConsents(canvas, userEvent);
-    const proceed = canvas.getByRole('button', { name: '同意して進む' });
-    await userEvent.dblClick(proceed);
-    await expect(proceed).toHaveAttribute('aria-busy', 'true');
-    await expect(proceed).toHaveFocus();
+    const proceedButton = canvas.getByRole('button', { name: '同意して進む' });
+    await userEvent.dblClick(proceedButton);
+    await expect(proceedButton).toHaveAttribute('aria-busy', 'true');
+    await expect(proceedButton).toHaveFocus();
   },
 };
 
 // §urgent-answers
 export const AsksSymptoms: Story = {
-  name: '問診のない予約の前に、急を要する症状をたずねる',
+  name: '問診票のない予約の前に、急を要する症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
     msw.use(questions.answers(urgentQuestionnaire), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),
   play: async (context) => {
     await agreeAndBook(context);
-    const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
-    await expect(asked).toHaveTextContent('ろれつが回らない');
+    const dialog = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
+    await expect(dialog).toHaveTextContent('ろれつが回らない');
     await expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
 export const SymptomsThenBooks: Story = {
   ...AsksSymptoms,
-  name: '急を要する症状があれば119番を示し、「続ける」を押すまで進まない',
+  name: '症状があると答えたときに119番を示し、「続ける」を押すと予約する',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AsksSymptoms.play?.(context);

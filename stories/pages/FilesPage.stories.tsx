@@ -31,17 +31,17 @@ const findFileCard = async (canvas: Canvas, name: { name: string }) => within(aw
 const findDeleteDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'このファイルを削除しますか？' }));
 
-async function deleteBlood({ canvas, userEvent }: PlayContext): Promise<void> {
+async function deleteBloodTest({ canvas, userEvent }: PlayContext): Promise<void> {
   await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', removeButton));
   await userEvent.click((await findDeleteDialog()).getByRole('button', removeButton));
 }
 
 const addButton = { name: '追加する' };
-const fileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
+const findFileInput = (canvas: PlayContext['canvas']) => canvas.findByLabelText('ファイル', { selector: 'input' });
 
 async function fillInForm({ canvas, userEvent }: PlayContext, title = '7月の検査結果'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('タイトル'), title);
-  await userEvent.upload(await fileInput(canvas), cardPicture('kensa.png'));
+  await userEvent.upload(await findFileInput(canvas), cardPicture('kensa.png'));
   await canvas.findByRole('img', { name: '選んだ写真' });
 }
 
@@ -51,7 +51,7 @@ async function addFile(context: PlayContext, title?: string): Promise<void> {
 }
 
 export const Ready: Story = {
-  name: '標準（ファイルを開く）',
+  name: '標準（「開く」を押すと、ファイルが開く）',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', { name: '開く' }));
@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: 'リンクの期限が切れていたら、新しいリンクを読み込んで開く',
+  name: '「開く」を押すと、新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
@@ -100,11 +100,11 @@ export const DeleteFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(removingFile.fails(422)),
   play: async (context) => {
-    await deleteBlood(context);
+    await deleteBloodTest(context);
     const { canvas, userEvent } = context;
-    const asked = await findDeleteDialog();
-    await expect(await asked.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
-    await userEvent.click(asked.getByRole('button', { name: 'やめる' }));
+    const dialog = await findDeleteDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('ファイルはそのまま残っています');
+    await userEvent.click(dialog.getByRole('button', { name: 'やめる' }));
     await expect(canvas.getByRole('article', bloodTest)).toBeVisible();
   },
 };
@@ -114,10 +114,10 @@ export const DeletedAlready: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, withoutBlood), removingFile.fails(404)),
   play: async (context) => {
-    await deleteBlood(context);
+    await deleteBloodTest(context);
     const { canvas } = context;
-    const told = await canvas.findByText('ファイルを削除しました');
-    await waitFor(() => expect(document.activeElement).toContainElement(told));
+    const notice = await canvas.findByText('ファイルを削除しました');
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
     await expect(canvas.queryByRole('article', bloodTest)).not.toBeInTheDocument();
   },
 };
@@ -143,14 +143,14 @@ export const LongText: Story = {
 };
 
 export const Preparing: Story = {
-  name: '写真の準備が終わってから、写真を追加する',
+  name: '写真の準備が終わるまで、写真を追加できない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('タイトル'), '7月の検査結果');
-    const never = new Promise(() => undefined);
+    const neverReady = new Promise(() => undefined);
     await userEvent.upload(
-      await fileInput(canvas),
-      slowFile(cardPicture('kensa.png'), () => never),
+      await findFileInput(canvas),
+      slowFile(cardPicture('kensa.png'), () => neverReady),
     );
     await userEvent.click(canvas.getByRole('button', addButton));
     await expect(await canvas.findByText('写真を準備しています。少しお待ちください')).toBeVisible();
@@ -169,7 +169,7 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'タイトルとファイルは必須です。ファイルがまだありません。',
     );
-    await expect(await fileInput(canvas)).toHaveFocus();
+    await expect(await findFileInput(canvas)).toHaveFocus();
   },
 };
 
@@ -210,11 +210,11 @@ export const LeftWhileUploading: Story = {
     await addFile(context);
     await expect(await canvas.findByRole('button', { name: /^送信しています/ })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(inFlight()).toBe(1));
-    const abort = spyOn(AbortController.prototype, 'abort');
+    const abortSpy = spyOn(AbortController.prototype, 'abort');
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    const files = await canvas.findByRole('link', { name: /保険証・検査結果/ });
-    await expect(abort).toHaveBeenCalled();
-    await userEvent.click(files);
+    const filesLink = await canvas.findByRole('link', { name: /保険証・検査結果/ });
+    await expect(abortSpy).toHaveBeenCalled();
+    await userEvent.click(filesLink);
     await expect(await canvas.findByText('入力途中の内容を復元しました')).toBeVisible();
     await expect(canvas.getByLabelText('タイトル')).toHaveValue('7月の検査結果');
     await expect(await canvas.findByRole('img', { name: '選んだ写真' })).toBeVisible();
@@ -223,7 +223,7 @@ export const LeftWhileUploading: Story = {
 };
 
 export const UploadFailed: Story = {
-  name: '送信に失敗しても、入力した内容が残り、もう一度送れる',
+  name: '送信に失敗しても、入力した内容が残る',
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, withNew), addingFile.failsThenAnswers(422, {})),
   play: async (context) => {
     await addFile(context);
@@ -248,7 +248,7 @@ export const UploadFailedThenSent: Story = {
 };
 
 export const TooLarge: Story = {
-  name: '送信したファイルを、クリニックが大きすぎると断った',
+  name: 'クリニックが、大きすぎるファイルを断った',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(addingFile.fails(413)),
   play: async (context) => {

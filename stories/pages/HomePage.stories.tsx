@@ -43,8 +43,8 @@ export const Ready: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目' })).toBeVisible();
-    const welcome = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
-    await expect(welcome.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    const welcomeCard = within(canvas.getByRole('region', { name: 'LINEではじめるオンライン診療' }));
+    await expect(welcomeCard.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'さくらオンラインクリニック' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療予約' })).toHaveAttribute('aria-current', 'page');
@@ -52,7 +52,7 @@ export const Ready: Story = {
 };
 
 export const OpensPsychiatry: Story = {
-  name: '精神科・心療内科のバナーを押すと、そのページが開く',
+  name: '精神科・心療内科のバナーを押すと、精神科・心療内科のサイトが開く',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await Ready.play?.(context);
@@ -62,7 +62,7 @@ export const OpensPsychiatry: Story = {
   },
 };
 
-const booked = { name: '7月3日（金）10:15 高血圧治療' };
+const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
 /** Whether `one` is before `other` in the document. */
 const isBefore = (one: Element, other: Element) =>
@@ -73,12 +73,12 @@ export const NextConsultation: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
-    const step = await canvas.findByRole('article', booked);
-    await expect(step).toHaveTextContent(/今日10:15から診療です.*診察室が開くまで あと1時間10分/);
-    const see = within(step).getByRole('link', { name: 'ご予約を見る' });
-    await expect(see).toHaveAttribute('href', '/mypage/reservation');
+    const card = await canvas.findByRole('article', bookedCard);
+    await expect(card).toHaveTextContent(/今日10:15から診療です.*診察室が開くまで あと1時間10分/);
+    const link = within(card).getByRole('link', { name: 'ご予約を見る' });
+    await expect(link).toHaveAttribute('href', '/mypage/reservation');
     const tiles = canvas.getByRole('region', { name: '診療科目' });
-    await expect(isBefore(step, tiles)).toBe(true);
+    await expect(isBefore(card, tiles)).toBe(true);
     await expect(isBefore(tiles, canvas.getByRole('region', { name: 'お知らせ' }))).toBe(true);
   },
 };
@@ -99,9 +99,9 @@ export const Owed: Story = {
   name: '次にすること（お支払い）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article'));
-    await expect(step.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
-    await expect(step.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
+    const card = within(await canvas.findByRole('article'));
+    await expect(card.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
 };
 
@@ -111,15 +111,15 @@ export const SameAgain: Story = {
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(received), medicineList.answers(plenty), ...bookingGoesWell()),
   play: async ({ canvas }) => {
-    const again = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
-    await expect(again).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
-    await expect(isBefore(again, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
+    const link = await canvas.findByRole('link', { name: '前回と同じで予約 痛風・高尿酸血症・佐藤医師' });
+    await expect(link).toHaveAttribute('href', '/reserve/gout/2?doctor=1');
+    await expect(isBefore(link, canvas.getByRole('region', { name: '診療科目' }))).toBe(true);
   },
 };
 
 // §same-again
 export const ChoosesSameAgain: Story = {
-  name: '「前回と同じで予約」を押すと、その医師の日時の選択へ進む',
+  name: '「前回と同じで予約」を押すと、前回の医師を選んだ日時の選択へ進む',
   tags: ['!review', 'regression'],
   beforeEach: SameAgain.beforeEach,
   play: async (context) => {
@@ -135,9 +135,9 @@ export const ClosedDay: Story = {
   name: '次にすること（予約の日が休診になった）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('article', booked));
-    await expect(step.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
-    await expect(step.getByText('理由：医師の体調不良')).toBeVisible();
+    const card = within(await canvas.findByRole('article', bookedCard));
+    await expect(card.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
+    await expect(card.getByText('理由：医師の体調不良')).toBeVisible();
   },
 };
 
@@ -183,8 +183,8 @@ export const Settled: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received), medicineList.answers(plenty)),
   play: async ({ canvas }) => {
-    const step = within(await canvas.findByRole('region', { name: '診療を予約できます' }));
-    await expect(step.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
+    const card = within(await canvas.findByRole('region', { name: '診療を予約できます' }));
+    await expect(card.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
 
@@ -204,19 +204,19 @@ export const Failed: Story = {
   name: '予約を読み込めなければ、読み込めないことを伝える（新しい予約は始められる）',
   beforeEach: ({ msw }) => msw.use(reservationList.failsThenAnswers(500, unpaid)),
   play: async ({ canvas }) => {
-    const unread = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
-    await expect(unread.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
+    const failureCard = within(await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' }));
+    await expect(failureCard.getByRole('alert')).toHaveTextContent('只今つながりにくくなっています');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('link', { name: '高血圧' })).toBeVisible();
   },
 };
 
-const ADDRESS = `/reserve/diagnose/1003?${blockQuery}`;
-const storeDraft = (address = ADDRESS) => {
+const FORM_URL = `/reserve/diagnose/1003?${blockQuery}`;
+const storeDraft = (address = FORM_URL) => {
   const draft = { savedAt: NOW, values: { 1: ['11'] }, address };
   localStorage.setItem('clinic:draft:nobody:1:initial', JSON.stringify(draft));
 };
-const UNFINISHED = '入力途中の予約があります';
+const UNFINISHED_TITLE = '入力途中の予約があります';
 const continueLink = { name: '続きから入力する' };
 
 // §unfinished-booking-said
@@ -229,8 +229,8 @@ export const Unfinished: Story = {
     msw.use(...bookingGoesWell(), reservationList.answers(received), medicineList.answers(plenty));
   },
   play: async ({ canvas }) => {
-    const lead = within(await canvas.findByRole('region', { name: UNFINISHED }));
-    await expect(lead.getByRole('link', continueLink)).not.toHaveAttribute('data-variant');
+    const draftCard = within(await canvas.findByRole('region', { name: UNFINISHED_TITLE }));
+    await expect(draftCard.getByRole('link', continueLink)).not.toHaveAttribute('data-variant');
     await expect(canvas.queryByText('診療を予約できます')).not.toBeInTheDocument();
   },
 };
@@ -253,11 +253,11 @@ export const GoesOn: Story = {
 export const UnfinishedTooLate: Story = {
   name: '入力途中の予約の日時を過ぎたら、日時の選択から続ける',
   tags: ['!review', 'regression'],
-  beforeEach: () => storeDraft(ADDRESS.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
+  beforeEach: () => storeDraft(FORM_URL.replace(/start_time=[^&]*/, 'start_time=2026-07-02T10%3A15%3A00%2B09%3A00')),
   play: async ({ canvas }) => {
-    const unfinished = await canvas.findByRole('region', { name: UNFINISHED });
-    await expect(unfinished).toHaveTextContent('高血圧・日時は選び直しになります');
-    await expect(within(unfinished).getByRole('link', continueLink)).toHaveAttribute('href', '/reserve/hypertension/1');
+    const card = await canvas.findByRole('region', { name: UNFINISHED_TITLE });
+    await expect(card).toHaveTextContent('高血圧・日時は選び直しになります');
+    await expect(within(card).getByRole('link', continueLink)).toHaveAttribute('href', '/reserve/hypertension/1');
   },
 };
 
@@ -272,29 +272,29 @@ export const UnfinishedWhileHeld: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: '診療科目' })).toBeVisible();
-    await expect(canvas.queryByText(UNFINISHED)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(UNFINISHED_TITLE)).not.toBeInTheDocument();
   },
 };
 
 // §reservations-unread
 export const ReadAgain: Story = {
-  name: 'もう一度読み込むと、次にすることが表示される',
+  name: '「もう一度読み込む」を押すと、次にすることが表示される',
   tags: ['!review', 'regression'],
   beforeEach: Failed.beforeEach,
   play: async (context) => {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    // While the app reads again, the content below is still visible.
+    // While the app reads the reservations again, the subjects stay visible.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 
-/** Holds the timer of 2 s for which SWR reuses a reply. */
+/** Holds the timer of 2 s, during which SWR reuses the last reply (`dedupingInterval`). */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
-/** Focuses the window, late enough for SWR to read again, and waits until the content is visible. */
+/** Focuses the window 6 s later, so that SWR reads again. Waits until the content is visible. */
 function rereadShows(getContent: () => HTMLElement) {
   heldTimers.pass();
   MockDate.set(NOW + 6_000);
@@ -304,7 +304,7 @@ function rereadShows(getContent: () => HTMLElement) {
 
 // §reservations-unread, §home-welcome
 export const ReadLater: Story = {
-  name: '予約を読み込み直せなければ、前に読み込んだ「予約がない」を表示しない',
+  name: '予約を読み込み直せなければ、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: holdReads,
   play: async ({ canvas, msw }) => {
@@ -321,14 +321,14 @@ export const Malformed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks('こんにちは')),
   play: async ({ canvas }) => {
-    const unread = await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' });
-    await expect(unread).toHaveTextContent('データを正しく読み込めませんでした');
+    const failureCard = await canvas.findByRole('region', { name: 'ご予約の状況を表示できません' });
+    await expect(failureCard).toHaveTextContent('データを正しく読み込めませんでした');
     await expect(canvas.queryByText(/電波|インターネット/)).not.toBeInTheDocument();
   },
 };
 
 export const OneUnreadable: Story = {
-  name: '読み取れない予約が1件でもあれば、「予約がない」を表示しない',
+  name: '読み取れない予約が1件でもあれば、予約がないとは伝えない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.breaks([{ id: 'x' }, cancelled])),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const saveButton = { name: '変更を保存する' };
-const DRAFT = 'clinic:draft:nobody:0:basic-info';
+const DRAFT_KEY = 'clinic:draft:nobody:0:basic-info';
 
 export const Ready: Story = {
   name: '標準',
@@ -55,7 +55,7 @@ export const Saved: Story = {
     await expect(await canvas.findByText('保存しました')).toBeVisible();
     await expect(pressure).toHaveValue('135');
     await expect(canvas.getByRole('button', saveButton)).toHaveAttribute('aria-disabled', 'true');
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 };
 
@@ -70,7 +70,7 @@ export const SaveFailed: Story = {
       '保存できませんでした。入力した内容は残っています。',
     );
     await expect(wish).toHaveValue('朝の血圧が高いです。頭も痛いです');
-    await expect(localStorage.getItem(DRAFT)).toContain('頭も痛いです');
+    await expect(localStorage.getItem(DRAFT_KEY)).toContain('頭も痛いです');
     await expect(canvas.getByRole('button', saveButton)).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -87,15 +87,15 @@ export const SavedWhileTyping: Story = {
     const medicine = canvas.getByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
     await expect(canvas.getByText('2件の変更がまだ保存されていません')).toBeVisible();
-    reply.arrive(everyAnswer.map((one) => (one.id === 503 ? { ...one, answer_text: '145' } : one)));
+    reply.arrive(everyAnswer.map((row) => (row.id === 503 ? { ...row, answer_text: '145' } : row)));
     await expect(await canvas.findByText('1件の変更がまだ保存されていません')).toBeVisible();
     await userEvent.type(medicine, '夕方');
     await expect(medicine).toHaveValue('アムロジピン錠5mgを1錠夕方');
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('145');
-    await expect(JSON.parse(localStorage.getItem(DRAFT) ?? '')).toMatchObject({
+    await expect(JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '')).toMatchObject({
       values: { 504: ['アムロジピン錠5mgを1錠夕方'] },
     });
-    await expect(localStorage.getItem(DRAFT)).not.toContain('503');
+    await expect(localStorage.getItem(DRAFT_KEY)).not.toContain('503');
   },
 };
 
@@ -105,10 +105,10 @@ export const ReadAgainWhileTyping: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const medicine = await canvas.findByLabelText('お薬のお名前');
     await userEvent.type(medicine, 'を1錠');
-    const later: Record<number, string> = { 503: '135', 504: '別のお薬' };
-    msw.use(answerList.answers(everyAnswer.map((one) => ({ ...one, answer_text: later[one.id] ?? one.answer_text }))));
+    const texts: Record<number, string> = { 503: '135', 504: '別のお薬' };
+    msw.use(answerList.answers(everyAnswer.map((row) => ({ ...row, answer_text: texts[row.id] ?? row.answer_text }))));
     await waitFor(() => {
-      // A focus event makes SWR read again, except within 2 s of the last one (`focusThrottleInterval`).
+      // A focus event makes SWR read again, but not within 2 s of the last focus event (`focusThrottleInterval`).
       MockDate.set(Date.now() + 3000);
       window.dispatchEvent(new Event('focus'));
       return expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('135');
@@ -132,7 +132,7 @@ export const SummarisesProblems: Story = {
 };
 
 export const ResumesDraft: Story = {
-  name: '保存していない変更を復元し、その変更を取り消す',
+  name: '保存していない変更を復元し、「変更を取り消す」で元に戻す',
   tags: ['!review', 'regression'],
   beforeEach: () => storeDraft('0:basic-info', { 504: ['別のお薬'] }),
   play: async ({ canvas, userEvent }) => {

@@ -27,12 +27,12 @@ export const Ready: Story = {
     const june = within(await canvas.findByRole('region', { name: '6月1日（月） 高血圧治療' }));
     await expect(june.getByRole('article', { name: '基本検査' })).toHaveTextContent('血圧・体重・血球・肝機能・腎機能');
     await expect(june.getByRole('article', { name: '脂質検査' })).toHaveTextContent('中性脂肪');
-    const older = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
-    await expect(older.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値・HbA1c');
-    // For a menu that the app does not know, only the name is shown.
-    const unknown = older.getByRole('article', { name: '尿検査' });
-    await expect(unknown).toHaveTextContent(/^尿検査$/);
-    await expect(within(unknown).queryByText(/調べる項目/)).not.toBeInTheDocument();
+    const olderVisit = within(canvas.getByRole('region', { name: '2025年12月12日（金） 高血圧治療' }));
+    await expect(olderVisit.getByRole('article', { name: '血糖検査' })).toHaveTextContent('血糖値・HbA1c');
+    // The app does not know what this test measures, so it shows only the test's name.
+    const unknownTest = olderVisit.getByRole('article', { name: '尿検査' });
+    await expect(unknownTest).toHaveTextContent(/^尿検査$/);
+    await expect(within(unknownTest).queryByText(/調べる項目/)).not.toBeInTheDocument();
   },
 };
 

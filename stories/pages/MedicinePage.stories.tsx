@@ -24,16 +24,16 @@ export const Ready: Story = {
   name: 'お薬に余裕がある',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const latest = within(await canvas.findByRole('region', { name: '最新のお薬' }));
-    await expect(latest.getByText('6月26日（金）')).toBeVisible();
-    const first = within(latest.getByRole('article', { name: 'アムロジピンOD錠5mg' }));
+    const latestSection = within(await canvas.findByRole('region', { name: '最新のお薬' }));
+    await expect(latestSection.getByText('6月26日（金）')).toBeVisible();
+    const first = within(latestSection.getByRole('article', { name: 'アムロジピンOD錠5mg' }));
     for (const words of ['1日1回', '朝食後', '1錠', '30日分', '血管を広げて、血圧を下げます。'])
       await expect(first.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'お薬は7月28日ごろまで' })).toHaveTextContent(
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // The notes of a medicine ask the patient to contact the clinic.
+    // The telephone number is shown, because the notes of a medicine ask the patient to contact the clinic.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
@@ -41,11 +41,11 @@ export const Ready: Story = {
 export const PastOpened: Story = {
   name: '過去のお薬を開いた',
   play: async ({ canvas, userEvent }) => {
-    const past = within(await canvas.findByRole('region', { name: '過去のお薬' }));
-    await expect(past.getByText('2025年12月12日（金） 高血圧治療')).toBeVisible();
-    await expect(past.queryByRole('article', { name: 'フェブキソスタット錠10mg' })).not.toBeInTheDocument();
-    await userEvent.click(past.getByText('5月8日（金） 痛風（高尿酸血症）'));
-    await expect(past.getByRole('article', { name: 'フェブキソスタット錠10mg' })).toBeVisible();
+    const pastSection = within(await canvas.findByRole('region', { name: '過去のお薬' }));
+    await expect(pastSection.getByText('2025年12月12日（金） 高血圧治療')).toBeVisible();
+    await expect(pastSection.queryByRole('article', { name: 'フェブキソスタット錠10mg' })).not.toBeInTheDocument();
+    await userEvent.click(pastSection.getByText('5月8日（金） 痛風（高尿酸血症）'));
+    await expect(pastSection.getByRole('article', { name: 'フェブキソスタット錠10mg' })).toBeVisible();
   },
 };
 
@@ -79,7 +79,7 @@ export const WaitsForBill: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     const { start_time, subject } = awaitingPayment;
-    const latest_medicines = plenty.latest_medicines.map((one) => ({ ...one, start_time, subject }));
+    const latest_medicines = plenty.latest_medicines.map((medicine) => ({ ...medicine, start_time, subject }));
     msw.use(
       medicineList.answers({ ...plenty, latest_medicines }),
       reservationList.answers({ now_reservations: [], all_reservations: [awaitingPayment] }),
@@ -88,15 +88,15 @@ export const WaitsForBill: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
     // The screen has only one link to the bill.
-    const pay = canvas.getByRole('link', { name: /^お支払いへ進む/ });
-    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(pay);
+    const payLink = canvas.getByRole('link', { name: /^お支払いへ進む/ });
+    await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/4');
+    await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(payLink);
   },
 };
 
 // §medicine-lead
 export const OnItsWay: Story = {
-  name: 'お薬を発送した',
+  name: 'クリニックがお薬を発送した',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onTheWay)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'お薬はまもなく届きます' })).toBeVisible();
@@ -106,19 +106,19 @@ export const OnItsWay: Story = {
 
 // §medicine-lead
 export const BillFirst: Story = {
-  name: 'お支払い待ちを先に示し、次の予約もすすめる',
+  name: 'お支払い待ちの診療を先に示し、次の予約もすすめる',
   beforeEach: ({ msw }) =>
     msw.use(
       medicineList.answers(endingSoon),
       reservationList.answers({ ...received, all_reservations: [awaitingPayment, ...received.all_reservations] }),
     ),
   play: async ({ canvas }) => {
-    const lead = within(await canvas.findByRole('article', { name: /^6月5日/ }));
-    await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
-    const pay = lead.getByRole('link', { name: 'お支払いへ進む' });
-    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/4');
-    const book = canvas.getByRole('link', { name: '次の診療を予約する' });
-    await expect(book).toHaveAttribute('data-variant', 'outline');
+    const billCard = within(await canvas.findByRole('article', { name: /^6月5日/ }));
+    await expect(billCard.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    const payLink = billCard.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/4');
+    const bookLink = canvas.getByRole('link', { name: '次の診療を予約する' });
+    await expect(bookLink).toHaveAttribute('data-variant', 'outline');
   },
 };
 

@@ -29,13 +29,13 @@ const states = pageStates({
 });
 
 export const Ready: Story = {
-  name: '標準（どちらも届く）',
+  name: '標準（2種類のお知らせがどちらも届く）',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', reminderSwitch)).toBeChecked();
-    const other = canvas.getByRole('switch', paymentSwitch);
-    await expect(other).toBeChecked();
-    await expect(other).toHaveAccessibleDescription(
+    const paymentsToggle = canvas.getByRole('switch', paymentSwitch);
+    await expect(paymentsToggle).toBeChecked();
+    await expect(paymentsToggle).toHaveAccessibleDescription(
       'お支払い金額が決まったとき・変わったとき、お支払い期限の3日前と翌日、入金を確認したときに届きます。',
     );
     await expect(canvas.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
@@ -45,16 +45,16 @@ export const Ready: Story = {
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 // §message-choice
 export const TurnsOff: Story = {
-  name: 'お支払いのお知らせを止める',
+  name: 'お支払いのお知らせだけを止める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(choosingMessages.answers({ ...allOn, off: ['money'] })),
   play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', paymentSwitch);
-    await userEvent.click(one);
-    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(said()).toContain('保存しました。お知らせは届きません。'));
-    await expect(one).not.toBeChecked();
-    await expect(one).toHaveFocus();
+    const paymentsToggle = await canvas.findByRole('switch', paymentSwitch);
+    await userEvent.click(paymentsToggle);
+    const getStatusTexts = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(getStatusTexts()).toContain('保存しました。お知らせは届きません。'));
+    await expect(paymentsToggle).not.toBeChecked();
+    await expect(paymentsToggle).toHaveFocus();
     await expect(canvas.getByRole('switch', reminderSwitch)).toBeChecked();
   },
 };
@@ -63,11 +63,11 @@ export const Saving: Story = {
   name: '保存しているあいだも、スイッチは押したあとの状態を示す',
   beforeEach: ({ msw }) => msw.use(choosingMessages.pending()),
   play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', paymentSwitch);
-    await userEvent.click(one);
+    const paymentsToggle = await canvas.findByRole('switch', paymentSwitch);
+    await userEvent.click(paymentsToggle);
     await expect(await canvas.findByText('保存しています')).toBeVisible();
-    await expect(one).not.toBeChecked();
-    await expect(one).toHaveAttribute('aria-busy', 'true');
+    await expect(paymentsToggle).not.toBeChecked();
+    await expect(paymentsToggle).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -76,10 +76,10 @@ export const NotSaved: Story = {
   name: '保存に失敗すると、スイッチは前の設定に戻る',
   beforeEach: ({ msw }) => msw.use(choosingMessages.fails(422)),
   play: async ({ canvas, userEvent }) => {
-    const one = await canvas.findByRole('switch', paymentSwitch);
-    await userEvent.click(one);
+    const paymentsToggle = await canvas.findByRole('switch', paymentSwitch);
+    await userEvent.click(paymentsToggle);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('「お支払いのお知らせ」を変更できませんでした。');
-    await expect(one).toBeChecked();
+    await expect(paymentsToggle).toBeChecked();
   },
 };
 
@@ -95,7 +95,7 @@ export const Unreached: Story = {
 };
 
 export const OnlyMoney: Story = {
-  name: 'お支払いだけを知らせるクリニック',
+  name: 'お支払いのお知らせだけを送るクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers({ ...allOn, topics: ['money'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(paymentSwitch.name)).toBeVisible();
@@ -104,7 +104,7 @@ export const OnlyMoney: Story = {
 };
 
 export const Silent: Story = {
-  name: 'LINEで知らせないクリニック',
+  name: 'LINEでお知らせを送らないクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.none()),
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));

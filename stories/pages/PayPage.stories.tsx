@@ -38,12 +38,12 @@ export const Ready: Story = {
   name: '標準',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const methods = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
-    await expect(methods.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
-    await expect(methods.getByRole('radio', { name: '銀行振込' })).not.toBeChecked();
-    const places = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
-    await expect(places.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
-    await expect(places.getByText('主な住所')).toBeVisible();
+    const methodGroup = within(await canvas.findByRole('radiogroup', { name: 'お支払い方法' }));
+    await expect(methodGroup.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+    await expect(methodGroup.getByRole('radio', { name: '銀行振込' })).not.toBeChecked();
+    const addressGroup = within(canvas.getByRole('radiogroup', { name: 'お届け先' }));
+    await expect(addressGroup.getByRole('radio', { name: /^〒100-0001/ })).toBeChecked();
+    await expect(addressGroup.getByText('主な住所')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     await expect(canvas.getByRole('button', submitButton)).not.toHaveAttribute('aria-disabled', 'true');
   },
@@ -53,19 +53,19 @@ export const OtherAddress: Story = {
   name: '別の住所に届ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     msw.use(
       on(payByCard, async ({ request }) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return PAYMENT_STARTED;
       }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
-    const other = canvas.getByRole('radio', { name: /^〒600-8216/ });
-    await expect(other).toHaveFocus();
-    await userEvent.click(other);
+    const otherAddress = canvas.getByRole('radio', { name: /^〒600-8216/ });
+    await expect(otherAddress).toHaveFocus();
+    await userEvent.click(otherAddress);
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
+    await waitFor(() => expect(sentBodies).toEqual([{ id: 4, deliver_id: 2, amount: 1885 }]));
   },
 };
 
@@ -75,22 +75,22 @@ export const NoneChosen: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(payAddresses.answers({ ...longAddresses, main_deliver: null })),
   play: async ({ canvas, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
-    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    const payButton = await canvas.findByRole('button', submitButton);
+    await expect(payButton).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getAllByText('お届け先をお選びください')).toHaveLength(1);
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     const group = canvas.getByRole('radiogroup', { name: 'お届け先' });
     await expect(group).toHaveAccessibleDescription('お届け先をお選びください');
-    const [address] = within(group).getAllByRole('radio') as [HTMLElement];
-    await expect(address).toHaveFocus();
-    await userEvent.click(address);
-    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    const [firstRadio] = within(group).getAllByRole('radio') as [HTMLElement];
+    await expect(firstRadio).toHaveFocus();
+    await userEvent.click(firstRadio);
+    await expect(payButton).not.toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText('お届け先をお選びください')).not.toBeInTheDocument();
   },
 };
 
 export const NoAddress: Story = {
-  name: '住所がない',
+  name: '登録した住所がない',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(noAddress)),
   play: async ({ canvas, userEvent }) => {
@@ -121,15 +121,15 @@ const states = pageStates({
 export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 export const LongText: Story = {
-  name: '長い文',
+  name: '長い住所',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/payment/deliver/4?method=bank&deliver_id=2'),
   beforeEach: ({ msw }) => msw.use(payAddresses.answers(longAddresses)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-    const chosen = canvas.getByRole('radio', { name: /管理人室にお声がけください/ });
-    await expect(chosen).toBeChecked();
-    chosen.scrollIntoView({ block: 'center' });
+    const chosenAddress = canvas.getByRole('radio', { name: /管理人室にお声がけください/ });
+    await expect(chosenAddress).toBeChecked();
+    chosenAddress.scrollIntoView({ block: 'center' });
   },
 };
 
@@ -139,10 +139,10 @@ const correctedBill = { ...bill, total: { ...bill.total, grand_total: 2485 } };
 export const AmountChanged: Story = {
   name: '金額が変わっていたら、支払う前に新しい金額を示す',
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
+    const payButton = await canvas.findByRole('button', submitButton);
     await expect(canvas.getByRole('status')).toHaveTextContent('お支払い金額 1,885円');
     msw.use(cardPayment.fails(409, AMOUNT_CHANGED), billShown.answers({ billing_info: correctedBill }));
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     const notice = within(await canvas.findByRole('alert'));
     await expect(notice.getByText('お支払い金額が変わりました')).toBeVisible();
     await expect(notice.getByText(/^まだお支払いされていません。/)).toBeVisible();
@@ -161,21 +161,21 @@ export const AmountChangedThenPaid: Story = {
   play: async (context) => {
     const { canvas, msw, userEvent } = context;
     await AmountChanged.play?.(context);
-    const sent: unknown[] = [];
+    const sentBodies: unknown[] = [];
     msw.use(
       on(payByCard, async ({ request }) => {
-        sent.push(await request.json());
+        sentBodies.push(await request.json());
         return PAYMENT_STARTED;
       }),
     );
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await waitFor(() => expect(sent).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
+    await waitFor(() => expect(sentBodies).toEqual([{ id: 4, deliver_id: 1, amount: 2485 }]));
     await expect(canvas.queryByText('お支払い金額が変わりました')).not.toBeInTheDocument();
   },
 };
 
 export const PaysOnce: Story = {
-  name: 'ボタンを2度押しても、リクエストは1回だけ送られる',
+  name: 'お支払いのボタンを2度押しても、リクエストは1回だけ送られる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
@@ -185,9 +185,9 @@ export const PaysOnce: Story = {
         return PAYMENT_STARTED;
       }),
     );
-    const pay = await canvas.findByRole('button', submitButton);
-    pay.click();
-    pay.click();
+    const payButton = await canvas.findByRole('button', submitButton);
+    payButton.click();
+    payButton.click();
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT_URL));
     await expect(keys).toHaveLength(1);
     await expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
@@ -199,7 +199,7 @@ export const PaysOnce: Story = {
 };
 
 export const BackFromProvider: Story = {
-  name: 'カードの画面から戻ると、ボタンをもう一度押せる',
+  name: 'カード会社の画面から戻ると、ボタンをもう一度押せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submitButton));
@@ -211,7 +211,7 @@ export const BackFromProvider: Story = {
   },
 };
 
-/** Delays the first reply to a card payment until `releaseReply`. Each reply has its own checkout URL. */
+/** Delays the first reply to a card payment until `releaseReply` is called. Each reply has its own checkout URL. */
 function holdFirstReply() {
   let releaseReply = () => {};
   const released = new Promise<void>((resolve) => (releaseReply = resolve));
@@ -226,7 +226,7 @@ function holdFirstReply() {
 }
 
 export const LeftBeforeAnswer: Story = {
-  name: '画面を離れたあとに返事が届いても、カードの画面へ移らない',
+  name: '画面を離れたあとに返事が届いても、カード会社の画面へ移らない',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/payment/bill/4', '/mypage/payment/deliver/4'),
   play: async ({ canvas, msw, userEvent }) => {
@@ -235,18 +235,18 @@ export const LeftBeforeAnswer: Story = {
     await userEvent.click(await canvas.findByRole('button', submitButton));
     await canvas.findByRole('button', { name: '決済の準備をしています' });
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    const proceed = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
+    const proceedLink = await canvas.findByRole('link', { name: 'お支払い方法の選択へ' });
     releaseReply();
-    await userEvent.click(proceed);
+    await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // When the second reply is handled, the first one has arrived, too.
+    // The first reply was released before the second call, so it has arrived, too.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
 };
 
 export const PaidMeanwhile: Story = {
-  name: 'カードの画面から戻ると、支払いが完了していた',
+  name: 'カード会社の画面から戻ると、支払いが完了していた',
   tags: ['!review', 'regression'],
   play: async ({ canvas, msw, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submitButton));
@@ -306,7 +306,7 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Loses the replies to a card payment. Counts these calls and those for the bill. */
+/** Returns handlers that lose the reply to every card payment and count these calls and those for the bill. */
 function loseReplies() {
   const requests = { pay: 0, bill: 0 };
   const handlers = [
@@ -319,17 +319,17 @@ function loseReplies() {
   return { requests, handlers };
 }
 
-/** A clinic without idempotency keys, to which the app sends no payment again (§post-once). */
+/** A clinic that supports no idempotency keys. The app never repeats a payment at such a clinic (§post-once). */
 const withoutKeys = inAppWithout(['idempotency'], '/mypage/payment/deliver/4');
 
 export const UnheardUnknown: Story = {
   name: 'Idempotency-Keyに対応しないクリニックから、お支払いの返事が届かない',
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
+    const payButton = await canvas.findByRole('button', submitButton);
     const { requests, handlers } = loseReplies();
     msw.use(...handlers);
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     await expect(await canvas.findByText('できたかどうか確かめられませんでした')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約履歴を見る' })).not.toHaveAttribute('data-variant');
     await expect(canvas.getByRole('button', submitButton)).toHaveAttribute('data-variant', 'outline');
@@ -343,10 +343,10 @@ export const UnheardButPaid: Story = {
   tags: ['!review', 'regression'],
   ...withoutKeys,
   play: async ({ canvas, msw, userEvent }) => {
-    const pay = await canvas.findByRole('button', submitButton);
+    const payButton = await canvas.findByRole('button', submitButton);
     const { requests, handlers } = loseReplies();
     msw.use(...handlers, reservationList.answers(paidNow));
-    await userEvent.click(pay);
+    await userEvent.click(payButton);
     await expect(await canvas.findByText('この診療のお支払いは完了しています')).toBeVisible();
     await expect(requests.pay).toBe(1);
   },

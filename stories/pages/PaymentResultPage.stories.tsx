@@ -43,7 +43,7 @@ export const Ready: Story = {
 // §peak-fills-screen
 export const PaidThenClosed: Story = {
   ...Ready,
-  name: '完了のお知らせから領収書を開き、お知らせを閉じる',
+  name: '完了の画面から領収書を開き、予約履歴へ進む',
   tags: ['!review', 'regression'],
   parameters: {},
   play: async (context) => {
@@ -63,15 +63,15 @@ export const PaidAtAnyHost: Story = {
   ...inAppWithout(['messages'], '/payment/success'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),
   play: async () => {
-    const told = await screen.findByRole('dialog', doneDialog);
-    await expect(told).toHaveTextContent(
+    const dialog = await screen.findByRole('dialog', doneDialog);
+    await expect(dialog).toHaveTextContent(
       /完了しましたさくらオンラインクリニックお届けの目安お支払い後2〜3日領収済予約履歴を見る$/,
     );
   },
 };
 
 export const Confirming: Story = {
-  name: 'カードの画面から戻ったが、クリニックがまだお支払いを確かめていない',
+  name: 'カード会社の画面から戻ったが、クリニックがまだお支払いを確かめていない',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
   play: async () => {
     await expect(await screen.findByRole('dialog', confirmingDialog)).toBeVisible();
@@ -84,11 +84,11 @@ let heldTimers: HeldTimers;
 // §payment-result-known
 export const ConfirmedMeanwhile: Story = {
   ...Confirming,
-  name: 'クリニックがお支払いを確かめると、確認中から完了に変わる',
+  name: 'クリニックがお支払いを確かめると、画面の表示が確認中から完了に変わる',
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // The app reads again after 5 s. SWR reuses a reply for 2 s.
+    // The app reads the list again after 5 s. SWR reuses the last reply for 2 s (`dedupingInterval`).
     heldTimers = holdTimers(5000, 2000);
     return heldTimers.release;
   },
@@ -130,7 +130,7 @@ export const AnotherOwed: Story = {
 };
 
 export const Cancelled: Story = {
-  name: 'カードの画面でお支払いをやめた',
+  name: 'カード会社の画面でお支払いをやめた',
   args: { result: 'cancel' },
   ...inApp('/payment/cancel'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(oneOwed)),
@@ -143,13 +143,13 @@ export const Cancelled: Story = {
 // §payment-result-known
 export const CancelledOwingNothing: Story = {
   ...Cancelled,
-  name: 'カードの画面でお支払いをやめた（未払いの診療がない）',
+  name: 'カード会社の画面でお支払いをやめた（未払いの診療がない）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(paidNow)),
   play: async () => {
-    const told = await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' });
-    await expect(told).toHaveTextContent('お支払いの状況は、予約履歴でご確認いただけます。');
-    await expect(told).not.toHaveTextContent('行われていません');
+    const dialog = await screen.findByRole('dialog', { name: 'お支払いがキャンセルされました' });
+    await expect(dialog).toHaveTextContent('お支払いの状況は、予約履歴でご確認いただけます。');
+    await expect(dialog).not.toHaveTextContent('行われていません');
   },
 };
 

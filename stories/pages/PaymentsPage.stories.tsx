@@ -23,20 +23,20 @@ const oldestVisit = { name: '6月5日（金）19:00 痛風（高尿酸血症）'
 
 // §payment-list-owed, §fact-once
 export const Ready: Story = {
-  name: 'お支払いが必要な診療が2件',
+  name: 'お支払いが必要な診療が2件ある',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const line = within(await canvas.findByRole('article', oldestVisit));
-    await expect(line.getByText('1,885円')).toBeVisible();
+    const oldestLine = within(await canvas.findByRole('article', oldestVisit));
+    await expect(oldestLine.getByText('1,885円')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: '診療の進み' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '合計3,770円（2件）' })).toHaveTextContent('期限は7月17日（金）');
     // The oldest visit comes first.
-    const ways = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
-    await expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    const payLinks = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
+    await expect(payLinks.map((link) => link.getAttribute('href'))).toEqual([
       '/mypage/payment/bill/7',
       '/mypage/payment/bill/4',
     ]);
-    // Paid consultations and unconfirmed bills are not listed.
+    // Paid visits and visits whose bill is not confirmed are not listed.
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
@@ -46,7 +46,7 @@ export const OverdueFirst: Story = {
   name: '期限を過ぎた診療を先に示す',
   beforeEach: ({ msw }) => {
     const [, newest, oldest] = owed.all_reservations;
-    if (!newest || !oldest) throw new Error('two are owed');
+    if (!newest || !oldest) throw new Error('The fixture must have two owed visits.');
     msw.use(
       reservationList.answers({
         now_reservations: [],
@@ -57,8 +57,8 @@ export const OverdueFirst: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('期限は7月2日（木）でした。')).toBeVisible();
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('いまからでもお支払いいただけます。');
-    const ways = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
-    await expect(ways[0]).toHaveAttribute('href', '/mypage/payment/bill/4');
+    const payLinks = canvas.getAllByRole('link', { name: /お支払いへ進む$/ });
+    await expect(payLinks[0]).toHaveAttribute('href', '/mypage/payment/bill/4');
   },
 };
 

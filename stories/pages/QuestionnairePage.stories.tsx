@@ -48,7 +48,7 @@ export const Ready: Story = {
 
 // §question-alone-when-large
 export const EasyMode: Story = {
-  name: '文字を大きくした端末では、1問ずつ示す',
+  name: '文字を大きくした端末では、質問を1問ずつ示す',
   globals: { easyMode: 'on' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
@@ -71,8 +71,8 @@ export const NamesWhatIsMissing: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeInTheDocument();
-    const field = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
-    if (innerWidth === 375) await expect(field.getBoundingClientRect().top).toBeLessThan(320);
+    const firstRadio = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    if (innerWidth === 375) await expect(firstRadio.getBoundingClientRect().top).toBeLessThan(320);
     await userEvent.click(await canvas.findByRole('button', { name: '次へ' }));
     await expect(canvas.getByRole('heading', { name: '入力内容をご確認ください' })).toHaveFocus();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ export const ChecksAnswers: Story = {
 
 const changeWish = { name: '今回ご相談されたいことを変更する' };
 const keepButton = { name: 'この内容にする' };
-/** Finds a text only outside the text field, which has the same text until React removes it. */
+/** Ignores the text field, which contains the same text until React removes the field. */
 const OUTSIDE_FIELDS = { ignore: 'textarea' };
 
 // §answers-reviewed
@@ -122,7 +122,7 @@ export const CorrectsInPlace: Story = {
     await expect(await canvas.findByText('薬①10mgを2½錠、10⁶', OUTSIDE_FIELDS)).toBeVisible();
     await expect(canvas.queryByText('朝の血圧が高いです')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', changeWish)).toHaveFocus();
-    await expect(localStorage.getItem(DRAFT)).toContain('薬①');
+    await expect(localStorage.getItem(DRAFT_KEY)).toContain('薬①');
     await expect(canvas.getByRole('button', bookButton)).toBeVisible();
   },
 };
@@ -135,11 +135,11 @@ export const BackClosesGroup: Story = {
   play: async (context) => {
     await ChecksAnswers.play?.(context);
     const { canvas, userEvent } = context;
-    const medicine = { name: '現在、血圧の薬を飲んでいますか？ほか3つを変更する' };
-    await userEvent.click(canvas.getByRole('button', medicine));
+    const changeMedicine = { name: '現在、血圧の薬を飲んでいますか？ほか3つを変更する' };
+    await userEvent.click(canvas.getByRole('button', changeMedicine));
     await userEvent.click(await canvas.findByRole('radio', { name: 'いいえ' }));
     await userEvent.click(canvas.getByRole('button', { name: '前の画面へ戻る' }));
-    await waitFor(() => expect(canvas.getByRole('button', medicine)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', changeMedicine)).toHaveFocus());
     await expect(canvas.getByText('いいえ')).toBeVisible();
   },
 };
@@ -193,7 +193,7 @@ export const Loading: Story = { name: '読み込み中', ...states.loading };
 
 // §questions-failed-said
 export const Failed: Story = {
-  name: '読み込み失敗',
+  name: '問診票を読み込めない',
   ...states.failed,
   play: async (context) => {
     await states.failed.play(context);
@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '予約を送り直すと、その予約が別の端末で取り消されていた',
+  name: '予約を送り直したとき、その予約がすでに別の端末で取り消されていた',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -290,7 +290,7 @@ export const AnswerRefusedThenBooked: Story = {
   },
 };
 
-const DRAFT = 'clinic:draft:nobody:1:initial';
+const DRAFT_KEY = 'clinic:draft:nobody:1:initial';
 const storeAnswers = () => storeDraft('1:initial', { 1: ['11'], 2: ['24'], 6: ['1961-04-05'] });
 
 // §resume-at-open
@@ -306,7 +306,7 @@ export const ResumesDraft: Story = {
     await startOver(canvas, userEvent);
     await expect(await canvas.findByRole('radio', { name: 'はい、飲んでいます' })).not.toBeChecked();
     await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
-    await expect(localStorage.getItem(DRAFT)).toBeNull();
+    await expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   },
 };
 
@@ -343,13 +343,13 @@ export const KeyboardAlone: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
-    const single = await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' });
+    const firstQuestion = await canvas.findByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' });
     const title = canvas.getByRole('heading', { level: 1 });
     const progress = () => canvas.getByRole('progressbar', { name: '進み具合' });
     await expect(title).toHaveFocus();
-    await expect(single).toHaveAccessibleDescription(/必須/);
-    const larger = canvas.getByRole('switch', { name: '文字を大きく' });
-    await tabThrough(userEvent, larger, canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
+    await expect(firstQuestion).toHaveAccessibleDescription(/必須/);
+    const easyModeSwitch = canvas.getByRole('switch', { name: '文字を大きく' });
+    await tabThrough(userEvent, easyModeSwitch, canvas.getByRole('radio', { name: 'はい、飲んでいます' }));
     await userEvent.keyboard(' ');
     const pressure = canvas.getByRole('textbox', { name: '最近の血圧（上）' });
     await expect(pressure).toHaveAccessibleDescription('mmHg お分かりになる場合、数字でご入力ください');
@@ -391,8 +391,8 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, canvas.getByRole('button', { name: /^現在、血圧の薬を飲んでいますか？ほか/ }));
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約する' }));
     await userEvent.keyboard('{Enter}');
-    const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
-    await waitFor(() => expect(done).toContainElement(document.activeElement as HTMLElement));
+    const doneDialog = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+    await waitFor(() => expect(doneDialog).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
@@ -429,7 +429,7 @@ export const ConsentRefused: Story = {
 };
 
 export const UnderAge: Story = {
-  name: '18歳未満の方には、利用できないことを、送る前に生年月日の欄で伝える',
+  name: '18歳未満の方が利用できないことを、送信の前に、生年月日の欄で伝える',
   beforeEach: ({ msw }) =>
     msw.use(
       questions.answers({

@@ -18,7 +18,7 @@ import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { storeDraft } from '../support/withPatient';
 
-const ADDRESS = `/reserve/register/1003?${blockQuery}`;
+const FORM_URL = `/reserve/register/1003?${blockQuery}`;
 
 const meta = {
   id: 'pages-register',
@@ -28,7 +28,7 @@ const meta = {
     storeConsents,
     ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(onlyBooked), postalFiles.known()),
   ],
-  ...inApp(ADDRESS),
+  ...inApp(FORM_URL),
 } satisfies Meta<typeof RegisterPage>;
 
 export default meta;
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 // §input-forgiving
 export const ForgivingInput: Story = {
-  name: '全角やハイフンのある入力を受け付け、整えた内容を確かめて予約する',
+  name: '全角文字やハイフンのある入力を受け付け、正しい形に整えて予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {
@@ -73,8 +73,8 @@ export const ChoosesTown: Story = {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '1000402');
     await userEvent.click(await canvas.findByRole('button', { name: '東京都新島村若郷' }));
     await expect(canvas.getByLabelText('住所')).toHaveValue('東京都新島村若郷');
-    const kept = localStorage.getItem('clinic:draft:nobody:1:register') ?? '';
-    await expect(JSON.parse(kept)).toMatchObject({ values: { address: '東京都新島村若郷' } });
+    const storedDraft = localStorage.getItem('clinic:draft:nobody:1:register') ?? '';
+    await expect(JSON.parse(storedDraft)).toMatchObject({ values: { address: '東京都新島村若郷' } });
   },
 };
 
@@ -107,15 +107,15 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // The history entry has this dialog open but names no step. The dialog must stay open when the app adds the step.
-  ...inApp(ADDRESS, { ...parsePath(ADDRESS), state: { dialogs: [{ name: 'start-over', value: true }] } }),
+  // This history entry has the dialog open, but no step of the form. Adding the step must not close the dialog.
+  ...inApp(FORM_URL, { ...parsePath(FORM_URL), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('お名前')).toHaveValue('田中 太郎');
-    const yes = await screen.findByRole('button', { name: '消して最初から入力する' });
+    const confirmButton = await screen.findByRole('button', { name: '消して最初から入力する' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await userEvent.click(canvas.getByLabelText('お名前'));
-    await userEvent.click(yes);
+    await userEvent.click(confirmButton);
     await waitFor(() => expect(canvas.getByLabelText('お名前')).toHaveValue(''));
     await expect(canvas.queryByText('入力途中の内容を復元しました')).not.toBeInTheDocument();
   },
@@ -207,7 +207,7 @@ export const KeyboardAlone: Story = {
 };
 
 export const EnterGoesOn: Story = {
-  name: '変換を確定するEnterでは移らず、次のEnterで次の入力欄へ移る',
+  name: '変換を確定するEnterでは移らず、もう一度Enterを押すと次の入力欄へ移る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('お名前');
@@ -232,9 +232,9 @@ export const AsksSymptoms: Story = {
     await fillInCustomer(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: '入力内容を確認する' }));
     await userEvent.click(await canvas.findByRole('button', { name: '予約する' }));
-    const asked = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
-    await expect(asked).toHaveTextContent('ろれつが回らない');
-    await expect(asked).not.toHaveTextContent('頭痛');
+    const dialog = await screen.findByRole('dialog', { name: /次の症状がありますか/ });
+    await expect(dialog).toHaveTextContent('ろれつが回らない');
+    await expect(dialog).not.toHaveTextContent('頭痛');
     await userEvent.click(screen.getByRole('button', { name: 'あてはまる症状がある' }));
     await expect(await screen.findByRole('link', { name: '119番に電話する' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'いまは症状がないので続ける' }));
@@ -244,7 +244,7 @@ export const AsksSymptoms: Story = {
 
 // §urgent-answers
 export const NotLoaded: Story = {
-  name: '問診を読み込めなければ、一般的な言葉で症状をたずねてから予約する',
+  name: '問診票を読み込めなければ、一般的な言葉で症状をたずねてから予約する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {

@@ -58,16 +58,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const booked = { name: '7月3日（金）10:15 高血圧治療' };
+const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Shows the page at this time. The reservation is on 3 July at 10:15. */
+/** Opens the page at `time` with the reservations in `list`. By default, there is one on 3 July at 10:15. */
 const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
     msw.use(reservationList.answers(list));
   },
 });
-const OPEN_TIME = '2026-07-03T10:11:00+09:00';
+const ROOM_OPEN_TIME = '2026-07-03T10:11:00+09:00';
 
 async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
   await pressMore({ canvas, userEvent }, '予約をキャンセルする');
@@ -76,25 +76,25 @@ async function cancelBooked({ canvas, userEvent }: PlayContext): Promise<void> {
 
 // §under-way
 export const Ready: Story = {
-  name: 'すべての状態',
+  name: '予約のすべての状態',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const underWay = within(await canvas.findByRole('region', { name: '進行中' }));
+    const underWaySection = within(await canvas.findByRole('region', { name: '進行中' }));
     for (const state of ['会計確認待ち', 'お支払い待ち', '発送待ち', '発送済み'])
-      await expect(underWay.getByText(new RegExp(`^${state}`))).toBeVisible();
-    await expect(underWay.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
-    const current = within(canvas.getByRole('region', { name: '現在のご予約' }));
-    await expect(current.getByRole('article', booked)).toBeVisible();
-    const past = within(canvas.getByRole('region', { name: '過去のご予約' }));
-    await expect(past.getByText('キャンセル済み')).toBeVisible();
-    await expect(past.getAllByRole('article')).toHaveLength(1);
+      await expect(underWaySection.getByText(new RegExp(`^${state}`))).toBeVisible();
+    await expect(underWaySection.getByText('お届け予定 7月5日（日）〜7月7日（火）')).toBeVisible();
+    const currentSection = within(canvas.getByRole('region', { name: '現在のご予約' }));
+    await expect(currentSection.getByRole('article', bookedCard)).toBeVisible();
+    const pastSection = within(canvas.getByRole('region', { name: '過去のご予約' }));
+    await expect(pastSection.getByText('キャンセル済み')).toBeVisible();
+    await expect(pastSection.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByText('お支払いが完了していない診療があります')).not.toBeInTheDocument();
   },
 };
 
 // §screen-routes
 export const OldAddress: Story = {
-  name: '以前のURLからも開ける',
+  name: '予約履歴を、以前のURLからも開ける',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/order'),
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Completed: Story = {
     await expect(screen.queryByRole('button', { name: '公式アカウントを友だち追加' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('article', booked)).toBeVisible();
+    await expect(canvas.getByRole('article', bookedCard)).toBeVisible();
   },
 };
 
@@ -146,7 +146,7 @@ export const FriendshipUnknown: Story = {
 const states = pageStates({
   list: reservationList,
   answer: reservationList.answers(onlyBooked),
-  content: (canvas) => canvas.queryByRole('article', booked),
+  content: (canvas) => canvas.queryByRole('article', bookedCard),
 });
 
 export const Empty: Story = {
@@ -170,7 +170,7 @@ const receiptButton = { name: '領収書を見る' };
 // §room-five-minutes, §room-opens-outside
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  ...atTime(OPEN_TIME, onlyOpenRoom),
+  ...atTime(ROOM_OPEN_TIME, onlyOpenRoom),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article');
     // The docked button takes the place of the bottom menu.
@@ -229,9 +229,9 @@ export const Cancels: Story = {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
     await expect(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' })).toBeVisible();
     await userEvent.click(await findConfirmCancelButton());
-    const done = await findVisitDialog('予約をキャンセルしました');
-    await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
-    await userEvent.click(done.getByRole('button', { name: '予約履歴を見る' }));
+    const doneDialog = await findVisitDialog('予約をキャンセルしました');
+    await expect(doneDialog.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
+    await userEvent.click(doneDialog.getByRole('button', { name: '予約履歴を見る' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
     await expect(canvas.getByText('現在のご予約はありません')).toBeVisible();
@@ -244,13 +244,13 @@ export const Cancelling: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.pending()),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await userEvent.click(asked.getByRole('button', { name: '予約をキャンセルする' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await userEvent.click(dialog.getByRole('button', { name: '予約をキャンセルする' }));
     await expect(await screen.findByRole('button', { name: 'キャンセルしています' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
-    await expect(asked.getByRole('button', { name: '予約を残す' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: '予約を残す' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -259,8 +259,8 @@ export const Receipt: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answersInTurn(received, renewed)),
   play: async ({ canvas, userEvent }) => {
-    const open = await canvas.findByRole('button', receiptButton);
-    await userEvent.click(open);
+    const receipt = await canvas.findByRole('button', receiptButton);
+    await userEvent.click(receipt);
     await waitFor(() =>
       expect(platform.openExternal).toHaveBeenLastCalledWith('https://clinic.example/receipt/6?signature=new'),
     );
@@ -273,15 +273,15 @@ export const ReceiptFailed: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(received)),
   play: async ({ canvas, msw, userEvent }) => {
-    const open = await canvas.findByRole('button', receiptButton);
+    const receipt = await canvas.findByRole('button', receiptButton);
     msw.use(reservationList.fails(500));
-    await userEvent.click(open);
+    await userEvent.click(receipt);
     await expect(await canvas.findByText('領収書を開けませんでした')).toBeVisible();
     await expect(platform.openExternal).not.toHaveBeenCalled();
   },
 };
 
-const withMoreOpen = (arrange?: () => void) => ({
+const withMoreActionsOpen = (arrange?: () => void) => ({
   ...inApp('/mypage/reservation?more=open'),
   beforeEach: (({ msw }) => {
     msw.use(reservationList.answers(onlyBooked));
@@ -294,12 +294,12 @@ const chatButton = { name: 'チャットに送る' };
 // §visit-to-chat
 export const SendsToChat: Story = {
   name: '予約の内容をチャットに送る',
-  ...withMoreOpen(),
+  ...withMoreActionsOpen(),
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', chatButton);
-    await userEvent.click(send);
+    const sendButton = await canvas.findByRole('button', chatButton);
+    await userEvent.click(sendButton);
     await expect(await canvas.findByText('チャットに送りました')).toBeVisible();
-    await expect(send).toHaveFocus();
+    await expect(sendButton).toHaveFocus();
     const [messages = []] = platform.sendMessages.mock.lastCall ?? [];
     await expect(messages).toEqual([
       expect.objectContaining({ type: 'flex', altText: `【${settings.clinicName}】ご予約 7月3日（金）10:15〜` }),
@@ -312,7 +312,7 @@ export const SendsToChat: Story = {
 // §visit-to-chat
 export const SendFailed: Story = {
   name: '予約の内容をチャットに送れなかった',
-  ...withMoreOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
+  ...withMoreActionsOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', chatButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
@@ -323,14 +323,14 @@ export const SendFailed: Story = {
 export const SendNotPossible: Story = {
   name: 'チャットに送れない理由（許可がない、いまは送れない）を伝える',
   tags: ['!review', 'regression'],
-  ...withMoreOpen(() =>
+  ...withMoreActionsOpen(() =>
     platform.sendMessages.mockResolvedValueOnce({ status: 'refused' }).mockResolvedValueOnce({ status: 'unavailable' }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const send = await canvas.findByRole('button', chatButton);
-    await userEvent.click(send);
+    const sendButton = await canvas.findByRole('button', chatButton);
+    await userEvent.click(sendButton);
     await expect(await canvas.findByText('許可されなかったため、送っていません')).toBeVisible();
-    await userEvent.click(send);
+    await userEvent.click(sendButton);
     await expect(await canvas.findByText('いまはチャットに送れません')).toBeVisible();
   },
 };
@@ -338,7 +338,7 @@ export const SendNotPossible: Story = {
 export const WithoutChat: Story = {
   name: 'チャットに送れない端末では、ボタンを表示しない',
   tags: ['!review', 'regression'],
-  ...withMoreOpen(() => platform.can.mockReturnValue(false)),
+  ...withMoreActionsOpen(() => platform.can.mockReturnValue(false)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
     await expect(canvas.queryByRole('button', chatButton)).not.toBeInTheDocument();
@@ -350,8 +350,8 @@ export const ClosedDay: Story = {
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) => msw.use(...bookingGoesWell(), reservationList.answers(closedDay)),
   play: async ({ canvas }) => {
-    const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
-    const card = within(current.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
+    const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
+    const card = within(currentSection.getByRole('article', { name: '7月3日（金）10:15 高血圧治療' }));
     await expect(card.getByRole('heading', { name: '別の日時をお選びください' })).toBeVisible();
     await expect(card.getByText('理由：医師の体調不良')).toBeVisible();
   },
@@ -373,13 +373,13 @@ export const ClosedDayChanges: Story = {
   },
 };
 
-const beforeChange = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
+const listBefore = { now_reservations: [], all_reservations: [awaitingShipment, shipped] };
 const { zip, address, apartment } = office;
 const sentToOffice = { ...awaitingShipment, deliver_user: { zip, address, apartment } };
-const afterChange = { ...beforeChange, all_reservations: [sentToOffice] };
+const listAfter = { ...listBefore, all_reservations: [sentToOffice] };
 const changeDeliverButton = { name: 'お届け先を変更する' };
 
-async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
+async function chooseOfficeInDialog({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
   const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
   await userEvent.click(await dialog.findByRole('radio', { name: /梅田3-1-3/ }));
@@ -390,12 +390,12 @@ async function openAndChooseOffice({ canvas, userEvent }: PlayContext) {
 export const DeliverChanges: Story = {
   name: 'お薬の発送の前なら、お届け先を変更できる',
   beforeEach: ({ msw }) =>
-    msw.use(reservationList.answers(beforeChange), addressList.answers(three), changingDeliver.answers(afterChange)),
+    msw.use(reservationList.answers(listBefore), addressList.answers(three), changingDeliver.answers(listAfter)),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    // Only the parcel that is not sent yet has this button.
+    // Only the visit whose medicine is not sent yet has this button.
     await expect(await canvas.findAllByRole('button', changeDeliverButton)).toHaveLength(1);
-    const dialog = await openAndChooseOffice(context);
+    const dialog = await chooseOfficeInDialog(context);
     await userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await canvas.findByText('お届け先を変更しました')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -405,9 +405,9 @@ export const DeliverChanges: Story = {
 
 // §blocked-says-why
 export const DeliverBlocked: Story = {
-  name: 'いまのお届け先を選んだままでは、変更へ進めない',
+  name: 'いまのお届け先を選んだままでは、お届け先を変更できない',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(beforeChange), addressList.answers(three)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(listBefore), addressList.answers(three)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', changeDeliverButton));
     const dialog = within(await screen.findByRole('dialog', { name: 'どの住所にお届けしますか？' }));
@@ -428,12 +428,12 @@ export const DeliverShipped: Story = {
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
-      reservationList.answers(beforeChange),
+      reservationList.answers(listBefore),
       addressList.answers(three),
       changingDeliver.fails(409, { error: { code: 'shipped', message: '発送されています。' } }),
     ),
   play: async (context) => {
-    const dialog = await openAndChooseOffice(context);
+    const dialog = await chooseOfficeInDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'この住所に変更する' }));
     await expect(await dialog.findByText('すでに発送されているため、お届け先を変更できません。')).toBeVisible();
   },
@@ -460,12 +460,12 @@ const findVisitDialog = async (name: string) => {
 const stepsOfVisit = ['10:10診察室に入れます', '10:15佐藤医師が呼びます'];
 
 async function expectTicket(steps: readonly string[]): Promise<HTMLElement> {
-  const done = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
-  const ticket = within(done).getByRole('region', { name: '診察券' });
+  const doneDialog = await screen.findByRole('dialog', { name: 'ご予約が完了しました' });
+  const ticket = within(doneDialog).getByRole('region', { name: '診察券' });
   await expect(ticket).toHaveTextContent(/さくらオンラインクリニック.*（[日金]）10:15高血圧治療・初診佐藤医師/);
   const items = within(ticket).getAllByRole('listitem');
   await expect(items.map(({ textContent }) => textContent)).toEqual(steps);
-  return done;
+  return doneDialog;
 }
 
 // §peak-fills-screen, §completion-dialog
@@ -476,8 +476,8 @@ export const NamesBooked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(bookedLater), messageChoices.answers(allOn), fileList.answers([])),
   play: async () => {
-    const done = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
-    const names = within(done).getAllByRole('button');
+    const doneDialog = await expectTicket(['前の日LINEでお知らせします', '10:00LINEでもう一度', ...stepsOfVisit]);
+    const names = within(doneDialog).getAllByRole('button');
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       '閉じる',
       '保険証の写真を送る',
@@ -498,15 +498,15 @@ export const BookedUntold: Story = {
 
 // §completion-dialog
 export const CalendarFromDone: Story = {
-  name: '完了のお知らせから、カレンダーに追加する',
+  name: '予約の完了の画面から、カレンダーに追加する',
   tags: ['!review', 'regression'],
   ...inApp('/mypage/reservation?status=success'),
   play: async ({ userEvent }) => {
-    const done = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
-    await userEvent.click(done.getByRole('button', { name: 'カレンダーに追加する' }));
-    const which = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
+    const doneDialog = within(await screen.findByRole('dialog', { name: 'ご予約が完了しました' }));
+    await userEvent.click(doneDialog.getByRole('button', { name: 'カレンダーに追加する' }));
+    const calendarDialog = within(await screen.findByRole('dialog', { name: 'どのカレンダーに追加しますか？' }));
     await expect(screen.queryByRole('dialog', { name: 'ご予約が完了しました' })).not.toBeInTheDocument();
-    await userEvent.click(which.getByRole('button', { name: 'Googleカレンダー' }));
+    await userEvent.click(calendarDialog.getByRole('button', { name: 'Googleカレンダー' }));
     await expect(String(platform.openExternal.mock.lastCall?.[0])).toContain('20260703T011500Z%2F20260703T013000Z');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -518,22 +518,22 @@ export const NamesChanged: Story = {
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   ...inApp('/mypage/reservation?status=changed'),
   play: async () => {
-    const done = await findVisitDialog('日時を変更しました');
-    await expect(done.getByText('10:10から診察室に入れます')).toBeVisible();
-    await expect(done.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
-    await expect(done.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
-    await expect(done.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
+    const doneDialog = await findVisitDialog('日時を変更しました');
+    await expect(doneDialog.getByText('10:10から診察室に入れます')).toBeVisible();
+    await expect(doneDialog.getByText('新しい日時は、LINEでもお知らせします。')).toBeVisible();
+    await expect(doneDialog.getByRole('button', { name: 'カレンダーに追加する' })).toBeVisible();
+    await expect(doneDialog.getByText(/^前の予定がカレンダーに残っているときは/)).toBeVisible();
   },
 };
 
-const refusal = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
+const lateRefusal = cancelling.fails(409, { error: { code: 'started', message: '診療の開始時刻を過ぎています。' } });
 
 // §cancel-failed-said
 export const CancelTooLate: Story = {
   name: '診療が始まったあとは、キャンセルできないことを伝える',
   beforeEach({ msw }) {
-    MockDate.set(OPEN_TIME);
-    msw.use(reservationList.answers(onlyOpenRoom), refusal);
+    MockDate.set(ROOM_OPEN_TIME);
+    msw.use(reservationList.answers(onlyOpenRoom), lateRefusal);
   },
   play: async (context) => {
     await cancelBooked(context);
@@ -579,7 +579,7 @@ export const CancelFailed: Story = {
 
 // §lost-reply-checked
 export const CancelUnknown: Story = {
-  name: 'キャンセルできたかどうかわからなければ、わからないことを伝える',
+  name: 'キャンセルできたかどうかわからないときは、わからないと伝える',
   beforeEach: ({ msw }) => {
     msw.use(
       reservationList.answers(onlyBooked),
@@ -601,7 +601,7 @@ export const CancelUnknown: Story = {
 
 // §cancel-failed-said
 export const CancelledElsewhere: Story = {
-  name: '別の端末ですでにキャンセルした予約',
+  name: '別の端末ですでにキャンセルした予約は、キャンセルできないと伝える',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -621,10 +621,10 @@ export const CancelledElsewhere: Story = {
 const filledButtonTexts = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]
     .filter(({ dataset: { size, variant } }) => size === 'lg' && variant === undefined)
-    .map((one) => one.textContent);
+    .map((button) => button.textContent);
 
 export const OneFilledButton: Story = {
-  name: '診察室が開く前は、お支払いがあっても、塗りつぶしのボタンがない',
+  name: '診察室が開く前は、お支払い待ちの診療があっても、塗りつぶしのボタンを示さない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '今日10:15から診療です' })).toBeVisible();
@@ -633,9 +633,9 @@ export const OneFilledButton: Story = {
 };
 
 export const RoomFirst: Story = {
-  name: '診察室が開くと、塗りつぶしのボタンは「診察室に入る」だけ',
+  name: '診察室が開くと、「診察室に入る」だけを塗りつぶしのボタンにする',
   tags: ['!review', 'regression'],
-  ...atTime(OPEN_TIME, {
+  ...atTime(ROOM_OPEN_TIME, {
     ...onlyOpenRoom,
     all_reservations: [...onlyOpenRoom.all_reservations, awaitingPayment],
   }),
@@ -647,11 +647,11 @@ export const RoomFirst: Story = {
 
 // §called-off-told
 export const CalledOff: Story = {
-  name: 'クリニックがキャンセルした（理由と、予約し直すリンク）',
+  name: 'クリニックが予約をキャンセルした（理由と、予約し直すリンク）',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(calledOff)),
   play: async ({ canvas }) => {
-    const current = within(await canvas.findByRole('region', { name: '現在のご予約' }));
-    const card = within(current.getByRole('article', { name: /^7月3日/ }));
+    const currentSection = within(await canvas.findByRole('region', { name: '現在のご予約' }));
+    const card = within(currentSection.getByRole('article', { name: /^7月3日/ }));
     await expect(card.getByRole('heading', { name: '診療が中止になりました' })).toBeVisible();
     await expect(card.getByText('理由：医師が急病のため、診療できなくなりました。')).toBeVisible();
     const to = '/reserve/hypertension/1';
@@ -663,14 +663,14 @@ export const CalledOff: Story = {
 
 // §unpaid-alert
 export const Unpaid: Story = {
-  name: '未払いのお知らせ',
+  name: '未払いの診療がある',
   beforeEach: ({ msw }) => msw.use(reservationList.answers(unpaid)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('お支払いが完了していない診療があります');
-    const lead = within(canvas.getByRole('article', { name: /^6月5日.*痛風/ }));
-    await expect(lead.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
+    const billCard = within(canvas.getByRole('article', { name: /^6月5日.*痛風/ }));
+    await expect(billCard.getByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
     const bill = '/mypage/payment/bill/4';
-    await expect(lead.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
+    await expect(billCard.getByRole('link', { name: 'お支払いへ進む' })).toHaveAttribute('href', bill);
     await expect(filledButtonTexts(canvas)).toEqual(['お支払いへ進む']);
     await expect(canvas.getByText('次のご予約はありません')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '診療を予約する' })).toBeVisible();
@@ -717,13 +717,13 @@ export const CountsDown: Story = {
 
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
-  name: '終わりの予定の30分後に、「受診の確認中」になる',
+  name: '診療の終わりの予定から30分たつと、「受診を確認しています」と示す',
   ...atTime('2026-07-03T10:59:59+09:00'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    // The clinic still lists the reservation as a current one.
+    // The clinic still lists the reservation as current, but the app decides by the time.
     await expect(await canvas.findByText('受診を確認しています')).toBeVisible();
     const visit = within(canvas.getByRole('article', { name: /^7月3日（金）10:15 高血圧治療/ }));
     await expect(visit.getByText(/^診療を受けた方は、会計の確認をお待ちください。/)).toBeVisible();
@@ -733,17 +733,17 @@ export const Unfinished: Story = {
 };
 
 export const WithoutChange: Story = {
-  name: '日時の変更に対応しないクリニック',
+  name: '日時の変更に対応しないクリニックでは、「日時を変更する」を表示しない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['change_time'], '/mypage/reservation'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '変更・そのほか' }));
-    const cancel = canvas.getByRole('button', { name: '予約をキャンセルする' });
+    const cancelButton = canvas.getByRole('button', { name: '予約をキャンセルする' });
     await expect(canvas.queryByRole('button', { name: '日時を変更する' })).not.toBeInTheDocument();
-    await userEvent.click(cancel);
-    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-    await expect(asked).not.toHaveTextContent('日時の変更');
+    await userEvent.click(cancelButton);
+    const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(dialog).not.toHaveTextContent('日時の変更');
   },
 };
 
@@ -754,13 +754,13 @@ export const CancelCosts: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = await findVisitDialog('この予約をキャンセルしますか？');
-    const names = asked.getAllByRole('button').map(({ textContent }) => textContent);
+    const dialog = await findVisitDialog('この予約をキャンセルしますか？');
+    const names = dialog.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(['予約を残す', '予約をキャンセルする']);
     await expect(
-      asked.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
+      dialog.getByText(/本日の診療のため、キャンセル料がかかります（1,100円）。お支払いの方法は、/),
     ).toBeVisible();
-    await expect(asked.getByText(/日時の変更なら、当日でもキャンセル料はかかりません。/)).toBeVisible();
+    await expect(dialog.getByText(/日時の変更なら、当日でもキャンセル料はかかりません。/)).toBeVisible();
   },
 };
 
@@ -770,9 +770,9 @@ export const CancelledForAFee: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async (context) => {
     await cancelBooked(context);
-    const done = await findVisitDialog('予約をキャンセルしました');
+    const doneDialog = await findVisitDialog('予約をキャンセルしました');
     await expect(screen.getByRole('dialog').querySelector('s')).toHaveTextContent('10:15〜10:30');
-    await expect(done.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
+    await expect(doneDialog.getByText(/^キャンセル料がかかります（1,100円）。お支払いの方法は、/)).toBeVisible();
   },
 };
 
@@ -784,25 +784,25 @@ export const NoFeeSet: Story = {
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked), cancelling.answers(afterCancel)),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
-    await expect(asked).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
+    const dialog = await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' });
+    await expect(dialog).toHaveTextContent(/本日の診療のため、キャンセル料がかかります。金額とお支払いの方法は、/);
     await userEvent.click(await findConfirmCancelButton());
-    const done = await findVisitDialog('予約をキャンセルしました');
-    await expect(done.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
+    const doneDialog = await findVisitDialog('予約をキャンセルしました');
+    await expect(doneDialog.getByText(/^キャンセル料がかかります。金額と/)).toBeVisible();
   },
 };
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: 'キャンセル料のかからない前日までのキャンセルを、途中でやめる',
+  name: 'キャンセルの確認で「予約を残す」を押す（前日までで、キャンセル料がかからない）',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {
     await pressMore({ canvas, userEvent }, '予約をキャンセルする');
-    const asked = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    await expect(asked.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
-    await expect(asked.queryByText(/かかります/)).not.toBeInTheDocument();
-    await userEvent.click(asked.getByRole('button', { name: '予約を残す' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
+    await expect(dialog.getByText('前日までのため、キャンセル料はかかりません。')).toBeVisible();
+    await expect(dialog.queryByText(/かかります/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: '予約を残す' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('予約済み')).toBeVisible();
   },

@@ -27,9 +27,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '診療科目【保険適用】' })).toBeVisible();
     await expect(canvas.getAllByText(/保険適用/)).toHaveLength(1);
-    const again = await canvas.findByRole('link', { name: /^前回と同じで予約/ });
+    const sameAgainLink = await canvas.findByRole('link', { name: /^前回と同じで予約/ });
     const parts = [
-      again,
+      sameAgainLink,
       canvas.getByRole('link', { name: '高血圧' }),
       canvas.getByRole('button', { name: /^費用のめやす/ }),
       canvas.getByRole('region', { name: '手元にご用意ください' }),

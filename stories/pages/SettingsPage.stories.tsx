@@ -58,21 +58,21 @@ export const LargerText: Story = {
   name: '「文字を大きく」を入れると、画面全体の文字が大きくなり、設定が端末に残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
-    const easy = await canvas.findByRole('switch', { name: '文字を大きく' });
-    const before = size();
-    await userEvent.click(easy);
-    await expect(easy).toBeChecked();
-    await waitFor(() => expect(size()).toBeCloseTo(before * 1.25, 1));
+    const getFontSize = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
+    const easyModeSwitch = await canvas.findByRole('switch', { name: '文字を大きく' });
+    const oldSize = getFontSize();
+    await userEvent.click(easyModeSwitch);
+    await expect(easyModeSwitch).toBeChecked();
+    await waitFor(() => expect(getFontSize()).toBeCloseTo(oldSize * 1.25, 1));
     await expect(localStorage.getItem('clinic:easy-mode')).toBe('true');
-    await userEvent.click(easy);
-    await waitFor(() => expect(size()).toBeCloseTo(before, 1));
+    await userEvent.click(easyModeSwitch);
+    await waitFor(() => expect(getFontSize()).toBeCloseTo(oldSize, 1));
   },
 };
 
 // §large-text-mode
 export const Remembered: Story = {
-  name: '前に文字を大きくした端末',
+  name: '前に文字を大きくした端末では、はじめから文字が大きい',
   beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: '文字を大きく' })).toBeChecked();
@@ -84,11 +84,11 @@ export const Shares: Story = {
   name: '友だちにアプリを紹介した',
   play: async ({ canvas, userEvent }) => {
     const service = within(await canvas.findByRole('region', { name: 'このサービスについて' }));
-    const share = service.getByRole('button', { name: '友だちに紹介する' });
-    await expect(share).toHaveAccessibleDescription('LINEで送り先を選んで紹介します');
-    await userEvent.click(share);
+    const shareButton = service.getByRole('button', { name: '友だちに紹介する' });
+    await expect(shareButton).toHaveAccessibleDescription('LINEで送り先を選んで紹介します');
+    await userEvent.click(shareButton);
     await expect(await service.findByRole('status')).toHaveTextContent('紹介を送りました');
-    await expect(share).toHaveFocus();
+    await expect(shareButton).toHaveFocus();
     const [messages = []] = platform.share.mock.lastCall ?? [];
     await expect(messages).toEqual([
       expect.objectContaining({ type: 'flex', altText: `${settings.clinicName}のご紹介` }),
@@ -99,7 +99,7 @@ export const Shares: Story = {
 
 // §line-share-outcome
 export const ShareOpened: Story = {
-  name: '古いLINEでは、紹介を送れたかどうかがわからない',
+  name: '古いLINEでは、紹介の送り先を選ぶ画面を開いたことだけを伝える',
   tags: ['!review', 'regression'],
   beforeEach: () => void platform.share.mockResolvedValue({ status: 'opened' }),
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const OutsideLine: Story = {
 };
 
 export const Messages: Story = {
-  name: 'LINEで知らせるクリニック',
+  name: 'LINEでお知らせを送るクリニック',
   beforeEach: ({ msw }) => msw.use(messageChoices.answers(allOn)),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'お知らせ' });
@@ -148,7 +148,7 @@ export const Messages: Story = {
 };
 
 export const Loading: Story = {
-  name: 'お知らせの設定を読み込み中',
+  name: 'お知らせの設定を読み込んでいるあいだは、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.pending()),
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: 'お知らせの設定の読み込みが404になる',
+  name: 'お知らせの設定の読み込みが404になると、「お知らせ」を表示しない',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(messageChoices.fails(404)),
   play: async ({ canvas }) => {

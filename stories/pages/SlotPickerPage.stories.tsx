@@ -36,7 +36,7 @@ export const Ready: Story = {
 };
 
 export const RepeatVisit: Story = {
-  name: '再診の枠は10分',
+  name: '再診では、10分の枠を示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.open('repeat')),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ChoosesSlot: Story = {
 
 // §choice-marked
 export const Chosen: Story = {
-  name: '選択中の枠がある（最短の枠はその下のリンク）',
+  name: '選択中の枠がある（最短の枠のボタンは、その下に示す）',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();
@@ -122,7 +122,7 @@ export const DoctorsUnknownThenChosen: Story = {
 
 // §earliest-of-strip
 export const EarliestIsAnotherDay: Story = {
-  name: '最短の枠が別の日でも、選んでいる日は変わらない',
+  name: '最短の枠が別の日にあっても、選んでいる日は変わらない',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?date=2026-07-06'),
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0 })),
@@ -141,15 +141,15 @@ export const PresentMarked: Story = {
   ...inApp('/reserve/hypertension/1?change=1'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
   play: async ({ canvas }) => {
-    const ten = within(await canvas.findByRole('group', { name: '10:00〜' }));
-    await expect(await ten.findByText('いまのご予約')).toBeVisible();
-    await expect(ten.queryByRole('button', { name: '10:15〜10:30 佐藤医師' })).not.toBeInTheDocument();
-    await expect(ten.getByRole('button', { name: '10:15〜10:30 高橋医師' })).toBeVisible();
+    const tenOClock = within(await canvas.findByRole('group', { name: '10:00〜' }));
+    await expect(await tenOClock.findByText('いまのご予約')).toBeVisible();
+    await expect(tenOClock.queryByRole('button', { name: '10:15〜10:30 佐藤医師' })).not.toBeInTheDocument();
+    await expect(tenOClock.getByRole('button', { name: '10:15〜10:30 高橋医師' })).toBeVisible();
   },
 };
 
 export const Changing: Story = {
-  name: '日時の変更',
+  name: '予約の日時を変更する',
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/reserve/hypertension/1?change=1'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -190,7 +190,7 @@ export const NothingToChangeThenNew: Story = {
 
 // §next-day-with-room
 export const FullyBookedToday: Story = {
-  name: '本日は空きなし',
+  name: '本日の枠に空きがない',
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('本日ご予約いただける時間はありません')).toBeVisible();
@@ -225,7 +225,7 @@ export const Loading: Story = {
 };
 
 // §failures-never-silent
-export const Failed: Story = { name: '読み込み失敗', ...states.failed };
+export const Failed: Story = { name: '予約枠を読み込めない', ...states.failed };
 
 export const FailedThenRead: Story = {
   name: '読み込みに失敗したあと、もう一度読み込む',
@@ -239,7 +239,7 @@ export const DoctorListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(doctorList.fails(500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/医師の一覧を読み込めませんでした/)).toBeVisible();
-    // Both doctors have this block; without names, the two are one button.
+    // Both doctors have a block at this time. Without their names, one button stands for both.
     await expect(await canvas.findAllByRole('button', { name: '10:00〜10:15' })).toHaveLength(1);
   },
 };
@@ -283,7 +283,7 @@ export const AlreadyBooked: Story = {
 
 // §duplicate-told-early
 export const AlreadyBookedAtConfirm: Story = {
-  name: 'すでに予約がある（予約内容の確認）',
+  name: '予約内容の確認を開いたとき、すでに予約がある',
   tags: ['!review', 'regression'],
   ...inApp(`/reserve/confirm/1?${blockQuery}`),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater)),
@@ -295,14 +295,14 @@ export const AlreadyBookedAtConfirm: Story = {
 };
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
-  name: '今日に空きがなければ、次に空いている日を日ごとの空きから案内する',
+  name: '今日に空きがなければ、日ごとの空きをもとに、次に空いている日を案内する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' });
+    const nextDayButton = await canvas.findByRole('button', { name: '次に空いている日（7月5日）を見る' });
     await expect(canvas.getByRole('radio', { name: '7月4日 土曜日 空きなし' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '10:00〜' })).not.toBeInTheDocument();
-    await userEvent.click(next);
+    await userEvent.click(nextDayButton);
     await expect(await canvas.findByRole('button', { name: '最短で予約する（7月5日 10:00〜）' })).toBeVisible();
   },
 };
@@ -312,7 +312,7 @@ export const MarksNotAnnounced: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Wait until the whole day is rendered and no call is in flight; by then a vacancy would show.
+    // Once the whole day is rendered and no call is in flight, vacancies would be visible.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -344,7 +344,7 @@ export const Scrolled: Story = {
 };
 
 export const ScrolledLargeText: Story = {
-  name: '文字200%でも、日と医師の帯は見出しのすぐ下に残る',
+  name: '文字の大きさが200%でも、日と医師の帯は見出しのすぐ下に残る',
   tags: ['!review', 'regression'],
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
@@ -352,9 +352,9 @@ export const ScrolledLargeText: Story = {
     // Storybook sets the text size after the story has rendered.
     await waitFor(() => expect(getComputedStyle(document.documentElement).fontSize).toBe('32px'));
     canvas.getByRole('group', { name: '14:00〜' }).scrollIntoView({ block: 'start' });
-    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    const dayBar = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
     const header = canvas.getByRole('banner').getBoundingClientRect();
-    await waitFor(() => expect(Math.abs(choice.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
+    await waitFor(() => expect(Math.abs(dayBar.getBoundingClientRect().top - header.bottom)).toBeLessThanOrEqual(1));
   },
 };
 

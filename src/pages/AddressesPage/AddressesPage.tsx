@@ -25,16 +25,16 @@ import '../../theme/laterStyles';
 
 interface AddressCardProps {
   address: Address;
-  settingMain: boolean;
+  isSettingMain: boolean;
   onSetMain: () => void;
-  /** Omitted for the only address, because the patient cannot delete it. */
+  /** Omitted for the patient's only address, which cannot be deleted. */
   onDelete?: () => void;
 }
 
-function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardProps) {
+function AddressCard({ address, isSettingMain, onSetMain, onDelete }: AddressCardProps) {
   const { preset } = address;
   return (
-    // The cards have the same buttons, so each card is named after its address.
+    // All cards have the same buttons. The address names the card, so that a screen reader tells them apart.
     <Card component="article" aria-label={copy.inOneLine(address)} bd={preset ? '2px solid asagi' : undefined}>
       {preset && (
         <Badge size="lg" leftSection={<IconHomeCheck aria-hidden size="1.25rem" stroke={1.75} />}>
@@ -51,8 +51,8 @@ function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardP
       {(!preset || onDelete) && (
         <CardActions removeLabel={copy.remove} onRemove={onDelete}>
           {!preset && (
-            <MainButton variant="outline" busy={settingMain} onClick={onSetMain}>
-              {settingMain ? copy.settingMain : copy.setMain}
+            <MainButton variant="outline" busy={isSettingMain} onClick={onSetMain}>
+              {isSettingMain ? copy.settingMain : copy.setMain}
             </MainButton>
           )}
         </CardActions>
@@ -61,7 +61,7 @@ function AddressCard({ address, settingMain, onSetMain, onDelete }: AddressCardP
   );
 }
 
-/** `/mypage/other/address`: the delivery addresses, and at `?step=add` the form for a new one. */
+/** `/mypage/other/address`: the list of delivery addresses. With `?step=add`: the form for a new address. */
 export function AddressesPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -70,7 +70,7 @@ export function AddressesPage() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { state: mainChange, run: setMain, readAgain } = useSetMainAddress();
   const deletion = useDeletion(useDeleteAddress(), () => setOutcome({ title: copy.removed }));
-  const add = () => {
+  const openForm = () => {
     setOutcome(null);
     void navigate(paths.newAddress);
   };
@@ -81,7 +81,7 @@ export function AddressesPage() {
     };
     return <NewAddress listed={list.status === 'ready' ? list.data.rows : []} onAdded={showList} onLeave={goBack} />;
   }
-  const mainOutcome = () => {
+  const getMainOutcome = () => {
     if (mainChange.status === 'done') return { title: copy.mainSet };
     return mainChange.status === 'failed' && mainChange.failure.status === 404 ? { title: copy.alreadyDeleted } : null;
   };
@@ -91,13 +91,13 @@ export function AddressesPage() {
         action={outcome ? undefined : mainChange}
         failed={copy.setMainFailed}
         list={{ label: common.reload, onClick: readAgain }}
-        outcome={outcome ?? mainOutcome()}
+        outcome={outcome ?? getMainOutcome()}
       />
       <Read state={list} skeleton="list" title={titles.addresses}>
         {({ rows }, isComplete) =>
           rows.length === 0 && isComplete ? (
             <EmptyState picture="address-empty" title={empty.addresses} text={copy.emptyText}>
-              <MainButton onClick={add}>{copy.add}</MainButton>
+              <MainButton onClick={openForm}>{copy.add}</MainButton>
             </EmptyState>
           ) : (
             <>
@@ -108,7 +108,7 @@ export function AddressesPage() {
                 <AddressCard
                   key={address.id}
                   address={address}
-                  settingMain={mainChange.status === 'busy' && mainChange.input === address.id}
+                  isSettingMain={mainChange.status === 'busy' && mainChange.input === address.id}
                   onSetMain={() => {
                     setOutcome(null);
                     setMain(address.id);
@@ -117,7 +117,7 @@ export function AddressesPage() {
                 />
               ))}
               <ActionBar>
-                <MainButton onClick={add}>{copy.add}</MainButton>
+                <MainButton onClick={openForm}>{copy.add}</MainButton>
               </ActionBar>
             </>
           )

@@ -39,12 +39,12 @@ function Bill({ id }: { id: number }) {
   const addresses = usePayAddresses(id);
   const storedChoice = useStoredPaymentChoice(id);
   if (state.status === 'problem') return <BillProblemScreen problem={state.problem} {...BILL_LISTS} />;
-  const isOwed =
+  const showsSteps =
     state.status === 'loading' ||
     (state.status === 'ready' && !state.data.paid && state.data.bill.total.grand_total !== 0);
   return (
     <Stack>
-      {isOwed && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
+      {showsSteps && <StepIndicator label={payment.steps} steps={payment.stepNames} current={1} />}
       <Read
         state={addresses.status === 'loading' ? { status: 'loading' } : state}
         skeleton="card"
@@ -53,10 +53,10 @@ function Bill({ id }: { id: number }) {
       >
         {({ bill, reservation, paid }) => {
           const amount = bill.total.grand_total;
-          const steps = explainBill(bill);
+          const calculation = explainBill(bill);
           const mustPay = !paid && amount !== 0;
           const overdueVisit = reservation && isOverdue(reservation, now) ? reservation : null;
-          const share = steps && steps.points > 0 ? copy.burden(String(steps.tenths)) : undefined;
+          const share = calculation && calculation.points > 0 ? copy.burden(String(calculation.tenths)) : undefined;
           return (
             <>
               {!mustPay ? (

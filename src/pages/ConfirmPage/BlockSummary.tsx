@@ -11,12 +11,12 @@ import { confirm } from '../../copy/confirm';
 import { blockMinutes } from '../../domain/booking/block';
 import { formatDayTime, type Instant } from '../../domain/calendar/jst';
 
-/** A space that keeps the height of a row while the app reads its value. */
+/** A no-break space, which keeps the height of a row until the app has read the row's value. */
 const PLACEHOLDER = '\u00A0';
 
 interface BlockSummaryProps {
   doctor: ReturnType<typeof useDoctor>;
-  /** The old start, for a change of time. Null while the app reads the reservation. */
+  /** The start before a change of time. Null while the app reads it, undefined if the summary has no old time. */
   oldStart?: Instant | null;
 }
 
@@ -58,7 +58,7 @@ export function BlockSummary({ doctor, oldStart }: BlockSummaryProps) {
         ]}
       >
         {doctor.status !== 'failed' &&
-          // Keeps the height of two lines, which most profiles have.
+          // Until the profile is read, a box keeps the place of two lines, the length of most profiles.
           (profile ? profile.profile : <Box h="2.8rem" />)}
       </BookingSummary>
       {doctor.status === 'failed' && (

@@ -20,7 +20,7 @@ import { Notice } from '../../components/feedback/Notice/Notice';
 import { UrgentCheck } from '../../components/overlays/UrgentCheck/UrgentCheck';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { BookingOutcomeDialog } from '../../components/overlays/BookingOutcomeDialog/BookingOutcomeDialog';
-import { booking, costs as words } from '../../copy/booking';
+import { booking, costs as costCopy } from '../../copy/booking';
 import { confirm, consentsOf } from '../../copy/confirm';
 import { usePatient } from '../../api/ClinicProvider';
 import { clinicNow } from '../../device/clinicClock';
@@ -48,19 +48,19 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
           {calls && <EmergencyCall number="119" />}
         </Box>
       ))}
-      <Title order={3}>{words.title}</Title>
+      <Title order={3}>{costCopy.title}</Title>
       <CostRows costs={costs} />
     </Sheet>
   );
 }
 
-/** When the patient agrees, asks the clinic whether to book now or which questionnaire comes next (§booking-way). */
+/** Returns the action of the main button: it asks the clinic which questionnaire is next, or books (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
   const { bookWithoutQuestionnaire } = useBooking();
   const { flow, readFlow } = useBookingFlow(block);
-  // If no questionnaire is needed, the button says that it books. Only a press on that button may book.
+  // If no questionnaire is needed, the button's label says that it books. With any other label it must not book.
   const booksAtOnce = flow === 'short';
   const booking = useSubmitBooking({ pathOf: paths.confirm });
   const flowAction = useAction(
@@ -88,13 +88,13 @@ function useProceed() {
 
 interface BookStepProps {
   doctor: ReturnType<typeof useDoctor>;
-  changing: ReservationChange;
+  timeChange: ReservationChange;
   termsUrl: string | null;
   costs: Costs;
 }
 
 /** The chosen block, the four consents and the notes (§notes-before-booking). */
-export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
+export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
   const { state: locationState } = useLocation() as { state: { consentMissing?: true } | null };
@@ -102,7 +102,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const [hasDraft] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
-  const [terms, showTerms, closeTerms] = useDialog('terms');
+  const [termsEntry, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, booksAtOnce, proceed } = useProceed();
   const notice = useBookedReservation(clinicNow());
   const urgent = useUrgentCheck(block);
@@ -117,8 +117,8 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
   const busyLabel = booksAtOnce ? questionnaire.booking : confirm.proceeding;
   return (
     <Stack>
-      <ChangeNotice changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* Hidden while the booking is sent, because the list may already contain the new reservation. */}
+      <ChangeNotice changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
+      {/* Hidden while the booking is sent, because the list of reservations may already contain this new one. */}
       {notice && !busy && <AlreadyBookedNotice {...notice} />}
       {locationState?.consentMissing && !notice && checked.includes(false) && (
         <Notice
@@ -144,7 +144,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
         }}
       />
       <NotesList title={confirm.notesTitle} items={confirm.notes} />
-      {/* This notice is below the other content, so that nothing moves when the reply arrives. */}
+      {/* The result of a press is below the other content, so that nothing else moves when it appears. */}
       <ActionResult
         action={attempt}
         failed={confirm.flagFailed}
@@ -161,7 +161,7 @@ export function BookStep({ doctor, changing, termsUrl, costs }: BookStepProps) {
           {busy ? busyLabel : booksAtOnce ? confirm.agreeAndBook : confirm.proceed}
         </MainButton>
       </ActionBar>
-      <TermsSheet costs={costs} opened={terms !== null} onClose={closeTerms} />
+      <TermsSheet costs={costs} opened={termsEntry !== null} onClose={closeTerms} />
       <BookingOutcomeDialog {...dialog} />
       <UrgentCheck {...urgent.check} />
     </Stack>

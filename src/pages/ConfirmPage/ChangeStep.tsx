@@ -18,7 +18,7 @@ import { needsReschedule } from '../../domain/visit/reservation';
 import { paths } from '../../paths';
 import { BlockSummary } from './BlockSummary';
 
-/** @param dayClosed true if the clinic has closed the time of the reservation */
+/** Label, action and result of the button that changes the time. `dayClosed`: the clinic closed the booked day. */
 function useTimeChange(dayClosed: boolean) {
   const { block, change } = useChosenBlock();
   const id = change ?? 0;
@@ -32,7 +32,7 @@ function useTimeChange(dayClosed: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The clinic refuses if the visit has begun, ended or been cancelled. The list shows which.
+  // The clinic refuses if the visit has begun, ended or been cancelled. The reservation list shows what happened.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);
@@ -57,21 +57,21 @@ function useTimeChange(dayClosed: boolean) {
 
 interface ChangeStepProps {
   doctor: ReturnType<typeof useDoctor>;
-  changing: ReservationChange;
+  timeChange: ReservationChange;
 }
 
 /** The old and the new time of the reservation, and the button that changes the time (§change-time-one-call). */
-export function ChangeStep({ doctor, changing }: ChangeStepProps) {
-  const visit = changing.status === 'ready' ? changing.reservation : null;
-  const oldStart = changing.status === 'failed' ? undefined : (visit?.start_time ?? null);
+export function ChangeStep({ doctor, timeChange }: ChangeStepProps) {
+  const visit = timeChange.status === 'ready' ? timeChange.reservation : null;
+  const oldStart = timeChange.status === 'failed' ? undefined : (visit?.start_time ?? null);
   const dayClosed = visit !== null && needsReschedule(visit);
   const { busy, label, result, dialog, changeNow } = useTimeChange(dayClosed);
   return (
     <Stack>
       <BlockSummary doctor={doctor} oldStart={oldStart} />
-      <ChangeNotice confirming changing={changing} now={clinicNow()} reservationsTo={paths.reservations} />
+      <ChangeNotice confirming changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
       <ActionResult {...result} />
-      {changing.status !== 'failed' && (
+      {timeChange.status !== 'failed' && (
         <ActionBar>
           <MainButton variant={isUnsure(result.action) ? 'outline' : 'main'} busy={!visit || busy} onClick={changeNow}>
             {visit ? label : copy.checking}

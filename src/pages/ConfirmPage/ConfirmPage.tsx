@@ -12,13 +12,13 @@ interface ConfirmPageProps {
   costs: Costs;
 }
 
-/** `/reserve/confirm/{id}`: the consents for the chosen block, or with `?change=` the confirmation of a new time. */
+/** `/reserve/confirm/{id}`: the consents for the chosen block. With `?change=`: the confirmation of a new time. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);
-  const changing = useReservationChange(change, subjectId);
+  const timeChange = useReservationChange(change, subjectId);
   if (doctor.status === 'failed' && doctor.failure.status === 404) return <BlockProblemScreen to={slotsPath} />;
-  if (changing.status === 'none' || changing.status === 'unknown')
-    return <BookStep {...{ doctor, changing, termsUrl, costs }} />;
-  return <ChangeStep doctor={doctor} changing={changing} />;
+  if (timeChange.status === 'none' || timeChange.status === 'unknown')
+    return <BookStep {...{ doctor, timeChange, termsUrl, costs }} />;
+  return <ChangeStep doctor={doctor} timeChange={timeChange} />;
 }

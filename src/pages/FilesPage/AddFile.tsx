@@ -21,7 +21,7 @@ import type { Question } from '../../domain/questionnaire/question';
 import { useClinicForm } from '../../forms/useClinicForm';
 import '../../theme/laterStyles';
 
-const FILE: Question = {
+const FILE_QUESTION: Question = {
   key: 'file',
   text: copy.file,
   type: 'image_upload',
@@ -35,7 +35,7 @@ const FILE: Question = {
 
 const fileFieldId = (field: string): string => `file-${field}`;
 
-const REFUSALS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
+const TEXT_BY_STATUS: Record<number, string> = { 413: copy.tooLarge, 415: copy.wrongType };
 
 interface Upload {
   title: string;
@@ -43,8 +43,8 @@ interface Upload {
   clear: () => void;
 }
 
-/** The form of a new file, and the upload. After a failure the form keeps title and file (§upload-survives-failure). */
-export function useUpload(listed: readonly MedicalFile[], onAdded: (title: string) => void) {
+/** The form for a new file, and its upload. After a failure the form keeps its input (§upload-survives-failure). */
+export function useUpload(listedFiles: readonly MedicalFile[], onAdded: (title: string) => void) {
   const addFile = useAddFile();
   const read = useReadFiles();
   /** The uploaded share of the file, from 0 to 1. */
@@ -59,10 +59,10 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
       end.input.clear();
       onAdded(end.input.title);
     },
-    // Only a new file counts, because an older one may have the same title.
+    // After a lost reply, looks for the title only among new files, because an older file may have the same title.
     async ({ title }) => {
-      const added = (await read()).rows.some((row) => row.title === title && !listed.some(({ id }) => id === row.id));
-      return added ? 'added' : 'notDone';
+      const newFiles = (await read()).rows.filter((row) => !listedFiles.some(({ id }) => id === row.id));
+      return newFiles.some((file) => file.title === title) ? 'added' : 'notDone';
     },
   );
   const form = useClinicForm({
@@ -75,7 +75,7 @@ export function useUpload(listed: readonly MedicalFile[], onAdded: (title: strin
   });
   const part = form.part(NEW_FILE_FIELDS, ({ title, file }, clear) => file && run({ title, file, clear }));
   const failure = state.status === 'failed' ? state.failure : null;
-  const sentence = REFUSALS[failure?.status ?? 0];
+  const sentence = TEXT_BY_STATUS[failure?.status ?? 0];
   const result = {
     action: state,
     failed: copy.addFailed,
@@ -119,7 +119,7 @@ export function AddFile({ upload }: { upload: ReturnType<typeof useUpload> }) {
             />
             <ImageField
               id={file.id}
-              question={FILE}
+              question={FILE_QUESTION}
               value={file.value}
               onChange={file.onChange}
               onPreparing={file.onPreparing}

@@ -20,12 +20,12 @@ import { Text, Title } from '../../components/layout/JaText/texts';
 
 interface FileCardProps {
   title: string;
-  opening: boolean;
+  isOpening: boolean;
   onOpen: () => void;
   onDelete: () => void;
 }
 
-function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
+function FileCard({ title, isOpening, onOpen, onDelete }: FileCardProps) {
   return (
     <Card component="article" aria-label={title}>
       <Group gap="xs" align="flex-start" wrap="nowrap">
@@ -33,8 +33,8 @@ function FileCard({ title, opening, onOpen, onDelete }: FileCardProps) {
         <Title order={3}>{title}</Title>
       </Group>
       <CardActions removeLabel={copy.remove} onRemove={onDelete}>
-        <MainButton variant="outline" icon={IconExternalLink} busy={opening} onClick={onOpen}>
-          {opening ? copy.opening : copy.open}
+        <MainButton variant="outline" icon={IconExternalLink} busy={isOpening} onClick={onOpen}>
+          {isOpening ? copy.opening : copy.open}
         </MainButton>
       </CardActions>
     </Card>
@@ -49,7 +49,7 @@ export function FilesPage() {
     setOutcome({ title: copy.added(title) }),
   );
   const { openExternal } = usePlatform();
-  const { state: opening, run: open } = useOpenLink({
+  const { state: openState, run: open } = useOpenLink({
     read: useReadFiles(),
     linkOf: ({ rows }, id) => rows.find((file) => file.id === id)?.file_url ?? null,
     open: openExternal,
@@ -79,7 +79,7 @@ export function FilesPage() {
                   <FileCard
                     key={file.id}
                     title={file.title}
-                    opening={opening.status === 'busy' && opening.input === file.id}
+                    isOpening={openState.status === 'busy' && openState.input === file.id}
                     onOpen={() => open(file.id)}
                     onDelete={() => deletion.ask(file)}
                   />

@@ -32,34 +32,34 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const now = useNow();
   const sameAgain = useSameAgain(now);
   const step = useNextStep(now);
-  // True once the first content is known, also while the list is read again.
+  // True as soon as the first content is known. It stays true while the app reads the list again.
   const [isSettled, setIsSettled] = useState(false);
   if (!isSettled && (step !== null || list.status === 'failed')) setIsSettled(true);
   const draft = useUnfinishedBooking(now);
-  // Only a complete and current list shows that nothing is booked.
+  // Only a complete and current list proves that the patient has no reservation.
   const isComplete = list.status === 'ready' && !list.stale && list.lost === 0;
-  const isFree = isComplete && bookedReservation(list.data.all_reservations, now) === null;
-  const isNew = isComplete && list.data.all_reservations.length === 0;
-  const showsDraftFirst = isFree && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
+  const hasNothingBooked = isComplete && bookedReservation(list.data.all_reservations, now) === null;
+  const isNewPatient = isComplete && list.data.all_reservations.length === 0;
+  const showsDraftFirst = hasNothingBooked && draft !== null && (step?.kind === 'none' || step?.kind === 'bookAgain');
   return (
     <Stack gap="lg">
       {showsDraftFirst ? (
         <HeroCard title={draft.title} facts={draft.text} action={{ label: draft.next, to: draft.to }} />
-      ) : isNew ? (
+      ) : isNewPatient ? (
         <Welcome />
       ) : (
         <HomeNextStep list={list} step={step} now={now} />
       )}
       {list.status === 'ready' && <LostRows count={list.lost} />}
-      {/* Shown only after the content above, so that nothing moves. */}
+      {/* Rendered after the content above is known, so that this content is not pushed down. */}
       {isSettled && (
         <>
-          {isFree && draft && !showsDraftFirst && <CardLink {...draft} />}
+          {hasNothingBooked && draft && !showsDraftFirst && <CardLink {...draft} />}
           {sameAgain && <CardLink {...sameAgain} />}
           <SubjectTiles heading={home.heading} note={home.note} slotPickerTo={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />
           <EasyModeSwitch checked={easy} onChange={setEasy} />
-          {psychiatryUrl && <LinkBanner onOpen={() => platform.openExternal(psychiatryUrl)} />}
+          {psychiatryUrl && <PsychiatryBanner onOpen={() => platform.openExternal(psychiatryUrl)} />}
         </>
       )}
     </Stack>
@@ -90,7 +90,7 @@ function Welcome() {
   );
 }
 
-const PICTURE = {
+const PSYCHIATRY_PICTURE = {
   soft: <path d="M11 24a15 15 0 1 1 29 5c-1 3-3 5-3 9v5H21v-6h-4c-3 0-4-2-4-4v-3l-4-1z" />,
   lines: (
     <>
@@ -100,7 +100,7 @@ const PICTURE = {
   ),
 };
 
-function LinkBanner({ onOpen }: { onOpen: () => void }) {
+function PsychiatryBanner({ onOpen }: { onOpen: () => void }) {
   const { title, text } = home.psychiatry;
   const id = useId();
   return (
@@ -110,7 +110,7 @@ function LinkBanner({ onOpen }: { onOpen: () => void }) {
         type="button"
         px="md"
         py="sm"
-        leftSection={<TwoTone picture={PICTURE} box={48} size="2.75rem" />}
+        leftSection={<TwoTone picture={PSYCHIATRY_PICTURE} box={48} size="2.75rem" />}
         fw={700}
         label={<JaText>{title}</JaText>}
         // `aria-hidden` keeps the text out of the accessible name. `aria-describedby` makes it the description.

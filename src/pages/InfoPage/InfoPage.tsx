@@ -35,7 +35,7 @@ import { paths } from '../../paths';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 
-/** The form contains only the changed answers. An unchanged line shows the stored answer. */
+/** Returns the form and the result of saving. The form's values are only the answers that the patient has changed. */
 function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const now = useNow();
   const { accessToken } = usePlatform();
@@ -44,7 +44,7 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
       const end = await save(lines, changes, accessToken());
-      // Clears the draft even if the patient has left the form, when the next callback is not called.
+      // Clears the draft here too, because the callback below is not called if the patient has left the form.
       clear();
       return end;
     },
@@ -81,18 +81,18 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
 
 function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: boolean }) {
   const now = useNow();
-  const [saved, setSaved] = useState(false);
-  const { form, part, busy, result, startOver } = useInfoForm(lines, () => setSaved(true));
+  const [isSaved, setIsSaved] = useState(false);
+  const { form, part, busy, result, startOver } = useInfoForm(lines, () => setIsSaved(true));
   const { draft, values: changes } = form;
   const { field, fieldsWithProblems, hint, summary, submit } = part;
   if (!draft.ready) return <Skeletons shape="form" />;
-  const unsure = isUnsure(result.action);
+  const isSaveUnsure = isUnsure(result.action);
   const changedCount = changedLines(lines, changes).length;
   const focusProblem = () => (fieldsWithProblems.length > 0 ? submit() : document.getElementById('info-lead')?.focus());
-  const statusText = () => {
+  const renderStatus = () => {
     if (hint !== null) return hint;
-    if (changedCount > 0) return unsure ? copy.changedMaybe(changedCount) : copy.changed(changedCount);
-    if (!saved) return copy.nothingChanged;
+    if (changedCount > 0) return isSaveUnsure ? copy.changedMaybe(changedCount) : copy.changed(changedCount);
+    if (!isSaved) return copy.nothingChanged;
     return (
       <Group component="span" justify="center" gap={4} fw={700} c="var(--color-asagi-shade)">
         <IconCheck aria-hidden size="1.25rem" />
@@ -130,9 +130,9 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
         </Text>
       )}
       <ActionResult {...result} />
-      <ActionBar status={statusText()} tone={fieldsWithProblems.length > 0 ? 'warm' : 'plain'}>
+      <ActionBar status={renderStatus()} tone={fieldsWithProblems.length > 0 ? 'warm' : 'plain'}>
         <MainButton
-          variant={unsure ? 'outline' : 'main'}
+          variant={isSaveUnsure ? 'outline' : 'main'}
           blocked={fieldsWithProblems.length > 0 || changedCount === 0}
           busy={busy}
           onBlocked={focusProblem}
@@ -145,7 +145,7 @@ function InfoForm({ lines, hasPictures }: { lines: AnsweredLine[]; hasPictures: 
   );
 }
 
-/** `/mypage/other/info`: the patient's answers, to view and edit (§info-fixed-questions). */
+/** `/mypage/other/info`: the patient's questionnaire answers, to view and edit (§info-fixed-questions). */
 export function InfoPage() {
   return (
     <Stack>

@@ -48,7 +48,7 @@ export function MedicinePage() {
   const visit = visitOf(step);
   return (
     <Stack gap="lg">
-      {/* Only both lists together show what was sent. The screen waits for both, so that nothing moves later. */}
+      {/* Waits for the reservations, too, because the medicines alone do not show what was sent. */}
       <Read
         state={reservations.status === 'loading' ? { status: 'loading' } : list}
         skeleton="card"
@@ -93,23 +93,23 @@ interface PrescriptionsProps {
 }
 
 function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProps) {
-  const all = reservationsIn(reservations);
+  const allReservations = reservationsIn(reservations);
   const clinicContact = useContact();
-  const latest = groupByConsultation(medicines.latest_medicines);
-  const past = groupByConsultation(medicines.past_medicines);
-  const supplies = suppliesOf(everyMedicine(medicines), all, now);
+  const latestGroups = groupByConsultation(medicines.latest_medicines);
+  const pastGroups = groupByConsultation(medicines.past_medicines);
+  const supplies = suppliesOf(everyMedicine(medicines), allReservations, now);
   const isBooked = (subjectId: number) =>
-    all.some((reservation) => reservation.subject_id === subjectId && stateAt(reservation, now) === 'booked');
-  const isFilledElsewhere = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
-  // The path of an unpaid bill, or null when the card above already has the link.
-  const billTo = (awaited: AwaitedMedicine | null) => {
+    allReservations.some((visit) => visit.subject_id === subjectId && stateAt(visit, now) === 'booked');
+  const hasFilledButtonAbove = step?.kind === 'pay' || step?.kind === 'transfer' || step?.kind === 'debts';
+  // Returns the path of the unpaid bill that holds back a medicine. Null if the card above already links to it.
+  const billPathOf = (awaited: AwaitedMedicine | null) => {
     if (!awaited || awaited.id === visitOf(step)?.id) return null;
     const { id, waitsFor } = awaited;
     if (waitsFor === 'transfer') return paths.bankDetails(id);
     return step?.kind === 'debts' ? null : paths.bill(id);
   };
   const isComplete = reservations.status === 'ready' && !reservations.stale && reservations.lost === 0;
-  const first = supplies.find(({ subjectId, sent }) => sent?.endsSoon && !isBooked(subjectId));
+  const firstEndingSupply = supplies.find(({ subjectId, sent }) => sent?.endsSoon && !isBooked(subjectId));
   return (
     <>
       {reservations.status === 'failed' && (
@@ -121,15 +121,15 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
           key={supply.subjectId}
           supply={supply}
           now={now}
-          filled={supply === first && !isFilledElsewhere}
-          billTo={billTo(supply.awaited)}
+          filled={supply === firstEndingSupply && !hasFilledButtonAbove}
+          billTo={billPathOf(supply.awaited)}
           bookTo={isComplete ? paths.backToSlots(isSubjectId(supply.subjectId) ? supply.subjectId : null) : null}
           bookedTo={isBooked(supply.subjectId) ? paths.reservations : null}
         />
       ))}
-      {latest.length > 0 && (
+      {latestGroups.length > 0 && (
         <Section title={copy.latest}>
-          {latest.map(({ start_time, subject, items }) => (
+          {latestGroups.map(({ start_time, subject, items }) => (
             <Card key={`${start_time}${subject}`} p={0}>
               <Group component="p" gap="0 0.75rem" px="card" pt="sm" lh={1.6}>
                 <strong>{consultation.day(start_time, now)}</strong>
@@ -152,9 +152,9 @@ function Prescriptions({ medicines, reservations, step, now }: PrescriptionsProp
           <ContactWays />
         </Card>
       )}
-      {past.length > 0 && (
+      {pastGroups.length > 0 && (
         <Section title={copy.past}>
-          {past.map(({ start_time, subject, items }) => (
+          {pastGroups.map(({ start_time, subject, items }) => (
             <Disclosure
               key={`${start_time}${subject}`}
               title={consultation.name(start_time, subject, now)}

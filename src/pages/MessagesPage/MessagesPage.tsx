@@ -15,18 +15,18 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-/** Turns a topic on or off at once. Success does not move the focus, because the patient may press the switch again. */
-function TopicSwitch({ topic, on }: { topic: MessageTopic; on: boolean }) {
+/** The switch of a topic, which saves each press at once. It keeps the focus, so that it can be pressed again. */
+function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
-  const saved = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
+  const savedText = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
   return (
     <Stack gap="xs">
       <SettingSwitch
         {...copy.topics[topic]}
-        checked={state.status === 'busy' ? state.input.on : on}
-        onChange={(on) => run({ topic, on })}
+        checked={state.status === 'busy' ? state.input.on : isOn}
+        onChange={(checked) => run({ topic, on: checked })}
         busy={busy}
-        status={busy ? copy.saving : saved}
+        status={busy ? copy.saving : savedText}
       />
       <ActionResult
         action={state}
@@ -64,7 +64,7 @@ export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
               )}
               <Text>{copy.lead}</Text>
               {topics.map((topic) => (
-                <TopicSwitch key={topic} topic={topic} on={!off.includes(topic)} />
+                <TopicSwitch key={topic} topic={topic} isOn={!off.includes(topic)} />
               ))}
               <Text>{copy.always}</Text>
               <Text>{copy.shown}</Text>

@@ -6,26 +6,27 @@ import type { Address } from '../../api/contract/addresses';
 import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { deliverChoice } from '../../components/medicine/DeliverTo/DeliverTo';
-import { addresses as words } from '../../copy/person';
+import { addresses as addressCopy } from '../../copy/person';
 import { empty } from '../../copy/common';
 import { payment } from '../../copy/money';
 
 const { deliver: copy } = payment;
-const QUIET = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
+const QUIET_BUTTON = { variant: 'subtle', px: 'xs', ta: 'start' } as const;
 
 interface AddressChoiceProps {
-  main: Address | null;
-  others: readonly Address[];
+  mainAddress: Address | null;
+  otherAddresses: readonly Address[];
   isComplete: boolean;
-  choice: Address | null;
+  chosenAddress: Address | null;
   problem: string | null;
   onChoose: (id: number) => void;
   onAdd: () => void;
 }
 
-export function AddressChoice({ main, others, isComplete, choice, problem, onChoose, onAdd }: AddressChoiceProps) {
-  const [expanded, setExpanded] = useState(false);
-  if (!main && others.length === 0)
+export function AddressChoice(props: AddressChoiceProps) {
+  const { mainAddress, otherAddresses, isComplete, chosenAddress, problem, onChoose, onAdd } = props;
+  const [isExpanded, setIsExpanded] = useState(false);
+  if (!mainAddress && otherAddresses.length === 0)
     return (
       <Stack component="section" aria-labelledby="deliver-label" gap="xs">
         <Title id="deliver-label">{copy.legend}</Title>
@@ -33,35 +34,35 @@ export function AddressChoice({ main, others, isComplete, choice, problem, onCho
       </Stack>
     );
   // The other addresses are shown while one of them is chosen, or if there is no main address.
-  const showsOthers = expanded || main === null || choice?.id !== main.id;
-  const shownAddresses = [...(main ? [main] : []), ...(showsOthers ? others : [])];
-  const show = () => {
-    // Moves the focus to the list, because the pressed button unmounts.
-    flushSync(() => setExpanded(true));
-    document.getElementById(`deliver-${others[0]?.id}`)?.focus();
+  const showsOthers = isExpanded || mainAddress === null || chosenAddress?.id !== mainAddress.id;
+  const shownAddresses = [...(mainAddress ? [mainAddress] : []), ...(showsOthers ? otherAddresses : [])];
+  const showOtherAddresses = () => {
+    // The pressed button unmounts, so the focus moves to the first address that it has revealed.
+    flushSync(() => setIsExpanded(true));
+    document.getElementById(`deliver-${otherAddresses[0]?.id}`)?.focus();
   };
   return (
     <ChoiceCards
       id="deliver"
       label={copy.legend}
-      choices={shownAddresses.map((address) => deliverChoice(address, address.id === main?.id))}
-      value={choice && String(choice.id)}
+      choices={shownAddresses.map((address) => deliverChoice(address, address.id === mainAddress?.id))}
+      value={chosenAddress && String(chosenAddress.id)}
       onChange={(value) => onChoose(Number(value))}
       problem={problem}
     >
       <Group gap="0.25rem 0.5rem">
-        {!showsOthers && others.length > 0 && (
+        {!showsOthers && otherAddresses.length > 0 && (
           <Button
-            {...QUIET}
+            {...QUIET_BUTTON}
             leftSection={<IconChevronDown aria-hidden size="1.25rem" />}
             aria-expanded={false}
-            onClick={show}
+            onClick={showOtherAddresses}
           >
             {copy.others}
           </Button>
         )}
-        <Button {...QUIET} leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
-          {words.add}
+        <Button {...QUIET_BUTTON} leftSection={<IconPlus aria-hidden size="1.25rem" />} onClick={onAdd}>
+          {addressCopy.add}
         </Button>
       </Group>
     </ChoiceCards>

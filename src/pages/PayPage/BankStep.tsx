@@ -30,15 +30,15 @@ import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
 
-interface BankOfBillProps {
+interface BankAccountProps {
   reservationId: number;
   address: Address;
   amount: number;
-  /** The due date of the bill. If it is null, the account may have one. */
+  /** The due date of the bill. If it is null, the due date of the bank account is shown instead. */
   payBy: JstDate | null;
 }
 
-interface BankDetailsProps extends BankOfBillProps {
+interface BankDetailsProps extends BankAccountProps {
   info: BankInfo;
 }
 
@@ -47,13 +47,13 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
   const now = useNow();
   const { va_bank_name: bank, va_bank_code: code } = info;
   const due = payBy ?? info.due_date ?? null;
-  const isOver = isPast(due, now);
-  const until = due ? copy.dueDay(formatDayWithWeekday(due, now)) : copy.within;
+  const isDuePast = isPast(due, now);
+  const dueText = due ? copy.dueDay(formatDayWithWeekday(due, now)) : copy.within;
   return (
     <>
       <HeroCard
         {...dueWords({ amount, payBy: due, transfer: true }, now)}
-        facts={isOver ? overdueWords(due, true, now) : copy.lead}
+        facts={isDuePast ? overdueWords(due, true, now) : copy.lead}
       />
       <CopyList
         title={copy.details}
@@ -69,7 +69,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
         ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
       />
       <Text size="sm" c="dimmed">
-        {(isOver ? '' : copy.rule(until)) + copy.afterwards}
+        {(isDuePast ? '' : copy.rule(dueText)) + copy.afterwards}
       </Text>
       <Card>
         <DeliverTo address={address} />
@@ -77,7 +77,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
       <MainButton variant="quiet" to={paths.deliver(reservationId)}>
         {copy.change}
       </MainButton>
-      {isOver && <OverdueContact />}
+      {isDuePast && <OverdueContact />}
       <ActionBar>
         <MainButton variant="outline" to={paths.reservations}>
           {copy.toMyPage}
@@ -87,11 +87,11 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
   );
 }
 
-function BankOfBill(props: BankOfBillProps) {
+function BankAccount(props: BankAccountProps) {
   const { reservationId, address } = props;
-  const stored = patientStore('account', usePatient(), reservationId).read();
+  const storedAccount = patientStore('account', usePatient(), reservationId).read();
   const clinicContact = useContact();
-  const account = useBankAccount(reservationId, address.id, stored);
+  const account = useBankAccount(reservationId, address.id, storedAccount);
   if (account.status === 'notStored')
     return (
       <OutcomeScreen
@@ -130,14 +130,14 @@ function BankOfBill(props: BankOfBillProps) {
   );
 }
 
-interface BankStepProps extends Omit<BankOfBillProps, 'address'> {
+interface BankStepProps extends Omit<BankAccountProps, 'address'> {
   storedChoice: PaymentChoice | null;
   addresses: readonly Address[];
 }
 
-/** Step 3: the bank account. Redirects to step 2 unless the patient has chosen a transfer (§bank-only-when-chosen). */
+/** Step 3: the bank account. Without a chosen transfer, it redirects to step 2 (§bank-only-when-chosen). */
 export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
   const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;
-  return <BankOfBill {...bill} address={address} />;
+  return <BankAccount {...bill} address={address} />;
 }

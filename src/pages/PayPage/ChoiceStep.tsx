@@ -20,20 +20,20 @@ import { paths } from '../../paths';
 import { isUnsure } from '../../domain/failure';
 import { chooseAddress } from '../../domain/fields/address';
 import { AddressChoice } from './AddressChoice';
-import type { OpenChoice } from './usePaymentChoice';
+import type { UnsentChoice } from './usePaymentChoice';
 import { usePayment, type Payment } from './usePayment';
 import { ActionResult, type Outcome } from '../../components/feedback/ActionResult/ActionResult';
 import { booking } from '../../copy/booking';
 
 function methodsOf(payBy: JstDate | null, now: Instant) {
-  const until = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
-  const isOver = isPast(payBy, now);
+  const dueText = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
+  const isDuePast = isPast(payBy, now);
   return [
     { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
     {
       value: 'bank',
       title: copy.method.bank,
-      text: copy.method.bankText(isOver ? null : until),
+      text: copy.method.bankText(isDuePast ? null : dueText),
       icon: IconBuildingBank,
     },
   ] as const;
@@ -43,21 +43,22 @@ interface ChoiceStepProps {
   billId: number;
   reservation: Reservation | null;
   amount: number;
-  main: Address | null;
-  others: readonly Address[];
+  mainAddress: Address | null;
+  otherAddresses: readonly Address[];
   /** True if the app could read every address. */
   isComplete: boolean;
-  choice: OpenChoice;
+  choice: UnsentChoice;
 }
 
 /** Step 2: the choice of method and address, and the button that pays (§card-failed, §amount-seen). */
-export function ChoiceStep({ billId, reservation, amount, main, others, isComplete, choice }: ChoiceStepProps) {
-  const address = chooseAddress(main, others, choice.addressId);
+export function ChoiceStep(props: ChoiceStepProps) {
+  const { billId, reservation, amount, mainAddress, otherAddresses, isComplete, choice } = props;
+  const address = chooseAddress(mainAddress, otherAddresses, choice.addressId);
   const [showsProblem, setShowsProblem] = useState(false);
-  const hasNoAddress = !main && others.length === 0;
-  const { payment, paying, pay, reset, changesAccount } = usePayment(billId, amount);
+  const hasNoAddress = !mainAddress && otherAddresses.length === 0;
+  const { payment, payingMethod, pay, reset, changesAccount } = usePayment(billId, amount);
   const now = useNow();
-  const busyLabel = paying === 'bank' ? copy.bank.loading : copy.submitting;
+  const busyLabel = payingMethod === 'bank' ? copy.bank.loading : copy.submitting;
   const chooseMethod = (method: PaymentMethod) => {
     reset();
     choice.chooseMethod(method);
@@ -66,15 +67,15 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
     chooseMethod('bank');
     document.getElementById('method-bank')?.focus();
   };
-  const add = () => {
+  const addAddress = () => {
     reset();
     choice.startAdding();
   };
   const focusAddresses = () => {
     setShowsProblem(true);
-    const first = document.getElementById(`deliver-${others[0]?.id}`);
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView({ block: 'center' });
+    const firstRadio = document.getElementById(`deliver-${otherAddresses[0]?.id}`);
+    firstRadio?.focus({ preventScroll: true });
+    firstRadio?.scrollIntoView({ block: 'center' });
   };
   const failure = payment.status === 'failed' ? payment.failure : null;
   if (failure?.status === 409 && failure.code !== 'amount_changed')
@@ -104,16 +105,16 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
         outcome={outcomeOf(payment, billId)}
       />
       <AddressChoice
-        main={main}
-        others={others}
+        mainAddress={mainAddress}
+        otherAddresses={otherAddresses}
         isComplete={isComplete}
-        choice={address}
+        chosenAddress={address}
         problem={showsProblem && !address ? copy.deliver.needed : null}
         onChoose={(id) => {
           reset();
           choice.chooseAddress(id);
         }}
-        onAdd={add}
+        onAdd={addAddress}
       />
       {reservation && isOverdue(reservation, now) && <OverdueContact />}
       <ActionBar
@@ -129,16 +130,16 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
         }
       >
         {hasNoAddress ? (
-          <MainButton onClick={add}>{copy.deliver.add}</MainButton>
+          <MainButton onClick={addAddress}>{copy.deliver.add}</MainButton>
         ) : (
           <MainButton
             variant={isUnsure(payment) ? 'outline' : 'main'}
             blocked={!address}
             onBlocked={focusAddresses}
-            busy={paying !== null}
+            busy={payingMethod !== null}
             onClick={() => choiceToSend && pay(choiceToSend)}
           >
-            {paying === null ? payLabel : busyLabel}
+            {payingMethod === null ? payLabel : busyLabel}
           </MainButton>
         )}
         {isCardFailure(payment) && (
@@ -154,7 +155,7 @@ export function ChoiceStep({ billId, reservation, amount, main, others, isComple
 const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
-/** The outcome of a payment, if it has a text of its own. */
+/** Title and text of an ended payment. Null if the general text of `ActionResult` fits. */
 function outcomeOf(payment: Payment, billId: number): Outcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;

@@ -15,17 +15,17 @@ import { ChoiceStep } from './ChoiceStep';
 import { usePaymentChoice } from './usePaymentChoice';
 
 /**
- * `/mypage/payment/deliver/{id}`: payment method and delivery address (step 2), the form for another address
- * (`?step=add`) and the bank details (step 3, `?step=bank`) (§payment-steps).
+ * `/mypage/payment/deliver/{id}`: the choice of method and address (step 2, §payment-steps). With `?step=add`: the form
+ * for a new address. With `?step=bank`: the bank details (step 3).
  */
 export function PayPage() {
   const id = readId(useParams()['id']);
-  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <Pay key={id} id={id} />;
+  return id === null ? <BillProblemScreen problem="notFound" {...BILL_LISTS} /> : <PaymentSteps key={id} id={id} />;
 }
 
-const SKELETONS = { choice: 'list', add: 'form', bank: 'card' } as const;
+const SKELETON_BY_STEP = { choice: 'list', add: 'form', bank: 'card' } as const;
 
-function Pay({ id }: { id: number }) {
+function PaymentSteps({ id }: { id: number }) {
   const bill = usePayableBill(id);
   const addresses = usePayAddresses(id);
   const storedChoice = useStoredPaymentChoice(id);
@@ -40,22 +40,24 @@ function Pay({ id }: { id: number }) {
       {step !== 'add' && loading && (
         <StepIndicator label={copy.steps} steps={copy.stepNames} current={step === 'bank' ? 3 : 2} />
       )}
-      {/* A failure is shown only after both reads have ended, so that its button repeats every failed read. */}
-      <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETONS[step]} failed={copy.bill.failed}>
+      {/* Waits for the bill and the addresses: if both fail, the button of the failure reads both again. */}
+      <Read state={loading ? { status: 'loading' } : bill} skeleton={SKELETON_BY_STEP[step]} failed={copy.bill.failed}>
         {({ bill: { total }, reservation }) => (
-          <Read state={addresses} skeleton={SKELETONS[step]} failed={copy.deliver.failed}>
-            {({ main_deliver: main, other_deliver: others }, isComplete) => {
+          <Read state={addresses} skeleton={SKELETON_BY_STEP[step]} failed={copy.deliver.failed}>
+            {({ main_deliver: mainAddress, other_deliver: otherAddresses }, isComplete) => {
               const amount = total.grand_total;
-              const allAddresses = [...(main ? [main] : []), ...others];
+              const allAddresses = [...(mainAddress ? [mainAddress] : []), ...otherAddresses];
               if (step === 'add') {
-                const chooseNew = (list: Address[]) =>
-                  endAdding(list.find((address) => allAddresses.every((other) => other.id !== address.id))?.id ?? null);
-                return <NewAddress listed={allAddresses} onAdded={chooseNew} onLeave={() => endAdding(null)} />;
+                const chooseAdded = (list: Address[]) =>
+                  endAdding(list.find((address) => allAddresses.every((known) => known.id !== address.id))?.id ?? null);
+                return <NewAddress listed={allAddresses} onAdded={chooseAdded} onLeave={() => endAdding(null)} />;
               }
               const payBy = reservation?.pay_by ?? null;
               if (step === 'bank')
                 return <BankStep reservationId={id} addresses={allAddresses} {...{ storedChoice, amount, payBy }} />;
-              return <ChoiceStep billId={id} {...{ reservation, amount, main, others, choice, isComplete }} />;
+              return (
+                <ChoiceStep billId={id} {...{ reservation, amount, mainAddress, otherAddresses, choice, isComplete }} />
+              );
             }}
           </Read>
         )}

@@ -11,50 +11,47 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** `bank`: the clinic has sent the bank account. `leaving`: the browser opens the card provider's page. */
+/** `bank`: the clinic has sent an account. `leaving`: the card provider's page opens. `badLink`: its URL is unsafe. */
 type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
-/**
- * Pays a bill: opens the card provider's page (§card-provider-page), or the screen with the account for a transfer.
- * @param amount the amount in yen that the screen shows
- */
+/** Pays the shown `amount` (yen): opens the card provider's page (§card-provider-page) or the bank account's screen. */
 export function usePayment(reservationId: number, amount: number) {
   const navigate = useNavigate();
   const readAgain = useReadAgain();
   const readReservations = useReadReservations();
   const platform = usePlatform();
-  const send = usePay(reservationId, amount);
+  const sendPayment = usePay(reservationId, amount);
   const patient = usePatient();
   const hasIdempotency = useCan('idempotency');
-  const check = useCheckPaid(reservationId);
+  const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  /** Reads the stored account of a choice: a host without idempotency keys may return another account at each call. */
-  const storedAccount = ({ method, deliver_id }: PaymentChoice) =>
+  /** Returns the bank account stored on the phone: without idempotency keys, each call may create another account. */
+  const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.
-  const leaving = useRef(false);
+  const isLeaving = useRef(false);
 
   async function start(choice: PaymentChoice, signal: AbortSignal): Promise<PaymentEnd> {
-    const stored = storedAccount(choice);
-    const started = stored ? { account: stored } : await send(choice);
+    const stored = findStoredAccount(choice);
+    const reply = stored ? { account: stored } : await sendPayment(choice);
     patientStore('payment', patient, reservationId).write(choice);
-    if ('account' in started) {
-      accountStore.write(started.account);
+    if ('account' in reply) {
+      accountStore.write(reply.account);
       return 'bank';
     }
-    const { link } = started;
+    const { link } = reply;
     if (link === null) return 'refused';
     if (!isOpenable(link, location.origin)) return 'badLink';
     if (!signal.aborted) {
       patientStore('paying', patient).write(reservationId);
-      leaving.current = true;
+      isLeaving.current = true;
       platform.leave(link);
     }
     return 'leaving';
   }
   const onEnd = (end: ActionEnd<PaymentChoice, PaymentEnd>, leave: () => void) => {
-    // The clinic refuses what it no longer offers, so the screen is outdated.
+    // A refusal means that the screen is outdated, for example because the amount has changed.
     if (end.status === 'failed' && end.failure.kind === 'refused') readAgain();
     if (end.status !== 'done') return;
     if (end.result === 'bank') {
@@ -63,21 +60,21 @@ export function usePayment(reservationId: number, amount: number) {
     }
     if (end.result === 'bank' || end.result === 'leaving') leave();
   };
-  // With an idempotency key the app can send the request again, so the result needs no check.
-  const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : check);
+  // With an idempotency key, the app repeats a request whose reply is lost, so it need not check the result.
+  const { state, run, reset } = useAction(start, onEnd, hasIdempotency ? undefined : checkPaid);
   usePageRestored(() => {
-    if (leaving.current) reset();
-    leaving.current = false;
+    if (isLeaving.current) reset();
+    isLeaving.current = false;
   });
   return {
     payment: state,
-    paying: state.status === 'busy' ? state.input.method : null,
-    /** True if paying again may return another account than before. */
+    payingMethod: state.status === 'busy' ? state.input.method : null,
+    /** True if this choice may get another bank account than the patient has seen before. */
     changesAccount: (choice: PaymentChoice) =>
       choice.method === 'bank' &&
       !hasIdempotency &&
       (storedChoice?.method === 'bank' || accountStore.read() !== null) &&
-      !storedAccount(choice),
+      !findStoredAccount(choice),
     pay: run,
     reset,
   };

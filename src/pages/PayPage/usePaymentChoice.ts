@@ -4,8 +4,8 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { readId } from '../../domain/url';
 import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
-/** The choices of step 2. They are in the query, so that they survive Reload and Back before the patient pays. */
-export interface OpenChoice {
+/** The patient's choices in step 2 and their setters. The URL's query holds them, so that Reload and Back keep them. */
+export interface UnsentChoice {
   method: PaymentMethod;
   /** The chosen address, which may no longer exist: the id comes from the URL or an earlier choice. */
   addressId: number | null;
@@ -14,10 +14,10 @@ export interface OpenChoice {
   startAdding: () => void;
 }
 
-/** @param sentChoice the choice that was sent last; it applies until the query has another (§payment-choice-kept) */
-export function usePaymentChoice(here: string, sentChoice: PaymentChoice | null) {
+/** @param sentChoice the choice that was sent last; it applies to what the query leaves out (§payment-choice-kept) */
+export function usePaymentChoice(path: string, sentChoice: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
-  const goBack = useGoBack(here);
+  const goBack = useGoBack(path);
   const [addedId, setAddedId] = useState<number | null>(null);
   // The router updates the URL in a transition, but the radio button must change immediately.
   const [pressedChoice, setPressedChoice] = useState<{ method?: PaymentMethod; addressId?: number }>({});
@@ -36,13 +36,13 @@ export function usePaymentChoice(here: string, sentChoice: PaymentChoice | null)
     [setQuery],
   );
   useEffect(() => {
-    // The form has its own history entry, so the new address is selected only after going back to the choice.
+    // The form has a history entry of its own. The new address is set in the entry before it, after going back.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));
   }, [addedId, step, setParam]);
 
-  const choice: OpenChoice = {
+  const choice: UnsentChoice = {
     method: pressedChoice.method ?? readMethod(query.get('method')) ?? sentChoice?.method ?? 'card',
     addressId: addedId ?? pressedChoice.addressId ?? readId(query.get('deliver_id')) ?? sentChoice?.deliver_id ?? null,
     chooseMethod: (method) => {

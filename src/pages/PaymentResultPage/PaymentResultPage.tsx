@@ -36,7 +36,7 @@ interface PaidSlipProps {
 
 function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
   const { amount = null, deliver_user: address } = paidVisit;
-  const [main, ...rows] = [
+  const [firstItem, ...rows] = [
     { label: completion.amount, value: amount === null ? '' : formatYen(amount) },
     { label: completion.paidOn, value: paidOn ? formatDayWithWeekday(paidOn, now) : '' },
     {
@@ -57,9 +57,9 @@ function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
           </Paper>
         }
       >
-        <Text c="dimmed">{main?.label}</Text>
+        <Text c="dimmed">{firstItem?.label}</Text>
         <Text fw={700} fz="amount" lh="sm">
-          {main?.value}
+          {firstItem?.value}
         </Text>
       </TicketHead>
       {rows.length > 0 && (
@@ -81,10 +81,10 @@ const { result: copy } = payment;
 /** The interval at which the list is read again until the clinic knows of the payment, in milliseconds. */
 const READ_AGAIN_MS = 5000;
 
-/** The longest wait for the list, in milliseconds. Then the dialog opens, and its text must not change any more. */
+/** The longest wait for the list, in milliseconds. After it, the dialog opens even if the result is unknown. */
 const WAIT_MS = 2000;
 
-const PICTURES = {
+const PICTURE_BY_STATUS = {
   paid: 'parcel',
   confirming: 'hourglass',
   noBill: 'payment-empty',
@@ -107,55 +107,55 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const payingId = patientStore('paying', usePatient()).read();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
   const readStatus = list.status === 'ready' ? paymentStatus(reservations, payingId) : null;
-  const confirming = result === 'success' && readStatus === 'confirming';
-  useReservations(confirming ? READ_AGAIN_MS : 0);
+  const isConfirming = result === 'success' && readStatus === 'confirming';
+  useReservations(isConfirming ? READ_AGAIN_MS : 0);
 
-  const [entry, show, close] = useDialog('result');
+  const [dialogEntry, show, close] = useDialog('result');
   const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setHasWaited(true), WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
 
-  // A payment that was cancelled here may have succeeded in another window.
-  const cancelled = result === 'cancel' && !(payingId !== null && readStatus === 'paid');
+  // A payment that was cancelled in this window may have succeeded in another window.
+  const isCancelled = result === 'cancel' && !(payingId !== null && readStatus === 'paid');
   const status = readStatus ?? (list.status === 'failed' ? 'readFailed' : 'confirming');
-  const words = cancelled ? copy.cancelled : copy.statuses[status];
-  const awaitedVisits = reservations.filter(
+  const texts = isCancelled ? copy.cancelled : copy.statuses[status];
+  const visitsToShip = reservations.filter(
     (visit) => (payingId === null || visit.id === payingId) && stateOf(visit) === 'awaitingShipment',
   );
-  const isOutdated = cancelled ? readStatus !== 'confirming' : status === 'paid' && awaitedVisits.length === 0;
-  const idToPay = cancelled && readStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
+  const refersToList = isCancelled ? readStatus !== 'confirming' : status === 'paid' && visitsToShip.length === 0;
+  const idToPay = isCancelled && readStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
   const now = useNow();
-  // If several parcels are awaited, nothing shows which of their bills was paid.
-  const paidVisit = !cancelled && status === 'paid' && awaitedVisits.length === 1 ? awaitedVisits[0] : undefined;
-  const willNotify = useSettled(useWillNotify(cancelled ? null : 'reminders'), false, true);
+  // If several visits await shipment, the app cannot know which of them was paid now.
+  const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
+  const willNotify = useSettled(useWillNotify(isCancelled ? null : 'reminders'), false, true);
   const { state: receipt, run: openReceipt } = useOpenLink({
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: platform.openExternal,
-    // If the receipt does not open, the dialog closes: My Page offers the receipt again and explains the failure.
+    // If the receipt does not open, closes the dialog: the reservation list offers the receipt again.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
   const isReady = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;
-  // Opens the dialog on top of My Page, so that closing the dialog does not return to the card provider.
+  // Opens the dialog over the reservation list, so that closing it does not return to the card provider.
   const openDialog = useEffectEvent(() => {
-    if (entry !== null) return;
+    if (dialogEntry !== null) return;
     void navigate(paths.reservations, { replace: true });
     show(true);
   });
   useEffect(() => {
     if (isReady) openDialog();
   }, [isReady]);
-  const opened = isReady && entry !== null;
+  const opened = isReady && dialogEntry !== null;
   return (
     <>
       {!opened && <Skeletons shape="card" />}
       <FullScreenDialog
         opened={opened}
-        title={words.title}
-        picture={paidVisit ? undefined : cancelled ? 'payment-cancelled' : PICTURES[status]}
-        done={!cancelled && status === 'paid'}
+        title={texts.title}
+        picture={paidVisit ? undefined : isCancelled ? 'payment-cancelled' : PICTURE_BY_STATUS[status]}
+        done={!isCancelled && status === 'paid'}
         onClose={close}
         actions={
           <>
@@ -184,7 +184,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
               now={now}
             />
           ) : (
-            <Text>{isOutdated ? copy.seeReservations : words.text}</Text>
+            <Text>{refersToList ? copy.seeReservations : texts.text}</Text>
           )}
         </div>
         {paidVisit && willNotify && <Text>{completion.notified.sent}</Text>}

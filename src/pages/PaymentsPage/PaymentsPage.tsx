@@ -23,22 +23,23 @@ import { paymentList } from '../../domain/visit/nextStep';
 export function PaymentsPage() {
   const linksOf = useVisitLinks();
   const now = useNow();
-  const clinicContact = useContact();
-  const [asking, ask, close] = useDialog('contact');
+  const hasContact = useContact() !== null;
+  const [contactEntry, openContact, closeContact] = useDialog('contact');
+  const onContact = hasContact ? () => openContact(true) : undefined;
   return (
     <Stack>
       <Read state={useReservations()} skeleton="card" title={titles.payment}>
-        {({ all_reservations: all }, isComplete) => {
-          const { step, owed } = paymentList(all, now);
-          const first = step.kind === 'debts' ? null : owed[0];
-          const otherVisits = owed.filter((visit) => visit !== first);
+        {({ all_reservations: reservations }, isComplete) => {
+          const { step, owed: owedVisits } = paymentList(reservations, now);
+          const firstVisit = step.kind === 'debts' ? null : owedVisits[0];
+          const otherVisits = owedVisits.filter((visit) => visit !== firstVisit);
           return (
             <>
               {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
-              {first && (
-                <VisitCard visit={first} now={now}>
-                  <OwedStep visit={first} now={now} payTo={linksOf(first).payTo} />
-                  <VisitRows visit={first} now={now} onContact={clinicContact ? () => ask(true) : undefined} />
+              {firstVisit && (
+                <VisitCard visit={firstVisit} now={now}>
+                  <OwedStep visit={firstVisit} now={now} payTo={linksOf(firstVisit).payTo} />
+                  <VisitRows visit={firstVisit} now={now} onContact={onContact} />
                 </VisitCard>
               )}
               {otherVisits.length > 0 && (
@@ -54,7 +55,7 @@ export function PaymentsPage() {
                   ))}
                 </Paper>
               )}
-              {owed.length === 0 && isComplete && (
+              {owedVisits.length === 0 && isComplete && (
                 <EmptyState picture="payment-empty" title={empty.payments}>
                   <MainButton variant="outline" to={paths.reservations}>
                     {copy.toReservations}
@@ -65,7 +66,7 @@ export function PaymentsPage() {
           );
         }}
       </Read>
-      <ContactDialog opened={asking !== null} onClose={close} />
+      <ContactDialog opened={contactEntry !== null} onClose={closeContact} />
     </Stack>
   );
 }

@@ -17,21 +17,21 @@ import { paths } from '../../paths';
 import { useEasyMode } from '../../theme/easyMode';
 import { QuestionnaireSteps } from './QuestionnaireSteps';
 
-/** The questions by page. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
+/** Loads the question pages. A repeat visit also asks for missing insurance pictures (§repeat-insurance-pictures). */
 function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]> {
-  const first = useDiagnose(kind === 'initial' ? block : null);
-  const repeat = useRediagnose(kind === 'repeat' ? block : null);
-  const loaded = kind === 'initial' ? first : repeat;
+  const firstQuestions = useDiagnose(kind === 'initial' ? block : null);
+  const repeatQuestions = useRediagnose(kind === 'repeat' ? block : null);
+  const loaded = kind === 'initial' ? firstQuestions : repeatQuestions;
   const { easy: singly } = useEasyMode();
   const pages = useMemo(() => {
-    if (first.status === 'ready') {
-      const { common_questionnaire: common, specific_questionnaires: specific } = first.data;
+    if (firstQuestions.status === 'ready') {
+      const { common_questionnaire: common, specific_questionnaires: specific } = firstQuestions.data;
       return questionPages(common, specific, { singly });
     }
-    if (repeat.status !== 'ready') return [];
-    const { questions, has_reservation: onFile } = repeat.data;
-    return questionPages(questions, onFile ? [] : insuranceQuestions, { singly });
-  }, [first, repeat, singly]);
+    if (repeatQuestions.status !== 'ready') return [];
+    const { questions, has_reservation: hasPicturesOnFile } = repeatQuestions.data;
+    return questionPages(questions, hasPicturesOnFile ? [] : insuranceQuestions, { singly });
+  }, [firstQuestions, repeatQuestions, singly]);
   return loaded.status === 'ready' ? { ...loaded, data: pages } : loaded;
 }
 
@@ -43,9 +43,8 @@ interface NoQuestionsProps {
 }
 
 /**
- * A failure is never shown as "no questions", because the clinic needs the answers for the treatment
- * (§questions-failed-said). Patients can still book with the customer form, which needs no questionnaire
- * (§customer-form-way).
+ * A failure is never shown as "no questions", because the treatment needs the answers (§questions-failed-said). The
+ * patient can still book with the customer form, which needs no questionnaire (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)
@@ -75,14 +74,13 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // Stays the first block when another block replaces it, because both have the same questions.
+  // Keeps the first block if the patient must choose another block, because the questions stay the same.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // Only a first visit needs the customer form instead. For a repeat visit the clinic already has its data, so an empty
-  // questionnaire continues.
+  // Without questions, a first visit needs the customer form. For a repeat visit the clinic already has that data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

@@ -55,19 +55,19 @@ export const useQuestionnaireForm = (questions: readonly Question[], draft: Draf
 type QuestionnaireForm = ReturnType<typeof useQuestionnaireForm>;
 
 /**
- * Opens a dialog when the patient chooses an urgent answer, and again before the next page unless the patient has said
+ * Opens a dialog when the patient chooses an urgent answer. It opens again before the next page, until the patient says
  * that there is no such symptom now (§urgent-answers).
  */
 export function useUrgentAnswers(questions: readonly Question[], form: QuestionnaireForm) {
   const [deniedChoices, setDeniedChoices] = useState<readonly Choice[]>([]);
   const [askedKeys, showDialog, close] = useDialog<readonly string[]>('urgent');
   const pendingStep = useRef<() => void>(undefined);
-  const undeniedOf = (question: Question, answer: Answer | undefined) =>
+  const undeniedChoicesOf = (question: Question, answer: Answer | undefined) =>
     urgentChoices(question, answer).filter((choice) => !deniedChoices.some((other) => other.id === choice.id));
-  const undeniedIn = (keys: readonly string[]) =>
+  const undeniedChoicesIn = (keys: readonly string[]) =>
     questions
       .filter((question) => keys.includes(question.key) && isAsked(question, form.values))
-      .flatMap((question) => undeniedOf(question, form.values[question.key]));
+      .flatMap((question) => undeniedChoicesOf(question, form.values[question.key]));
 
   const askAbout = (keys: readonly string[], goOn?: () => void) => {
     pendingStep.current = goOn;
@@ -79,16 +79,16 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
       const onChange = (answer: Answer) => {
         field.onChange(answer);
         const before = urgentChoices(question, field.value);
-        if (undeniedOf(question, answer).some((choice) => !before.includes(choice))) askAbout([question.key]);
+        if (undeniedChoicesOf(question, answer).some((choice) => !before.includes(choice))) askAbout([question.key]);
       };
       return { ...field, onChange };
     },
     askBefore: (keys: readonly string[], goOn: () => void) =>
-      undeniedIn(keys).length > 0 ? askAbout(keys, goOn) : goOn(),
+      undeniedChoicesIn(keys).length > 0 ? askAbout(keys, goOn) : goOn(),
     dialog: {
-      symptoms: askedKeys && undeniedIn(askedKeys).map(({ text }) => text),
+      symptoms: askedKeys && undeniedChoicesIn(askedKeys).map(({ text }) => text),
       onGoOn: () => {
-        setDeniedChoices([...deniedChoices, ...undeniedIn(askedKeys ?? [])]);
+        setDeniedChoices([...deniedChoices, ...undeniedChoicesIn(askedKeys ?? [])]);
         close(() => pendingStep.current?.());
       },
       onClose: close,
@@ -96,7 +96,7 @@ export function useUrgentAnswers(questions: readonly Question[], form: Questionn
   };
 }
 
-const wording = {
+const formatters = {
   date: formatDateWithEra,
   image: (image: Blob) => questionnaire.imageAttached(image instanceof File ? image.name : ''),
 };
@@ -109,7 +109,7 @@ const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[]
       .map((question) => ({
         key: question.key,
         question: question.text,
-        answer: answerInWords(question, answers[question.key], wording),
+        answer: answerInWords(question, answers[question.key], formatters),
       })),
   }));
 

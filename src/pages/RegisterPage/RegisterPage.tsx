@@ -33,14 +33,14 @@ import { paths } from '../../paths';
 /** `/reserve/register/{id}`: the customer form, the check of its answers, and the booking (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Set once, even if the read fails: answers that are read later do not change the open form.
+  // Set once: answers that arrive later must not change a form that the patient is filling in.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
     setPrefilled(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
-  return prefilled === null ? <Skeletons shape="form" /> : <Register prefilled={prefilled} />;
+  return prefilled === null ? <Skeletons shape="form" /> : <CustomerFormSteps prefilled={prefilled} />;
 }
 
-/** @param prefilled the values that the clinic knows from earlier answers (§person-asked-once) */
+/** Returns the customer form, prefilled with what the clinic knows from earlier answers (§person-asked-once). */
 function useCustomerForm(prefilled: Partial<CustomerForm>, draft: DraftKey, now: Instant) {
   const [initial] = useState<CustomerForm>({ ...EMPTY_CUSTOMER, ...prefilled });
   return useClinicForm({
@@ -53,7 +53,7 @@ function useCustomerForm(prefilled: Partial<CustomerForm>, draft: DraftKey, now:
   });
 }
 
-const KEYBOARDS = {
+const INPUT_PROPS = {
   name: { autoComplete: 'name' },
   furigana: {},
   phone: { inputMode: 'tel', autoComplete: 'tel-national' },
@@ -67,13 +67,13 @@ interface CustomerFieldsProps {
 }
 
 function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
-  const fieldOf = (line: 'birthday' | keyof typeof KEYBOARDS) => {
+  const fieldOf = (line: 'birthday' | keyof typeof INPUT_PROPS) => {
     if (line !== 'birthday')
-      return <SingleLineField key={line} {...singleLineProps(line, form.field(line))} {...KEYBOARDS[line]} />;
+      return <SingleLineField key={line} {...singleLineProps(line, form.field(line))} {...INPUT_PROPS[line]} />;
     const { id, value, onChange, problem } = form.field(line);
-    // The three selects have no common blur event, so the problem is shown once all three have a value.
-    const { birthday: wrong } = customerProblems(form.values, now);
-    const shownProblem = problem ?? (wrong === 'missing' ? null : wrong);
+    // Year, month and day are three selects without a common blur event, so a problem is shown once all have a value.
+    const { birthday: birthdayProblem } = customerProblems(form.values, now);
+    const shownProblem = problem ?? (birthdayProblem === 'missing' ? null : birthdayProblem);
     const words = {
       label: register.labels[line],
       required: true,
@@ -90,10 +90,10 @@ function CustomerFields({ form, groups, now }: CustomerFieldsProps) {
   );
 }
 
-function groupsOf(typed: CustomerForm): AnswerGroup[] {
-  const form = normalizeCustomer(typed);
-  const [born = ''] = form.birthday;
-  const birthday = isJstDate(born) ? formatDateWithEra(born) : '';
+function groupsOf(input: CustomerForm): AnswerGroup[] {
+  const form = normalizeCustomer(input);
+  const [isoBirthday = ''] = form.birthday;
+  const birthday = isJstDate(isoBirthday) ? formatDateWithEra(isoBirthday) : '';
   return CUSTOMER_GROUPS.map((lines) => ({
     key: lines[0],
     lines: lines.map((line) => {
@@ -104,7 +104,7 @@ function groupsOf(typed: CustomerForm): AnswerGroup[] {
   }));
 }
 
-function Register({ prefilled }: { prefilled: Partial<CustomerForm> }) {
+function CustomerFormSteps({ prefilled }: { prefilled: Partial<CustomerForm> }) {
   const { block, subjectId, version } = useChosenBlock();
   const now = useNow();
   const form = useCustomerForm(prefilled, { subjectId, form: 'register', address: paths.register(block) }, now);

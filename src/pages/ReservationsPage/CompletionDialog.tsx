@@ -19,12 +19,12 @@ import { usePlatform } from '../../messaging/PlatformProvider';
 import { Text } from '../../components/layout/JaText/texts';
 import { paths } from '../../paths';
 
-const TITLES: Partial<Record<string, string>> = {
+const TITLE_BY_STATUS: Partial<Record<string, string>> = {
   success: booking.completed,
   changed: booking.changed,
 };
 
-/** Whether to offer the official account; undefined until LINE answers whether the patient has added the account. */
+/** Returns whether to offer the official account. Undefined until LINE says whether the patient is a friend already. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -39,13 +39,13 @@ function useFriendOffer(enabled: boolean): boolean | undefined {
   return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** Whether the clinic will send reminders; undefined while the app reads the setting. */
+/** Returns whether the clinic will send reminders. Undefined while the app reads the patient's choice. */
 const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
 interface CompletionDialogProps {
   visit: Reservation | null;
-  /** True if the reservation has ended, for example because it was cancelled on another device. */
+  /** True if the reservation is no longer booked, for example because it was cancelled on another device. */
   isOver: boolean;
   now: Instant;
   friendUrl: string | null;
@@ -61,28 +61,28 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const status = query.get('status') ?? '';
-  const title = TITLES[status];
+  const title = TITLE_BY_STATUS[status];
   const isChange = status === 'changed';
-  const isDue = title !== undefined && !isOver;
-  const offersFriend = useFriendOffer(isDue && friendUrl !== null);
-  const notifies = useSendsReminders(isDue && visit !== null);
-  const ready = isDue && offersFriend !== undefined && notifies !== undefined;
-  const [opened, show, close] = useDialog('completed');
+  const shouldOpen = title !== undefined && !isOver;
+  const offersFriend = useFriendOffer(shouldOpen && friendUrl !== null);
+  const notifies = useSendsReminders(shouldOpen && visit !== null);
+  const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
+  const [dialogEntry, show, close] = useDialog('completed');
   // Removes `status` from the URL, so that the dialog opens only once.
   const openDialog = useEffectEvent(() => {
-    if (opened !== null) return;
+    if (dialogEntry !== null) return;
     const next = new URLSearchParams(query);
     next.delete('status');
     setQuery(next, { replace: true });
     show(true);
   });
   useEffect(() => {
-    if (ready) openDialog();
-  }, [ready]);
+    if (isReady) openDialog();
+  }, [isReady]);
   const showsTicket = visit !== null && !isChange;
   return (
     <FullScreenDialog
-      opened={opened !== null}
+      opened={dialogEntry !== null}
       title={title ?? ''}
       picture={showsTicket ? undefined : isChange ? 'calendar-empty' : 'visit'}
       done

@@ -20,14 +20,14 @@ import type { useVisitActions } from './useVisitActions';
 interface MyReservationProps {
   visit: Reservation;
   now: Instant;
-  isLead: boolean;
-  /** The due date that the screen already shows above. */
+  hasNextStep: boolean;
+  /** The due date that the screen already shows above, so that this line need not repeat it. */
   shownDue: JstDate | null;
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }
 
-export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actions }: MyReservationProps) {
+export function MyReservation({ visit, now, hasNextStep, shownDue, cardMissing, actions }: MyReservationProps) {
   const { zoom_url: room } = visit.admin_user;
   const { onContact, onPrepare, onCheck, changeDeliver, fee } = actions;
   const platform = usePlatform();
@@ -35,11 +35,11 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
   const { payTo, bookTo, changeTo } = useVisitLinks()(visit);
   const [query] = useSearchParams();
   const state = stateAt(visit, now);
-  // After the start, the patient can cancel or move a visit only if the clinic has closed its time.
-  const hasBegun = now >= visit.start_time && !needsReschedule(visit);
-  const onChangeTime = changeTo && !hasBegun ? () => void navigate(changeTo) : undefined;
-  const contactAndCancel = { onContact, onCancel: hasBegun ? undefined : () => actions.cancel(visit) };
-  const shared = {
+  // After the start, only a visit whose time the clinic has closed can be cancelled or moved.
+  const isTooLateToChange = now >= visit.start_time && !needsReschedule(visit);
+  const onChangeTime = changeTo && !isTooLateToChange ? () => void navigate(changeTo) : undefined;
+  const contactAndCancel = { onContact, onCancel: isTooLateToChange ? undefined : () => actions.cancel(visit) };
+  const sharedProps = {
     visit,
     now,
     notifies: useCan('messages'),
@@ -55,19 +55,19 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
       onAddToCalendar={() => actions.addToCalendar(visit)}
     />
   );
-  if (isLead && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
+  if (hasNextStep && state === 'booked' && ['waiting', 'open', 'started'].includes(visitPhase(visit, now)))
     return (
-      <WaitingRoom {...shared} onCheck={onCheck}>
+      <WaitingRoom {...sharedProps} onCheck={onCheck}>
         {moreActions}
       </WaitingRoom>
     );
   const content = (
     <>
-      <OpenStep {...shared} filled={isLead} payTo={payTo} bookTo={bookTo} fee={fee} onChangeTime={onChangeTime} />
+      <OpenStep {...sharedProps} {...{ payTo, bookTo, fee, onChangeTime }} filled={hasNextStep} />
       <VisitRows
         visit={visit}
         now={now}
-        onPrepare={hasBegun ? undefined : onPrepare}
+        onPrepare={isTooLateToChange ? undefined : onPrepare}
         onContact={onContact}
         onChangeDeliver={changeDeliver ? () => changeDeliver(visit) : undefined}
         {...actions.receiptOf(visit.id)}
@@ -76,7 +76,7 @@ export function MyReservation({ visit, now, isLead, shownDue, cardMissing, actio
       {state === 'unkept' && <ContactAndCancel {...contactAndCancel} />}
     </>
   );
-  return isLead ? (
+  return hasNextStep ? (
     <VisitCard visit={visit} now={now} order={3}>
       {content}
     </VisitCard>

@@ -25,20 +25,20 @@ import { isRoomOpen } from '../../domain/visit/times';
 import { paths } from '../../paths';
 import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
-import { useVisitActions, type Clinic } from './useVisitActions';
+import { useVisitActions, type ClinicSettings } from './useVisitActions';
 
 /** Milliseconds until the list is read again for the room's link, which the clinic sends 5 minutes before the start. */
 const READ_AGAIN_MS = 15_000;
 
-interface ReservationsPageProps extends Clinic {
+interface ReservationsPageProps extends ClinicSettings {
   /** The URL that adds the official account as a friend. Null if the app does not offer this. */
   friendUrl: string | null;
 }
 
-const NoBooking = ({ isOffered }: { isOffered: boolean }) => (
+const NoNextReservation = ({ isBookingOffered }: { isBookingOffered: boolean }) => (
   <Group justify="space-between" gap="0 0.5rem">
     <Text c="dimmed">{empty.nextReservation}</Text>
-    {!isOffered && (
+    {!isBookingOffered && (
       <Button
         component={Link}
         to={paths.reserve}
@@ -62,21 +62,21 @@ const NoReservations = () => (
 interface VisitSectionProps {
   title: string;
   visits: readonly Reservation[];
-  leading: Reservation | null;
-  card: (visit: Reservation) => ReactNode;
+  nextStepVisit: Reservation | null;
+  renderCard: (visit: Reservation) => ReactNode;
   children?: ReactNode;
 }
 
 /** A section of visits. The visit of the next step comes first. */
-function VisitSection({ title, visits, leading, card, children }: VisitSectionProps) {
-  const first = leading !== null && visits.includes(leading) ? leading : null;
-  const otherVisits = visits.filter((visit) => visit !== first);
+function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
+  const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
+  const otherVisits = visits.filter((visit) => visit !== firstVisit);
   return (
-    <Section title={title} titleHidden={first !== null}>
-      {first && card(first)}
+    <Section title={title} titleHidden={firstVisit !== null}>
+      {firstVisit && renderCard(firstVisit)}
       {otherVisits.length > 0 && (
         <Paper variant="rows" withBorder>
-          {otherVisits.map(card)}
+          {otherVisits.map(renderCard)}
         </Paper>
       )}
       {children}
@@ -90,51 +90,52 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
   const now = useNow();
   const step = useNextStep(now);
   const linksOf = useVisitLinks();
-  const all = list.status === 'ready' ? list.data.all_reservations : [];
-  const actions = useVisitActions(all, now, clinic);
-  const lacksLink = (visit: Reservation) => !visit.admin_user.zoom_url && !visit.rebook && isRoomOpen(visit, now);
-  useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksLink) ? READ_AGAIN_MS : 0);
-  const isWaiting = list.status === 'ready' && step === null;
-  const { underWay, current, past } = arrangeReservations(all, now);
+  const reservations = list.status === 'ready' ? list.data.all_reservations : [];
+  const actions = useVisitActions(reservations, now, clinic);
+  const lacksRoomLink = (visit: Reservation) => !visit.admin_user.zoom_url && !visit.rebook && isRoomOpen(visit, now);
+  useReservations(list.status === 'ready' && list.data.now_reservations.some(lacksRoomLink) ? READ_AGAIN_MS : 0);
+  const isStepUnknown = list.status === 'ready' && step === null;
+  const { underWay, current, past } = arrangeReservations(reservations, now);
   const bookedVisit = bookedReservation(current, now);
-  const leading = visitOf(step);
+  const nextStepVisit = visitOf(step);
   return (
     <Stack gap="lg">
       {actions.results}
-      <Read state={isWaiting ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
+      <Read state={isStepUnknown ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isComplete) => {
           if (step === null) return null;
           // For a new patient, the screen shows only that the list is empty, with a button that books.
-          const isNew =
-            isComplete && step.kind === 'none' && underWay.length === 0 && !all.some(({ finish }) => finish);
-          const isOffered = step.kind === 'none' || step.kind === 'bookAgain';
-          const card = (visit: Reservation) => (
+          const isNewPatient =
+            isComplete && step.kind === 'none' && underWay.length === 0 && !reservations.some(({ finish }) => finish);
+          const isBookingOffered = step.kind === 'none' || step.kind === 'bookAgain';
+          const emptyState = isNewPatient ? <NoReservations /> : <NoNextReservation {...{ isBookingOffered }} />;
+          const renderCard = (visit: Reservation) => (
             <MyReservation
               key={visit.id}
               visit={visit}
               now={now}
-              isLead={visit === leading}
+              hasNextStep={visit === nextStepVisit}
               shownDue={step.kind === 'debts' ? step.payBy : null}
-              cardMissing={step.kind === 'enterRoom' && visit === leading && step.cardMissing}
+              cardMissing={step.kind === 'enterRoom' && visit === nextStepVisit && step.cardMissing}
               actions={actions}
             />
           );
-          const parts = [
+          const sections = [
             underWay.length > 0 && (
-              <VisitSection key="underWay" title={copy.underWay} visits={underWay} leading={leading} card={card} />
+              <VisitSection key="underWay" title={copy.underWay} visits={underWay} {...{ nextStepVisit, renderCard }} />
             ),
-            <VisitSection key="current" title={copy.current} visits={current} leading={leading} card={card}>
-              {current.length === 0 && isComplete && (isNew ? <NoReservations /> : <NoBooking isOffered={isOffered} />)}
+            <VisitSection key="current" title={copy.current} visits={current} {...{ nextStepVisit, renderCard }}>
+              {current.length === 0 && isComplete && emptyState}
             </VisitSection>,
           ];
           return (
             <>
-              {/* This alert is only for screen readers: the first card shows the unpaid bill (§unpaid-alert). */}
+              {/* Only screen readers need this alert, because the first card shows the unpaid bill (§unpaid-alert). */}
               {hasUnpaidAlert(lists, now) && <VisuallyHidden role="alert">{copy.unpaidAlert}</VisuallyHidden>}
-              {!isNew && !('visit' in step) && step.kind !== 'unread' && (
+              {!isNewPatient && !('visit' in step) && step.kind !== 'unread' && (
                 <NextStepCard step={step} now={now} to={step.kind === 'debts' ? paths.payment : paths.reserve} />
               )}
-              {leading && current.includes(leading) ? parts.toReversed() : parts}
+              {nextStepVisit && current.includes(nextStepVisit) ? sections.toReversed() : sections}
               <Section title={copy.past}>
                 {past.length === 0 && isComplete && <Text c="dimmed">{empty.pastReservations}</Text>}
                 {past.length > 0 && (
@@ -158,10 +159,10 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       </Read>
       {actions.dialogs}
       {/* The dialog also opens if the list could not be read, because the booking has succeeded. */}
-      {list.status !== 'loading' && !isWaiting && (
+      {list.status !== 'loading' && !isStepUnknown && (
         <CompletionDialog
           visit={bookedVisit}
-          isOver={list.status === 'ready' && list.lost === 0 && bookedVisit === null && all.length > 0}
+          isOver={list.status === 'ready' && list.lost === 0 && bookedVisit === null && reservations.length > 0}
           now={now}
           friendUrl={list.status === 'ready' ? friendUrl : null}
           onAddToCalendar={actions.addToCalendar}

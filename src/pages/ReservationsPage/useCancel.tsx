@@ -16,33 +16,33 @@ import type { Instant } from '../../domain/calendar/jst';
 import { isCancelFeeDue, isCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
-function Consequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
+function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const canChangeTime = useCan('change_time');
   const dayClosed = needsReschedule(visit);
   const hasFee = isCharged(visit, fee, now);
-  const isFree = !dayClosed && !isCancelFeeDue(visit.start_time, now);
+  const isFreeOfCharge = !dayClosed && !isCancelFeeDue(visit.start_time, now);
   return (
     <>
       <NamedVisit visit={visit} now={now} />
       {dayClosed && <Text>{copy.cancelUnkept}</Text>}
-      {isFree && <Text>{copy.cancelFree}</Text>}
+      {isFreeOfCharge && <Text>{copy.cancelFree}</Text>}
       {hasFee && <Text>{copy.cancelCosts(fee)}</Text>}
       {hasFee && canChangeTime && <Text>{copy.cancelOrChange}</Text>}
     </>
   );
 }
 
-function refusal(title: string, text: string, call: string, askClinic: (() => void) | undefined): Outcome {
+function makeRefusal(title: string, text: string, contactText: string, askClinic: (() => void) | undefined): Outcome {
   const action = askClinic && { label: contact.title, onClick: askClinic };
-  return { title, problem: action ? { text: text + call, action } : { text } };
+  return { title, problem: action ? { text: text + contactText, action } : { text } };
 }
 
-function refusalOf(code: string | null, hasRoom: boolean, askClinic: CancelOptions['askClinic']): Outcome | null {
+function refusalOf(code: string | null, hasRoomLink: boolean, askClinic: CancelOptions['askClinic']): Outcome | null {
   if (code === 'cancelled_often')
-    return refusal(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
+    return makeRefusal(copy.cancelOften, copy.cancelOftenText, copy.cancelOftenContact, askClinic);
   if (code !== 'started') return null;
-  const text = hasRoom ? copy.cancelStartedAdvice : copy.cancelStartedWait;
-  return refusal(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
+  const text = hasRoomLink ? copy.cancelStartedAdvice : copy.cancelStartedWait;
+  return makeRefusal(copy.cancelStarted, text, copy.cancelStartedContact, askClinic);
 }
 
 interface CancelOptions {
@@ -53,7 +53,7 @@ interface CancelOptions {
   askClinic: (() => void) | undefined;
 }
 
-/** The dialog about a reservation. `done` is set once the reservation is cancelled. */
+/** What the open dialog is about: the reservation's id, and `done` once the reservation is cancelled. */
 interface CancelDialog {
   id: number;
   done?: { charged: boolean };
@@ -63,19 +63,20 @@ interface CancelDialog {
  * Cancels a reservation after the patient has confirmed (§cancel-asks-first, §cancel-fee-said), and explains a refusal
  * (§cancel-failed-said, §cancel-five-a-day, §cancel-until-start).
  */
-export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: CancelOptions) {
+export function useCancel(reservations: readonly Reservation[], { now, fee, askClinic }: CancelOptions) {
   const { state, busy, run, reset, readAgain } = useCancelReservation();
-  const [current, show, close] = useDialog<CancelDialog>('cancel', { locked: busy });
-  const visitOf = (id?: number) => all.find((reservation) => reservation.id === id);
-  const visit = visitOf(current?.id);
-  const askedVisit = current?.done ? undefined : visit;
+  const [dialogEntry, show, close] = useDialog<CancelDialog>('cancel', { locked: busy });
+  const findReservation = (id?: number) => reservations.find((reservation) => reservation.id === id);
+  const visit = findReservation(dialogEntry?.id);
+  const visitToCancel = dialogEntry?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
-  const dayClosed = askedVisit !== undefined && needsReschedule(askedVisit);
+  const dayClosed = visitToCancel !== undefined && needsReschedule(visitToCancel);
+  const charged = visitToCancel !== undefined && isCharged(visitToCancel, fee, now);
   const closeUnlessBusy = () => !busy && close();
   const confirm = () =>
-    askedVisit &&
-    run(askedVisit, ({ status }) =>
-      status === 'done' ? show({ id: askedVisit.id, done: { charged: isCharged(askedVisit, fee, now) } }) : close(),
+    visitToCancel &&
+    run(visitToCancel, ({ status }) =>
+      status === 'done' ? show({ id: visitToCancel.id, done: { charged } }) : close(),
     );
   return {
     ask: ({ id }: Reservation) => {
@@ -86,12 +87,12 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
       action: state,
       failed: failure?.status === 409 ? copy.cancelRefused : copy.cancelFailed,
       list: { label: common.reload, onClick: readAgain },
-      outcome: refusalOf(failure?.code ?? null, Boolean(visitOf(input?.id)?.admin_user.zoom_url), askClinic),
+      outcome: refusalOf(failure?.code ?? null, Boolean(findReservation(input?.id)?.admin_user.zoom_url), askClinic),
     },
     dialogs: (
       <>
         <Dialog
-          opened={askedVisit !== undefined}
+          opened={visitToCancel !== undefined}
           title={copy.cancelQuestion}
           onClose={closeUnlessBusy}
           actions={
@@ -105,18 +106,18 @@ export function useCancel(all: readonly Reservation[], { now, fee, askClinic }: 
             </MainButton>
           }
         >
-          {askedVisit && <Consequences visit={askedVisit} now={now} fee={fee} />}
+          {visitToCancel && <CancelConsequences visit={visitToCancel} now={now} fee={fee} />}
           <Text>{dayClosed ? copy.cancelUnkeptEffect : copy.cancelEffect}</Text>
         </Dialog>
         <FullScreenDialog
-          opened={current?.done !== undefined}
+          opened={dialogEntry?.done !== undefined}
           title={copy.cancelled}
           picture="calendar-empty"
           onClose={close}
           actions={<MainButton onClick={close}>{completion.seeReservations}</MainButton>}
         >
-          {current?.done && visit && <NamedVisit visit={visit} now={now} cancelled />}
-          {current?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}
+          {dialogEntry?.done && visit && <NamedVisit visit={visit} now={now} cancelled />}
+          {dialogEntry?.done?.charged && <Text>{copy.feeDue(fee)}</Text>}
           <Text>{prepare.calendarRemains}</Text>
         </FullScreenDialog>
       </>

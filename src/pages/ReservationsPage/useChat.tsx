@@ -45,7 +45,7 @@ export function useChat(clinicName: string, appUrl: string) {
     link: `${appUrl}${paths.reservations}`,
   });
 
-  const sending = useAction(
+  const sendAction = useAction(
     (visit: Reservation) => {
       setLastSent(null);
       return platform.sendMessages(reservationMessages(detailsOf(visit)));
@@ -56,8 +56,8 @@ export function useChat(clinicName: string, appUrl: string) {
   return (visit: Reservation) => {
     const outcome = lastSent?.id === visit.id ? lastSent.outcome : null;
     return {
-      onSend: platform.can('sendMessages') ? () => sending.run(visit) : undefined,
-      busy: sending.state.status === 'busy',
+      onSend: platform.can('sendMessages') ? () => sendAction.run(visit) : undefined,
+      busy: sendAction.state.status === 'busy',
       note: outcome && (
         <ScrollIntoView trigger={outcome}>
           <ChatNote outcome={outcome} />

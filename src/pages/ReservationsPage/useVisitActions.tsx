@@ -20,12 +20,12 @@ import { emergency } from '../../copy/common';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
 import { usePlatform } from '../../messaging/PlatformProvider';
-import { calendarOf } from './calendarOf';
+import { calendarLinks } from './calendarLinks';
 import { useCancel } from './useCancel';
-import { useChangingDeliver } from './useChangingDeliver';
+import { useDeliverChange } from './useDeliverChange';
 import { useChat } from './useChat';
 
-const LISTS = [
+const PREPARATIONS = [
   [prepare.thingsTitle, prepare.things],
   [prepare.placeTitle, prepare.place],
 ] as const;
@@ -42,7 +42,7 @@ function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
       {/* Padding for the focus ring, which the sheet would clip. */}
       <Stack gap="md" px={6} pb={6}>
         <EmergencyNotice title={emergency.suddenly} />
-        {LISTS.map(([title, items]) => (
+        {PREPARATIONS.map(([title, items]) => (
           <section key={title} aria-label={title}>
             <Title order={3}>{title}</Title>
             <List>
@@ -87,7 +87,7 @@ function useReceipt() {
   });
 }
 
-export interface Clinic {
+export interface ClinicSettings {
   clinicName: string;
   /** The permanent link that opens the app in LINE, without a slash at the end. */
   appUrl: string;
@@ -95,20 +95,21 @@ export interface Clinic {
   cancelFee: number | null;
 }
 
-export function useVisitActions(all: readonly Reservation[], now: Instant, clinic: Clinic) {
+/** Returns what the patient can do with a reservation, with the dialogs and results of these actions. */
+export function useVisitActions(reservations: readonly Reservation[], now: Instant, clinic: ClinicSettings) {
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();
   const hasContact = useContact() !== null;
-  const [contactEntry, ask, closeContact] = useDialog('contact');
+  const [contactEntry, openContact, closeContact] = useDialog('contact');
   const [prepareEntry, openPrepare, closePrepare] = useDialog('prepare');
   const [calendarId, openCalendar, closeCalendar] = useDialog<number>('calendar');
-  const onContact = hasContact ? () => ask(true) : undefined;
-  const cancel = useCancel(all, { now, fee, askClinic: onContact });
-  const changing = useChangingDeliver(all);
+  const onContact = hasContact ? () => openContact(true) : undefined;
+  const cancel = useCancel(reservations, { now, fee, askClinic: onContact });
+  const deliverChange = useDeliverChange(reservations);
   const canChangeDeliver = useCan('change_deliver');
-  const addTo = (calendar: 'google' | 'file') => {
-    const visit = all.find(({ id }) => id === calendarId);
-    if (visit) openExternal(calendarOf(visit, appUrl, location.origin)[calendar]);
+  const openInCalendar = (calendar: 'google' | 'file') => {
+    const visit = reservations.find(({ id }) => id === calendarId);
+    if (visit) openExternal(calendarLinks(visit, appUrl, location.origin)[calendar]);
     closeCalendar();
   };
   const onCheck = () => openExternal(`${location.origin}/check.html`);
@@ -119,23 +120,23 @@ export function useVisitActions(all: readonly Reservation[], now: Instant, clini
     onPrepare: () => openPrepare(true),
     addToCalendar: ({ id }: Reservation) => openCalendar(id),
     cancel: cancel.ask,
-    changeDeliver: canChangeDeliver ? changing.ask : null,
+    changeDeliver: canChangeDeliver ? deliverChange.ask : null,
     receiptOf: useReceipt(),
     chatOf: useChat(clinicName, appUrl),
     results: (
       <>
         <ActionResult {...cancel.result} />
-        <ActionResult {...changing.result} />
+        <ActionResult {...deliverChange.result} />
       </>
     ),
     dialogs: (
       <>
         {cancel.dialogs}
-        {changing.dialog}
+        {deliverChange.dialog}
         <CalendarDialog
           opened={calendarId !== null}
-          onGoogle={() => addTo('google')}
-          onFile={() => addTo('file')}
+          onGoogle={() => openInCalendar('google')}
+          onFile={() => openInCalendar('file')}
           onClose={closeCalendar}
         />
         <ContactDialog opened={contactEntry !== null} onClose={closeContact} />

@@ -15,8 +15,8 @@ import type { Costs } from '../../domain/clinic/terms';
 import { paths } from '../../paths';
 
 /**
- * `/reserve`: the choice of subject, the costs, and what to have at hand. If the patient has a reservation, a notice
- * replaces the choice (§duplicate-told-early). If the list cannot be read, patients can book (§reservations-unread).
+ * `/reserve`: subjects, costs, and what to have at hand. If the patient has a reservation, a notice replaces the
+ * subjects (§duplicate-told-early). If the reservations cannot be read, patients can book (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();

@@ -37,9 +37,9 @@ const ENTRIES = [
   { ...copy.entries.files, to: paths.files, icon: IconFileDescription },
   { ...copy.entries.payment, to: paths.payment, icon: IconCreditCard },
 ];
-const MESSAGES = [{ ...copy.messages, to: paths.messages, icon: IconBell }];
+const MESSAGES_ENTRY = [{ ...copy.messages, to: paths.messages, icon: IconBell }];
 
-type Service = 'share' | 'shortcut';
+type ServiceAction = 'share' | 'shortcut';
 
 interface AboutServiceProps {
   clinicName: string;
@@ -50,25 +50,25 @@ interface AboutServiceProps {
 /** Buttons that share the service (§line-share-outcome), add a shortcut or close the app, if LINE supports them. */
 function AboutService({ clinicName, appUrl }: AboutServiceProps) {
   const platform = usePlatform();
-  const { state, run } = useAction((wanted: Service): Promise<Outcome<ServiceEnding>> =>
-    wanted === 'share'
+  const { state, run } = useAction((action: ServiceAction): Promise<Outcome<ServiceEnding>> =>
+    action === 'share'
       ? platform.share(invitationMessages(clinicName, `${appUrl}${paths.home}`))
       : platform.addShortcut(),
   );
-  const busy = state.status === 'busy' ? state.input : null;
+  const busyAction = state.status === 'busy' ? state.input : null;
 
   const actions = [
     platform.can('share') && {
       ...service.share,
       icon: IconShare2,
       onPress: () => run('share'),
-      busy: busy === 'share',
+      busy: busyAction === 'share',
     },
     platform.can('shortcut') && {
       ...service.shortcut,
       icon: IconHomePlus,
       onPress: () => run('shortcut'),
-      busy: busy === 'shortcut',
+      busy: busyAction === 'shortcut',
     },
     platform.can('close') && { ...service.close, icon: IconX, onPress: platform.close },
   ].filter((action) => action !== false);
@@ -91,7 +91,7 @@ function AboutService({ clinicName, appUrl }: AboutServiceProps) {
 
 type ServiceEnding = 'shared' | 'cancelled' | 'opened' | 'offered';
 
-const WORDS: Record<ServiceEnding, readonly [title: string, text: string]> = {
+const NOTES: Record<ServiceEnding, readonly [title: string, text: string]> = {
   shared: [service.shared, service.sharedText],
   cancelled: [service.shareCancelled, service.shareCancelledText],
   opened: [service.shareOpened, service.shareOpenedText],
@@ -103,29 +103,29 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
     const { trouble } = outcome;
     return <TroubleNotice trouble={trouble} login={kindOfTrouble(trouble) === 'login'} />;
   }
-  const [title, text] = WORDS[outcome.status];
+  const [title, text] = NOTES[outcome.status];
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** `/mypage/other`: the settings. The entry for messages is the last, because it appears only after a read. */
-export function SettingsPage(about: AboutServiceProps) {
+/** `/mypage/other`: the settings. The entry for messages is last, because it appears later than the other entries. */
+export function SettingsPage(props: AboutServiceProps) {
   const { easy, setEasy } = useEasyMode();
   const clinicContact = useContact();
-  const [contactEntry, ask, close] = useDialog('contact');
+  const [contactEntry, openContact, close] = useDialog('contact');
   const { title, text } = contact;
   const choice = useMessageChoice();
   const sendsMessages = choice.status === 'ready' && choice.data.topics.length > 0;
   const entries = clinicContact
-    ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => ask(true) }]
+    ? [...ENTRIES, { title, text, icon: IconMessageCircle, onPress: () => openContact(true) }]
     : ENTRIES;
   return (
     <Stack gap="lg">
       <MenuList label={copy.menu} entries={entries} />
-      <AboutService {...about} />
+      <AboutService {...props} />
       <Section title={copy.display}>
         <EasyModeSwitch checked={easy} onChange={setEasy} />
       </Section>
-      {sendsMessages && <MenuList label={copy.messagesMenu} entries={MESSAGES} />}
+      {sendsMessages && <MenuList label={copy.messagesMenu} entries={MESSAGES_ENTRY} />}
       {clinicContact && <ContactDialog opened={contactEntry !== null} onClose={close} />}
     </Stack>
   );

@@ -15,8 +15,8 @@ import type { Block } from '../../domain/booking/block';
 
 interface DaySectionProps {
   bands: Band[];
-  day: string;
-  doctor: string;
+  dayText: string;
+  doctorText: string;
   doctorNames: Readonly<Record<number, string>> | null;
   chosenId: number | null;
   movedVisit: ReservationToMove | null;
@@ -25,32 +25,32 @@ interface DaySectionProps {
 
 /** The number of blocks in the first render, which is more than a phone shows. */
 const FIRST_BLOCKS = 24;
-/** Milliseconds until the second render, in which the first blocks are painted and can be tapped. */
+/** Milliseconds between the first two renders. Meanwhile the first blocks are painted and can be tapped. */
 const SECOND_RENDER_MS = 100;
-const FURTHER_BLOCKS = 80;
+const BLOCKS_PER_RENDER = 80;
 
-const scrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
+const getScrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth');
 
-/** Scrolls up to the choice of doctor and day. Focuses the title, because the pressed bar disappears. */
-function goUp(): void {
+/** Scrolls up to the choice of doctor and day. Focuses the title, because the pressed day bar disappears. */
+function scrollToTop(): void {
   document.getElementById('page-title')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: scrollBehavior() });
+  window.scrollTo({ top: 0, behavior: getScrollBehavior() });
 }
 
 /** The blocks of a day, rendered in parts, because a large clinic has a thousand blocks a day. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { bands, day, doctor, doctorNames, chosenId, movedVisit, onChoose } = props;
+  const { bands, dayText, doctorText, doctorNames, chosenId, movedVisit, onChoose } = props;
   const total = bands.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const [blockCount, setBlockCount] = useState(() => (chosenId === null ? FIRST_BLOCKS : total));
   const isComplete = blockCount >= total;
   useEffect(() => {
     if (isComplete) return undefined;
-    const showMore = () => startTransition(() => setBlockCount(blockCount + FURTHER_BLOCKS));
+    const showMore = () => startTransition(() => setBlockCount(blockCount + BLOCKS_PER_RENDER));
     const timer = setTimeout(showMore, blockCount === FIRST_BLOCKS ? SECOND_RENDER_MS : 0);
     return () => clearTimeout(timer);
   }, [isComplete, blockCount]);
 
-  // When the patient returns, scrolls to the chosen block.
+  // When the patient returns from the next screen, scrolls to the chosen block.
   useEffect(() => {
     if (chosenId === null) return;
     document.querySelector('[id^="band-"] [aria-pressed="true"]')?.scrollIntoView();
@@ -58,14 +58,14 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
 
   const renderedBands = isComplete ? bands : limitBlocks(bands, blockCount);
   const hours = bands.map((band) => band.hour);
-  const jump = (hour: number) => {
+  const jumpToHour = (hour: number) => {
     if (!isComplete) flushSync(() => setBlockCount(total));
-    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    document.getElementById(`band-${hour}`)?.scrollIntoView({ behavior: getScrollBehavior(), block: 'start' });
   };
   const firstHourOf = (part: DayPart) => hours.find((hour) => dayPartOf(hour) === part);
   const jumpToPart = (part: DayPart) => {
     const hour = firstHourOf(part);
-    if (hour !== undefined) jump(hour);
+    if (hour !== undefined) jumpToHour(hour);
   };
   return (
     <div>
@@ -73,7 +73,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
         onJump={jumpToPart}
         disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
-      <DayBar day={day} doctor={doctor} onBack={goUp} hours={hours} onJump={jump}>
+      <DayBar day={dayText} doctor={doctorText} onBack={scrollToTop} hours={hours} onJump={jumpToHour}>
         <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />
       </DayBar>
     </div>

@@ -8,22 +8,22 @@ import { formatDay, formatDayTime, formatTime, toJstDate, type Instant, type Jst
 
 interface EarliestOrNextDayBarProps {
   now: Instant;
-  loading: boolean;
+  isLoading: boolean;
   earliest: Block | null;
   chosenBlock: Block | null;
-  changing: boolean;
+  isChange: boolean;
   /** The name of the chosen block's doctor, as text. Empty if unknown. */
-  doctor: string;
+  doctorText: string;
   /** The next day with a free block, if the chosen day has none. */
   nextDay: JstDate | null;
-  onBook: (block: Block) => void;
+  onChoose: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;
 }
 
 /** The button for the chosen or earliest block (§earliest-button), or for the next free day (§next-day-with-room). */
 export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
-  const { now, loading, earliest, chosenBlock, changing, doctor, nextDay, onBook, onSeeDay } = props;
-  if (loading) {
+  const { now, isLoading, earliest, chosenBlock, isChange, doctorText, nextDay, onChoose, onSeeDay } = props;
+  if (isLoading) {
     return (
       <ActionBar>
         <MainButton busy>{slotPicker.loading}</MainButton>
@@ -42,8 +42,8 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
   if (chosenBlock === null) {
     return (
       <ActionBar>
-        <MainButton onClick={() => onBook(earliest)}>
-          {(changing ? changeTime.earliest : slotPicker.bookEarliest)(...dayAndTime)}
+        <MainButton onClick={() => onChoose(earliest)}>
+          {(isChange ? changeTime.earliest : slotPicker.bookEarliest)(...dayAndTime)}
         </MainButton>
       </ActionBar>
     );
@@ -53,11 +53,13 @@ export function EarliestOrNextDayBar(props: EarliestOrNextDayBarProps) {
     <ActionBar>
       <VisuallyHidden role="status">{slotPicker.chosen(start)}</VisuallyHidden>
       <Stack gap="xs">
-        <MainButton onClick={() => onBook(chosenBlock)}>
-          {changing ? changeTime.goOn(formatTime(chosenBlock.start_time), doctor) : slotPicker.goOn(start, doctor)}
+        <MainButton onClick={() => onChoose(chosenBlock)}>
+          {isChange
+            ? changeTime.goOn(formatTime(chosenBlock.start_time), doctorText)
+            : slotPicker.goOn(start, doctorText)}
         </MainButton>
         {earliest.id !== chosenBlock.id && (
-          <Button variant="subtle" onClick={() => onBook(earliest)}>
+          <Button variant="subtle" onClick={() => onChoose(earliest)}>
             <JaText>{slotPicker.earliest(...dayAndTime)}</JaText>
           </Button>
         )}

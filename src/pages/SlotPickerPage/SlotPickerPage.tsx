@@ -26,15 +26,15 @@ import { findReservationToMove } from '../../domain/visit/bookedReservation';
 import { isSubjectId, type SubjectId } from '../../domain/clinic/subjects';
 import { DaySection } from './DaySection';
 import { EarliestOrNextDayBar } from './EarliestOrNextDayBar';
-import { usePickedDoctor, useSlotChoice } from './useSlotChoice';
+import { useChosenDoctor, useSlotChoice } from './useSlotChoice';
 import { useEarliestBlock } from './useEarliestBlock';
 
-/** `/reserve/{type}/{id}`: the choice of doctor, day and block. `{type}` may be any word. */
+/** `/reserve/{type}/{id}`: the choice of doctor, day and block. The app ignores `{type}`. */
 export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // The key resets the screen for a change of time, which begins with the doctor of the reservation.
+  // A change of time begins with the doctor of its reservation, so another `?change=` resets the screen.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (
@@ -50,17 +50,17 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
   const choice = useSlotChoice(now);
   const [query] = useSearchParams();
   const canChange = useCan('change_time');
-  const change = canChange ? changeFromQuery(query) : null;
-  const changing = useReservationChange(change, subjectId);
+  const idFromQuery = canChange ? changeFromQuery(query) : null;
+  const timeChange = useReservationChange(idFromQuery, subjectId);
   const notice = useBookedReservation(now);
-  const doctorChoice = usePickedDoctor(subjectId, choice.doctor);
+  const doctorChoice = useChosenDoctor(subjectId, choice.doctor);
   const { doctor } = doctorChoice;
-  // The blocks change after the calendar, so that the tapped day is highlighted immediately.
+  // The blocks change later than the day strip, so that the tapped day is highlighted immediately.
   const date = useDeferredValue(choice.date);
-  const movedVisit = changing.status === 'ready' ? changing.reservation : null;
+  const movedVisit = timeChange.status === 'ready' ? timeChange.reservation : null;
   const dayRead = useDay(subjectId, date, doctor, { now, kind: movedVisit?.kind });
   // `day` stays null until the reservation to move is read, because the length of that visit decides the blocks.
-  const day = dayRead.status === 'ready' && changing.status !== 'loading' ? dayRead.data : null;
+  const day = dayRead.status === 'ready' && timeChange.status !== 'loading' ? dayRead.data : null;
   const lostRows = dayRead.status === 'ready' ? dayRead.lost : 0;
   const bands = useMemo(() => day && visibleBands(day, now), [day, now]);
   const movedVisitOnDay = useMemo(
@@ -76,25 +76,25 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
     doctor,
     now,
     day,
-    changing: movedVisit?.kind,
+    movedKind: movedVisit?.kind,
   });
   const { setBlock } = choice;
-  const changedId = changing.status === 'unknown' ? null : change;
-  const book = useCallback(
+  const idToChange = timeChange.status === 'unknown' ? null : idFromQuery;
+  const goToConfirm = useCallback(
     (block: Block) => {
       // Both updates are in one transition, so that React renders only the next screen.
       startTransition(() => {
         setBlock(block.id);
-        void navigate(paths.confirm(block, changedId));
+        void navigate(paths.confirm(block, idToChange));
       });
     },
-    [setBlock, navigate, changedId],
+    [setBlock, navigate, idToChange],
   );
 
   return (
     <Stack gap="xs" mt="calc(8px - var(--gutter))">
-      <ChangeNotice changing={changing} now={now} reservationsTo={paths.reservations} />
-      {notice && changing.status !== 'ready' && changing.status !== 'loading' && <AlreadyBookedNotice {...notice} />}
+      <ChangeNotice changing={timeChange} now={now} reservationsTo={paths.reservations} />
+      {notice && !['ready', 'loading'].includes(timeChange.status) && <AlreadyBookedNotice {...notice} />}
       {doctorChoice.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
       {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.isDayOver && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
@@ -130,25 +130,25 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
         <DaySection
           key={`${date} ${doctor}`}
           bands={bands}
-          day={formatDayWithWeekday(date, now)}
-          doctor={doctorChoice.doctorText}
+          dayText={formatDayWithWeekday(date, now)}
+          doctorText={doctorChoice.doctorText}
           doctorNames={doctorChoice.names}
           chosenId={choice.blockId}
           movedVisit={movedVisitOnDay}
-          onChoose={book}
+          onChoose={goToConfirm}
         />
       )}
       {day !== null && <LostRows count={doctorChoice.lost + lostRows} />}
       {dayRead.status !== 'failed' && (
         <EarliestOrNextDayBar
           now={now}
-          loading={day === null || (day.earliest !== null && earliest === null)}
+          isLoading={day === null || (day.earliest !== null && earliest === null)}
           earliest={earliest}
           chosenBlock={chosenBlock}
-          changing={changedId !== null}
-          doctor={chosenBlock ? doctorChoice.doctorTextOf(chosenBlock.admin_user_id) : ''}
+          isChange={idToChange !== null}
+          doctorText={chosenBlock ? doctorChoice.doctorTextOf(chosenBlock.admin_user_id) : ''}
           nextDay={nextDay}
-          onBook={book}
+          onChoose={goToConfirm}
           onSeeDay={choice.setDate}
         />
       )}

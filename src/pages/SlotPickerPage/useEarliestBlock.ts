@@ -13,14 +13,15 @@ interface PickerState {
   now: Instant;
   /** The day on the screen; null while the app reads it. */
   day: Day | null;
-  changing?: VisitKind;
+  /** The kind of the reservation that is being moved. Undefined for a new booking. */
+  movedKind?: VisitKind;
 }
 
-/** The week's earliest block (§earliest-of-strip), next free day and day marks. The slots do not wait for these. */
-export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, changing }: PickerState) {
-  const [started, setStarted] = useState(day !== null);
-  if (day && !started) setStarted(true);
-  const counts = useFreeDays(started, subjectId, strip[0]?.date ?? date, doctor);
+/** Reads the week's earliest block (§earliest-of-strip), next free day and day marks after the slots have appeared. */
+export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
+  const [hasStarted, setHasStarted] = useState(day !== null);
+  if (day && !hasStarted) setHasStarted(true);
+  const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
     // The blocks on the screen may be newer than the clinic's counts, so that day is counted from its blocks.
@@ -31,35 +32,34 @@ export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, cha
     [freeCounts],
   );
 
-  // When changing a time, the free days are unknown: the clinic's counts are for a new booking, and this visit may have
-  // another length.
-  const freeDays = changing
+  // For a change of time the free days are unknown, because the clinic counts blocks of the length of a new booking.
+  const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
-  const firstDay = freeDays.find((freeDay) => freeDay < date) ?? null;
-  const first = useDay(subjectId, day && firstDay, doctor, { now });
-  const earlier: Block | null = first.status === 'ready' ? first.data.earliest : null;
-  const isReading = firstDay !== null && first.status === 'loading';
-  const earliest = day?.earliest && !isReading ? (earlier ?? day.earliest) : null;
+  const earlierDay = freeDays.find((freeDay) => freeDay < date) ?? null;
+  const earlierDayRead = useDay(subjectId, day && earlierDay, doctor, { now });
+  const earlierBlock: Block | null = earlierDayRead.status === 'ready' ? earlierDayRead.data.earliest : null;
+  const isReading = earlierDay !== null && earlierDayRead.status === 'loading';
+  const earliest = day?.earliest && !isReading ? (earlierBlock ?? day.earliest) : null;
 
-  usePreloadedNeighbours({ subjectId, strip, date, doctor, ready: day !== null });
+  usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady: day !== null });
   return { marks, earliest, nextDay: freeDays.find((freeDay) => freeDay > date) ?? null };
 }
 
-type Neighbours = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { ready: boolean };
+type PreloadOptions = Pick<PickerState, 'subjectId' | 'strip' | 'date' | 'doctor'> & { isReady: boolean };
 
 /** Once the day on the screen is loaded, preloads the days before and after it (decision 0009). */
-function usePreloadedNeighbours({ subjectId, strip, date, doctor, ready }: Neighbours) {
+function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: PreloadOptions) {
   const readShifts = useReadShifts();
   const index = strip.findIndex((stripDay) => stripDay.date === date);
   const [before, after] = [strip[index - 1], strip[index + 1]];
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
-    if (!ready) return;
+    if (!isReady) return;
     // Reads the next day first, because patients choose it more often. Choosing a day repeats a failed read.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };
     read().catch(() => undefined);
-  }, [ready, subjectId, doctor, previous, next, readShifts]);
+  }, [isReady, subjectId, doctor, previous, next, readShifts]);
 }

@@ -7,40 +7,40 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip starts on the day of opening. */
+/** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip of days starts today. */
 export function useSlotChoice(now: Instant) {
-  const [address] = useSearchParams();
+  const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
-  // The query is also a state: a tap must show immediately, but the router applies a new URL later.
-  const [query, setQuery] = useState(address);
-  const newest = useRef(query);
+  // A copy of the URL's query, which changes immediately after a tap. The router changes the URL later.
+  const [query, setQuery] = useState(urlQuery);
+  const newestQuery = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
   const { date: queryDate, week, badDate, doctor, blockId } = readSlotChoice(query, today);
   const strip = dayStrip(today, week, now);
   const date = choiceAfterMidnight(strip, queryDate);
 
-  const change = useCallback(
+  const changeQuery = useCallback(
     (changes: Record<string, string | null>) => {
-      const next = new URLSearchParams(newest.current);
+      const next = new URLSearchParams(newestQuery.current);
       for (const [name, value] of Object.entries(changes)) {
         if (value === null) next.delete(name);
         else next.set(name, value);
       }
-      newest.current = next;
+      newestQuery.current = next;
       setQuery(next);
       void navigate({ search: next.toString() }, { replace: true });
     },
     [navigate],
   );
-  // The functions do not change, so that the day's 400 buttons do not re-render.
+  // The setters are memoized, so that the day's hundreds of buttons do not re-render.
   const setters = useMemo(
     () => ({
-      setDate: (next: JstDate) => change({ date: next, block: null }),
-      setWeek: (next: number) => change({ date: addDays(today, next * DAYS_IN_STRIP), block: null }),
-      setDoctor: (next: number | 'any') => change({ doctor: next === 'any' ? null : String(next), block: null }),
-      setBlock: (id: number) => change({ block: String(id) }),
+      setDate: (next: JstDate) => changeQuery({ date: next, block: null }),
+      setWeek: (next: number) => changeQuery({ date: addDays(today, next * DAYS_IN_STRIP), block: null }),
+      setDoctor: (next: number | 'any') => changeQuery({ doctor: next === 'any' ? null : String(next), block: null }),
+      setBlock: (id: number) => changeQuery({ block: String(id) }),
     }),
-    [change, today],
+    [changeQuery, today],
   );
   return {
     strip,
@@ -60,14 +60,14 @@ export function useSlotChoice(now: Instant) {
 const NO_DOCTORS: never[] = [];
 
 /** The chosen doctor, or any doctor if the chosen doctor does not treat the subject. */
-export function usePickedDoctor(subjectId: number, chosenId: number | 'any') {
+export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const doctors = useDoctors(subjectId);
   const list = doctors.status === 'ready' ? doctors.data.rows : NO_DOCTORS;
   const chosenDoctor = list.find((row) => row.id === chosenId);
   const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
   const doctor = isUnavailable ? 'any' : chosenId;
-  /** The last names by id, which the slots show. Null if one doctor is chosen or if the names cannot be read. */
   const showsNames = doctor === 'any' && (doctors.status === 'loading' || list.length > 0);
+  /** The last names by id, which the slots show. Null if one doctor is chosen or if the names cannot be read. */
   const names = useMemo(
     () => (showsNames ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [showsNames, list],

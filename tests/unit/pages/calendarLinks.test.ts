@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { prepare } from '../../../src/copy/visit';
 import { parseInstant } from '../../../src/domain/calendar/jst';
-import { calendarOf } from '../../../src/pages/ReservationsPage/calendarOf';
+import { calendarLinks } from '../../../src/pages/ReservationsPage/calendarLinks';
 import { inEveryZone } from '../domain/zones';
 
 inEveryZone('the links to a calendar (§calendar-outside)', () => {
@@ -12,7 +12,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
   };
   const app = 'https://liff.line.me/1-a';
   const link = `${app}/mypage/reservation`;
-  const { google, file } = calendarOf(visit, app, 'https://clinic.example');
+  const { google, file } = calendarLinks(visit, app, 'https://clinic.example');
 
   it('open Google Calendar, with times in UTC and in basic format, and with escaped text', () => {
     const url = new URL(google);

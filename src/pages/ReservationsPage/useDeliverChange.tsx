@@ -12,7 +12,7 @@ import { ChoiceCards } from '../../components/forms/ChoiceCards/ChoiceCards';
 import { deliverChoice } from '../../components/medicine/DeliverTo/DeliverTo';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
 import { Dialog } from '../../components/overlays/Dialog/Dialog';
-import { addresses as words } from '../../copy/person';
+import { addresses as addressCopy } from '../../copy/person';
 import { common, deletion } from '../../copy/common';
 import { reservation as copy } from '../../copy/visit';
 import { isUnsure, type ActionStatus } from '../../domain/failure';
@@ -21,27 +21,27 @@ import { paths } from '../../paths';
 
 interface DeliverDialogProps {
   deliverTo: Reservation['deliver_user'];
-  changing: ActionStatus;
-  failed: string;
+  changeState: ActionStatus;
+  failedText: string;
   onYes: (address: Address) => void;
   onNo: () => void;
   onAdd: () => void;
   onReload: () => void;
 }
 
-function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onReload }: DeliverDialogProps) {
-  const busy = changing.status === 'busy';
+function DeliverDialog({ deliverTo, changeState, failedText, onYes, onNo, onAdd, onReload }: DeliverDialogProps) {
+  const busy = changeState.status === 'busy';
   const list = useAddresses();
-  const [pickedId, setPickedId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const addresses = list.status === 'ready' ? mainFirst(list.data.rows) : [];
   const currentAddress = addresses.find((address) => deliverTo && isListed(deliverTo, [address]));
-  const chosenAddress = addresses.find(({ id }) => String(id) === pickedId) ?? currentAddress;
+  const chosenAddress = addresses.find(({ id }) => String(id) === chosenId) ?? currentAddress;
   const isChanged = chosenAddress !== undefined && chosenAddress !== currentAddress;
   const [showsProblem, setShowsProblem] = useState(false);
-  const focusAnother = () => {
+  const focusOtherAddress = () => {
     setShowsProblem(true);
-    const other = addresses.find((address) => address !== currentAddress);
-    document.getElementById(other ? `ship-to-${other.id}` : 'ship-to-new')?.focus();
+    const otherAddress = addresses.find((address) => address !== currentAddress);
+    document.getElementById(otherAddress ? `ship-to-${otherAddress.id}` : 'ship-to-new')?.focus();
   };
   return (
     <Dialog
@@ -51,10 +51,10 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
       actions={
         <>
           <MainButton
-            variant={isUnsure(changing) ? 'outline' : 'main'}
+            variant={isUnsure(changeState) ? 'outline' : 'main'}
             busy={busy}
             blocked={!isChanged}
-            onBlocked={focusAnother}
+            onBlocked={focusOtherAddress}
             onClick={() => chosenAddress && onYes(chosenAddress)}
           >
             {busy ? copy.deliverChanging : copy.deliverYes}
@@ -65,7 +65,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
         </>
       }
     >
-      <Read state={list} skeleton="list" failed={words.loadFailed}>
+      <Read state={list} skeleton="list" failed={addressCopy.loadFailed}>
         {() => (
           <>
             {addresses.length > 0 && (
@@ -74,7 +74,7 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
                 label={copy.address}
                 choices={addresses.map((address) => deliverChoice(address, address.preset))}
                 value={chosenAddress ? String(chosenAddress.id) : null}
-                onChange={setPickedId}
+                onChange={setChosenId}
                 problem={showsProblem && !isChanged ? copy.deliverSame : null}
               />
             )}
@@ -82,22 +82,22 @@ function DeliverDialog({ deliverTo, changing, failed, onYes, onNo, onAdd, onRelo
               {!isChanged && !showsProblem && copy.deliverSame}
             </Text>
             <MainButton variant="quiet" onClick={onAdd}>
-              {words.add}
+              {addressCopy.add}
             </MainButton>
           </>
         )}
       </Read>
-      <ActionResult action={changing} failed={failed} list={{ label: common.reload, onClick: onReload }} />
+      <ActionResult action={changeState} failed={failedText} list={{ label: common.reload, onClick: onReload }} />
     </Dialog>
   );
 }
 
 /** Lets the patient change the delivery address of medicine that has not been sent (§deliver-changeable). */
-export function useChangingDeliver(all: readonly Reservation[]) {
+export function useDeliverChange(reservations: readonly Reservation[]) {
   const navigate = useNavigate();
   const { state, busy, run, reset, readAgain } = useChangeDeliver();
   const [id, show, close] = useDialog<number>('deliver', { locked: busy });
-  const reservation = all.find((listed) => listed.id === id);
+  const reservation = reservations.find((listed) => listed.id === id);
   const isShipped = state.status === 'failed' && state.failure.code === 'shipped';
   return {
     ask: (target: Reservation) => {
@@ -109,8 +109,8 @@ export function useChangingDeliver(all: readonly Reservation[]) {
       <DeliverDialog
         key={reservation.id}
         deliverTo={reservation.deliver_user}
-        changing={state}
-        failed={isShipped ? copy.deliverShipped : copy.deliverFailed}
+        changeState={state}
+        failedText={isShipped ? copy.deliverShipped : copy.deliverFailed}
         onYes={(address) => run({ id: reservation.id, address }, ({ status }) => status === 'done' && close())}
         onNo={() => !busy && close()}
         onAdd={() => close(() => void navigate(paths.newAddress))}
