@@ -1,4 +1,4 @@
-/** Words that patients look for. Each word fits on one line at 320 px and 200 % text. */
+/** Words that must not be broken across two lines. Each word fits on one line at 320 px and 200 % text. */
 const WORDS = [
   'お支払い方法|お支払い|お届け先|クリニック|キャンセル|カレンダー|マイページ|問い合わせ|診察室|診療科目|予約履歴',
   '処方履歴|検査履歴|領収書|保険証|問診票|診療明細|銀行振込|クレジット|高血圧|高脂血症|高尿酸血症|糖尿病|痛風|初診|再診|コピー',
@@ -23,7 +23,7 @@ function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
 }
 
 /** Returns the bottom edge of a letter's line, in px, or undefined if the letter is not drawn. */
-function lineOf(nodes: readonly Text[], index: number): number | undefined {
+function lineBottomOf(nodes: readonly Text[], index: number): number | undefined {
   let offset = index;
   for (const node of nodes) {
     if (offset < node.data.length) {
@@ -42,17 +42,17 @@ export function brokenWords(root: HTMLElement): string[] {
   return [...paragraphsOf(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
     return [...text.matchAll(UNBROKEN)].flatMap(({ 0: word, index }) => {
-      const lines = Array.from(word, (_, letter) => lineOf(nodes, index + letter) ?? 0);
-      // Letters of different sizes on one line differ by a few px.
-      const broken = lines.findIndex((line, letter) => letter > 0 && line - (lines[letter - 1] ?? line) > 12);
-      return broken < 0 ? [] : [`${word.slice(0, broken)}／${word.slice(broken)}`];
+      const lines = Array.from(word, (_, letter) => lineBottomOf(nodes, index + letter) ?? 0);
+      // On one line, the bottom edges of letters of different sizes differ by a few px.
+      const breakIndex = lines.findIndex((line, letter) => letter > 0 && line - (lines[letter - 1] ?? line) > 12);
+      return breakIndex < 0 ? [] : [`${word.slice(0, breakIndex)}／${word.slice(breakIndex)}`];
     });
   });
 }
 
 /**
- * Finds the broken words of a story at 320 px and 200 % text, where lines are shortest. It works only in the test
- * runner, whose frame it makes narrow, and then as wide as before, before anything is painted.
+ * Finds the broken words of a story at 320 px and 200 % text, where lines are shortest. For this it makes the test
+ * runner's frame narrow until the check is done. Outside the test runner it finds nothing.
  */
 export function brokenWordsWhenNarrow(): string[] {
   const frame = '__vitest_browser__' in window ? window.frameElement : null;
@@ -61,7 +61,7 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // Words must stay whole without phrase breaking, which Safari lacks.
+  // Safari does not support breaking between phrases (`auto-phrase`), so words must stay whole without it too.
   document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
   document.body.style.wordBreak = '';

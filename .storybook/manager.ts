@@ -16,7 +16,7 @@ addons.setConfig({
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
 });
 
-/** Whether a story has named steps: only flows do, except for the prototype. */
+/** Whether a story has named steps, as every flow except the prototype does. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
 // This runs before the addons are registered, so that the steps are the first panel.

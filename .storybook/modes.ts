@@ -9,7 +9,7 @@ type Modes = Record<string, Mode>;
 
 const viewport = { width: 375, height: 812 };
 
-/** The mode of every story, which `preview.tsx` sets. The comments below say when a story needs more modes. */
+/** The mode of every story. `preview.tsx` sets it. */
 export const everyStory: Modes = { phone: { viewport } };
 
 /** Modes for a state of a page with its own layout, which must also work in a small window and with large text. */

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
 /** Removes rule ids from a comment, because readers of the docs do not need them. */
-export const withoutRules = (text = ''): string =>
+export const withoutRuleIds = (text = ''): string =>
   text
     .replaceAll(/（§[^）]*）/g, '')
     .replaceAll(/[（、]?§[a-z-]+）?/g, '')
@@ -28,13 +28,13 @@ function controlOf({ type }: StrictInputType): Partial<StrictInputType> {
   } as Partial<StrictInputType>;
 }
 
-/** Shows the types of props to readers who are not engineers. */
+/** Shows the types of props in words, for readers who are not engineers. */
 export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = typeInWords(argType);
       const type = summary === undefined ? {} : { type: { summary } };
-      const description = withoutRules(argType.description);
+      const description = withoutRuleIds(argType.description);
       return [name, { ...controlOf(argType), ...argType, description, table: { ...argType.table, ...type } }];
     }),
   );

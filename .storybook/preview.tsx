@@ -18,7 +18,7 @@ import { failWhenBroken, rethrow, withBoundary } from './decorators/withBoundary
 import { withEasyMode } from './decorators/withEasyMode';
 import { withTextSize } from './decorators/withTextSize';
 import { withTheme } from './decorators/withTheme';
-import { plainTypes, withoutRules } from './plainTypes';
+import { plainTypes, withoutRuleIds } from './plainTypes';
 import { everyStory } from './modes';
 import { repeatedFacts } from './repeatedFacts';
 import { storybookTheme } from './storybookTheme';
@@ -33,7 +33,7 @@ isolateThumbnail();
 // Errors omit the DOM, because a query that waits would print it after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
-/** A component with the data of docgen. */
+/** A component with the comment that docgen has read from its source. */
 interface Documented {
   __docgenInfo?: { description?: string };
 }
@@ -42,7 +42,7 @@ interface Documented {
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
-  // A story is for review. With `tags: ['!review', 'regression']` it only proves behaviour, and is not photographed.
+  // Without tags of its own, a story is for review. A story that only proves behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
   // The first decorator is the innermost, so that easy mode is set inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
@@ -94,7 +94,7 @@ const preview: Preview = {
       page: LazyDocs,
       theme: storybookTheme,
       lang: 'ja',
-      extractComponentDescription: (component?: Documented) => withoutRules(component?.__docgenInfo?.description),
+      extractComponentDescription: (component?: Documented) => withoutRuleIds(component?.__docgenInfo?.description),
     },
     options: {
       storySort: {

@@ -16,7 +16,7 @@ export interface RuleIndex {
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** These match the story or the test below a comment that cites a rule. */
+/** Patterns that match the story or the test below a comment that cites a rule. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;

@@ -1,8 +1,8 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /**
- * A story with the tag `regression` ends like another story, so it is neither photographed nor checked by axe.
- * Chromatic and axe read parameters, not tags. Only an enhancer gets both while Storybook prepares a story.
+ * Keeps stories with the tag `regression` out of Chromatic and axe, because each of them ends with the look of another
+ * story. Chromatic and axe read parameters. Only an enhancer gets the tags and may still change the parameters.
  */
 export const skipRegression: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   if (tags.includes('regression')) {

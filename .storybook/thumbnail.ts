@@ -1,6 +1,6 @@
 /**
- * Whether a window is a thumbnail: docs pages show stories as small live pictures, each in an iframe of this preview.
- * Without this module, a story there that moves the focus or scrolls would move the reader's focus or scroll position.
+ * Whether a window is a thumbnail: a story that a docs page shows as a small live picture, in an iframe.
+ * Without this module, a thumbnail that moves the focus or scrolls would move the reader's focus or scroll position.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
@@ -32,28 +32,27 @@ function sendBlur(element: HTMLElement): void {
 }
 
 /**
- * When a story focuses an element, the focus returns to the reader's element at once. The browser then resets this
- * document's `activeElement`. A replacement of `activeElement` still returns the story's element until the story moves
- * the focus.
+ * Returns the focus to the reader's element at once when a story focuses an element. The story does not notice this,
+ * because `document.activeElement` still returns the story's element until the story moves the focus.
  */
 function keepFocusWithReader(): void {
   const { focus, blur } = HTMLElement.prototype;
-  const active = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
+  const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement');
   const stopEvent = (event: Event) => event.stopImmediatePropagation();
   let focused: HTMLElement | null = null;
 
   Object.defineProperty(document, 'activeElement', {
     configurable: true,
-    get: () => (focused?.isConnected ? focused : active?.get?.call(document)),
+    get: () => (focused?.isConnected ? focused : activeElement?.get?.call(document)),
   });
   HTMLElement.prototype.focus = function focusQuietly(options) {
     if (focused === this) return;
     const { owner, element } = focusOfReader();
     const previous = focused;
     focus.call(this, { ...options, preventScroll: true });
-    const now = active?.get?.call(document) as HTMLElement | null;
-    if (now !== this) return;
-    focused = now;
+    const actual = activeElement?.get?.call(document) as HTMLElement | null;
+    if (actual !== this) return;
+    focused = actual;
     for (const name of ['blur', 'focusout']) addEventListener(name, stopEvent, true);
     if (element && element !== owner.document.body) element.focus({ preventScroll: true });
     else (owner.document.activeElement as HTMLElement | null)?.blur();
@@ -67,7 +66,7 @@ function keepFocusWithReader(): void {
   };
 }
 
-/** `scrollIntoView` also scrolls the page around the iframe, so its scroll position is restored. */
+/** Restores the scroll position of the docs page, because a story's `scrollIntoView` also scrolls that page. */
 function keepPlaceOfReader(): void {
   const scrollIntoView = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function scrollQuietly(options) {
@@ -77,7 +76,7 @@ function keepPlaceOfReader(): void {
   };
 }
 
-/** Isolates a thumbnail from the reader's page. Call it once, before any story renders. It ignores other pages. */
+/** Isolates a thumbnail from the reader's page. Call it once, before any story renders. Elsewhere it does nothing. */
 export function isolateThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();

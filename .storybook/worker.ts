@@ -17,11 +17,11 @@ export async function waitForReplies(): Promise<void> {
   while ([...callIds].some((id) => !delayed.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-const inStaticBuild = location.pathname.endsWith('iframe.html');
+const isStaticBuild = location.pathname.endsWith('iframe.html');
 
 /** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
-  // In a test run, msw answers in the page itself, because it finds no service workers.
+  // Hides service workers from msw in a test run. Then msw answers in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   // A call without a handler fails. The story fails too, unless an earlier story made the call.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
@@ -31,7 +31,7 @@ export async function startWorker() {
   const worker = setupWorker(fallback);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: inStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
+    serviceWorker: { url: isStaticBuild ? './mockServiceWorker.js' : '/mockServiceWorker.js' },
     onUnhandledRequest: 'bypass',
   });
   worker.events.on('request:start', ({ requestId }) => void callIds.add(requestId));

@@ -28,7 +28,7 @@ const PARTS = {
   },
 };
 
-const pick = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
+const envWhere = (isWanted) => Object.fromEntries(Object.entries(env).filter(([name]) => isWanted(name)));
 const isSetting = (name) => name.startsWith('VITE_');
 
 /** Returns a hash of the files' contents and of `about`. It ignores modification times, which a checkout changes. */
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // This file contains the hash of the sources, and `packed` if all texts have compressed copies.
+  // This file contains the hash of the sources. The word `packed` follows if every text file has compressed copies.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -60,7 +60,7 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       // A test runner's NODE_ENV would make a development build.
-      env: { ...pick((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
+      env: { ...envWhere((name) => name !== 'NODE_ENV' && !isSetting(name)), ...settings },
     });
     const [status] = await once(child, 'close');
     if (status !== 0) stop(`The ${name} could not be built.`);
@@ -72,10 +72,10 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
 }
 
 /**
- * Builds those of the `parts` whose sources have changed into the folder `to`. With `isPacked` the app also gets
+ * Builds into the folder `to` each of the `parts` whose sources have changed. With `isPacked` the app also gets
  * compressed copies of its files. `settings` replaces the `VITE_` variables of the shell.
  */
-export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = pick(isSetting) } = {}) =>
+export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = envWhere(isSetting) } = {}) =>
   withLock(async () => {
     for (const part of parts) await buildIfChanged(part, { to, isPacked, settings });
   });

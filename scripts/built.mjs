@@ -1,4 +1,4 @@
-// Builds once what all tests run and measure, without the `VITE_` variables of the shell.
+// Builds the apps and the clinic that all tests use. It ignores the `VITE_` variables of the shell.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,14 +15,14 @@ export const CLINIC_SETTINGS = {
 };
 export const LINE_BUILD = 'test-results/line';
 
-export const builtForLine = ({ isPacked = false } = {}) =>
+export const buildForLine = ({ isPacked = false } = {}) =>
   build({ parts: ['app'], to: LINE_BUILD, isPacked, settings: { VITE_LIFF_ID: LIFF_ID, ...CLINIC_SETTINGS } });
 
-export async function builtForTests() {
+export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
-  await builtForLine();
-  // A clinic serves the app in the folder next to it.
+  await buildForLine();
+  // A clinic serves the app in the folder `dist` beside its own folder.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await builtForTests();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildForTests();

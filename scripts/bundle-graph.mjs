@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { builtForLine, LINE_BUILD } from './built.mjs';
+import { buildForLine, LINE_BUILD } from './built.mjs';
 import { root } from './paths.mjs';
 
 const APP = join(root, LINE_BUILD, 'dist');
@@ -18,7 +18,7 @@ const BOOKING = [
 
 /** Returns the sizes that have budgets, in bytes. `own` is the size of the files that only this page uses. */
 export async function measureForLine() {
-  await builtForLine();
+  await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
   const files = Object.values(manifest);
   const sum = (names) =>

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 
 /** Names of a browser's command. The headless shell comes first, because it needs a third of the resources. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const onPath = () =>
+const candidatesOnPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
 
 /** Whether a file is a working browser. Ubuntu's `chromium-browser` may only print "install the snap". */
@@ -20,7 +20,7 @@ function isWorking(file) {
 export function findChromium() {
   const fromEnv = env.CHROME_PATH || env.CHROMIUM_PATH;
   if (fromEnv) return isWorking(fromEnv) ? fromEnv : undefined;
-  return [...onPath(), chromium.executablePath()].find(isWorking);
+  return [...candidatesOnPath(), chromium.executablePath()].find(isWorking);
 }
 
 /** Arguments besides Playwright's own. They make pictures the same on every machine, even offline. */

@@ -28,8 +28,8 @@ const escapeHtml = (text) => text.replace(/[&<]/g, (letter) => `&#${letter.charC
 const figure = ({ title, name, picture }) =>
   `<figure><img alt="" src="data:image/jpeg;base64,${picture}"><figcaption>${escapeHtml(title.split('/').at(-1))}<br>${escapeHtml(name)}</figcaption></figure>`;
 
-const sheetOf = (photographed) =>
-  `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${photographed.map(figure).join('')}</html>`;
+const sheetOf = (photos) =>
+  `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${photos.map(figure).join('')}</html>`;
 
 if (!findChromium()) {
   console.error('No pictures and no PDF in the Storybook: install Chromium or Chrome, then npm run contact-sheet.');
@@ -41,20 +41,20 @@ const url = await serve(FOLDER);
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' });
 const stage = { page: await context.newPage(), url, isReady: false };
-const photographed = [];
+const photos = [];
 for (const story of (await declaredStories(url)).filter(({ title }) => title.startsWith('画面/')))
   try {
     await showStory(stage, story.id, everyStory.phone).catch(() => showStory(stage, story.id, everyStory.phone));
     const picture = await stage.page.screenshot({ type: 'jpeg', quality: 85, animations: 'disabled', caret: 'hide' });
     writeFileSync(join(FOLDER, 'screens', `${story.id}.jpg`), picture);
-    photographed.push({ ...story, picture: picture.toString('base64') });
+    photos.push({ ...story, picture: picture.toString('base64') });
   } catch (error) {
     console.error(`${story.id} is missing: ${error.message}`);
     process.exitCode = 1;
   }
 const page = await browser.newPage();
-await page.setContent(sheetOf(photographed));
+await page.setContent(sheetOf(photos));
 await page.evaluate(() => document.fonts.ready);
 await page.pdf({ path: join(FOLDER, 'contact-sheet.pdf'), preferCSSPageSize: true, printBackground: true });
-console.log(`${photographed.length} screens in storybook-static/screens and contact-sheet.pdf.`);
+console.log(`${photos.length} screens in storybook-static/screens and contact-sheet.pdf.`);
 process.exit();

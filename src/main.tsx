@@ -1,27 +1,27 @@
 import { readEnv } from './app/env';
-import { loadParts } from './app/lineOrPreview';
+import { loadPlatformProps } from './app/lineOrPreview';
 import { loadFile } from './loadChunk';
 
-// A reload closes all dialogs: goes back over the history entries that they have added (§back-closes-dialog).
+// After a reload no dialog is open, so go back over the history entries that dialogs had added (§back-closes-dialog).
 const { dialogs = [] } = (history.state?.usr ?? {}) as { dialogs?: unknown[] };
 if (dialogs.length > 0) history.go(-dialogs.length);
 
 const env = readEnv(import.meta.env);
 
-// Requests files in the order in which they are needed (decision 0009): the platform, the clinic's client and the
-// screens, which are more than half of the bytes. The screens' largest part, React, is evaluated while the rest loads.
-const parts = loadParts(env);
+// The files are requested in the order in which they are needed (decision 0009): the platform, the clinic's client, the
+// screens. React is requested before the screens, so that the browser evaluates it while they load.
+const platformProps = loadPlatformProps(env);
 const clinic = loadFile(() => import('./app/enter'));
 const screens = loadFile(async () => {
-  await parts.catch(() => undefined);
+  await platformProps.catch(() => undefined);
   import('react-dom/client').catch(() => undefined);
   await clinic.catch(() => undefined);
   return import('./app/screens');
 });
 
-/** Starts the platform, logs in to the clinic, preloads the data of the screen and renders it (§login-before-app). */
+/** Starts the platform, logs in to the clinic and renders the screen, whose data it preloads (§login-before-app). */
 async function startApp(): Promise<void> {
-  const { platform, ...props } = await parts;
+  const { platform, ...props } = await platformProps;
   await platform.start();
   const { enter, loadRouteAt, preloadRouteAt } = await clinic;
   const page = loadRouteAt(env, location.pathname);
@@ -32,7 +32,7 @@ async function startApp(): Promise<void> {
 }
 
 const onRetry = () => location.reload();
-const relogin = () => void parts.then(({ platform }) => platform.relogin());
+const relogin = () => void platformProps.then(({ platform }) => platform.relogin());
 
 startApp()
   .catch(async (error: unknown) => {

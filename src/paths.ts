@@ -2,7 +2,7 @@ import type { Block } from './domain/booking/block';
 import { blockToQuery } from './domain/booking/blockInUrl';
 import { SUBJECT_SLUGS, type SubjectId } from './domain/clinic/subjects';
 
-/** Routes with parameters. In the slot picker's route, `:type` is ignored. */
+/** The routes with parameters. The slot picker ignores `:type`. */
 export const patterns = {
   slots: '/reserve/:type/:id',
   confirm: '/reserve/confirm/:id',
@@ -27,7 +27,7 @@ export const paths = {
   slots: (subjectId: SubjectId, change: number | null = null) =>
     withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
-  /** The slot picker for a change of time, which starts with the reservation's doctor. */
+  /** The slot picker for changing a reservation's time. At first it shows the reservation's doctor. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
   /** The slot picker of a subject, or the screen to choose a subject if `subjectId` is null. */
@@ -41,7 +41,7 @@ export const paths = {
   reservations: '/mypage/reservation',
   /** My Page with the actions of the booked reservation open. */
   reservationActions: '/mypage/reservation?more=open',
-  /** This path and the next open the completion dialog. */
+  /** My Page with the completion dialog: here after a booking, in `reservationsChanged` after a change of time. */
   reservationsBooked: '/mypage/reservation?status=success',
   reservationsChanged: '/mypage/reservation?status=changed',
   settings: '/mypage/other',

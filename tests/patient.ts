@@ -26,7 +26,7 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** A reply without the count of unreadable rows; of a list, only the rows. */
+/** A reply without `lost`, the count of unreadable rows. Of a list, only the rows. */
 type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {
@@ -93,7 +93,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
   return visitor;
 }
 
-/** The same patient with the same session, at another clinic or at another process of the same clinic. */
+/** Returns the patient with the same session at another clinic, or at another process of the same clinic. */
 export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 

@@ -2,20 +2,20 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 
 /** The number of stories rendered so far. Only the newest story may reset the text size. */
-let newest = 0;
+let storyCount = 0;
 
-/** Sets the text size from the toolbar, like the phone's own setting. */
+/** Sets the text size that is chosen in the toolbar, as the phone's setting would. */
 export const withTextSize: Decorator = (Story, { globals }) => {
   const size = (globals['textSize'] as number | undefined) ?? 100;
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     // At 100 % the app's style sheet sets the size, including that of easy mode.
     style.fontSize = size === 100 ? '' : `${size}%`;
-    newest += 1;
-    const storyNumber = newest;
-    // Storybook removes a story only after the next one is drawn.
+    storyCount += 1;
+    const storyNumber = storyCount;
+    // Storybook removes this story only after it has drawn the next story, whose text size must stay.
     return () => {
-      if (storyNumber === newest) style.fontSize = '';
+      if (storyNumber === storyCount) style.fontSize = '';
     };
   }, [size]);
   return <Story />;

@@ -1,6 +1,6 @@
 // A bare Hono route, with which the speed of the clinic's calls is compared. It runs in the same process as the clinic,
-// whose code is not changed. It executes the SQL statements of the request body on the clinic's database; if there are
-// several, in one transaction.
+// whose code is not changed. It executes the SQL statements of the request body on the clinic's database. Several
+// statements run in one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -10,7 +10,7 @@ const { DATABASE_URL, BARE_PORT } = process.env;
 let run;
 if (DATABASE_URL) {
   const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20 });
-  // The statements are named, so that PostgreSQL prepares them, as it does with the clinic's.
+  // The statements are named, so that PostgreSQL prepares them, as it prepares the clinic's statements.
   run = async ([first, ...more]) => {
     if (more.length === 0) return (await pool.query(first)).rows;
     const client = await pool.connect();

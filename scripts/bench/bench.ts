@@ -60,6 +60,6 @@ if (values.json !== undefined) {
   const measured = { ...about, node: process.versions.node, processors: cpus().length, figures };
   await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
 }
-const broken = checks.filter(({ isMet }) => !isMet).map(({ id }) => id);
-console.log(broken.length > 0 ? `Broken budgets: ${broken.join(', ')}.` : 'All budgets are met.');
-process.exit(broken.length > 0 ? 1 : 0);
+const brokenBudgets = checks.filter(({ isMet }) => !isMet).map(({ id }) => id);
+console.log(brokenBudgets.length > 0 ? `Broken budgets: ${brokenBudgets.join(', ')}.` : 'All budgets are met.');
+process.exit(brokenBudgets.length > 0 ? 1 : 0);

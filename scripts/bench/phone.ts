@@ -24,7 +24,7 @@ export const BUILD_FOLDER = 'test-results/bench';
 /** The next day that is not a national holiday. The clinic is closed on national holidays. */
 const DATE = [1, 2, 3, 4, 5, 6].map((days) => addDays(toJstDate(Date.now()), days)).find((date) => !holidayName(date));
 const PICKER = `/reserve/hypertension/1?date=${DATE}`;
-const DOCTORS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
+const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
   { args: ['doctor', '-'], input: JSON.stringify({ ...EXAMPLES.doctor, id }) },
   {
     args: ['hours', String(id), '-'],
@@ -38,7 +38,7 @@ const SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** The measurements of one load. Times are in ms; `blocking` is what long tasks take beyond 50 ms each. */
+/** The measurements of one load. Times are in ms. `blocking` is the sum of the time beyond 50 ms of each long task. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -69,7 +69,7 @@ const CORS = {
 };
 
 /** Answers the page's requests to LINE with the delay of a phone's network. */
-async function withLine(page: Page, line: Line): Promise<void> {
+async function answerAsLine(page: Page, line: Line): Promise<void> {
   const devtools = await page.createCDPSession();
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*line.me/*' }] });
   devtools.on('Fetch.requestPaused', ({ requestId, request: { url, method, headers, postData } }) => {
@@ -77,7 +77,7 @@ async function withLine(page: Page, line: Line): Promise<void> {
       const call = new Request(url, { method, headers, ...(postData && { body: postData }) });
       const reply = method === 'OPTIONS' ? new Response() : await line.answer(call);
       const headersOfReply = Object.entries({ ...Object.fromEntries(reply.headers), ...CORS });
-      // A preflight is not delayed, because LINE decides how long browsers cache it.
+      // A preflight has no delay, because browsers may have cached LINE's reply to it.
       if (method !== 'OPTIONS') await sleep(LATENCY_MS);
       await devtools.send('Fetch.fulfillRequest', {
         requestId,
@@ -96,12 +96,12 @@ async function proxy(port: number, target: string): Promise<void> {
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
 }
 
-/** Runs `work` in a new browser, because cached compiled code would make a cold phone look too fast. */
+/** Runs `work` in a new browser. In a used browser, compiled code in the cache would make the phone look too fast. */
 async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launch({
     executablePath: findChromium() ?? '',
     acceptInsecureCerts: true,
-    // Puppeteer reads the source position of each Error, for which V8 would parse all of react-dom again.
+    // Otherwise V8 would parse all of react-dom again whenever Puppeteer reads the source position of an Error.
     args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
   });
   try {
@@ -109,14 +109,14 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
     await page.setUserAgent(AGENTS.ios);
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
     await page.evaluateOnNewDocument(RECORDER);
-    await withLine(page, line);
+    await answerAsLine(page, line);
     return await work(page);
   } finally {
     await browser.close();
   }
 }
 
-/** Loads a page on a cold phone. */
+/** Loads a page on a slow phone with an empty cache, and returns its measurements. */
 const load = (line: Line, url: string): Promise<Load> =>
   onPhone(line, async (page) => {
     const devtools = await page.createCDPSession();
@@ -129,7 +129,7 @@ const load = (line: Line, url: string): Promise<Load> =>
     return page.evaluate(() => globalThis.measured);
   });
 
-/** Loads the app and the bare page in turn, so that other work of the machine slows both. */
+/** Measures the app and the bare page in turn, so that other work on the machine slows down both. */
 export async function measureBrowser(runs: number) {
   const loads = { app: [] as Load[], bare: [] as Load[] };
   const [port, linePort, barePort] = [await getPort(), await getPort(), await getPort()];
@@ -145,7 +145,7 @@ export async function measureBrowser(runs: number) {
     PUBLIC_URL: origin,
     PAYMENTS: 'sandbox',
   };
-  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTORS }, async (clinic) => {
+  await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env, staff: DOCTOR_COMMANDS }, async (clinic) => {
     await proxy(port, clinic);
     const entry = async () => (await line.entry()).replace(`${origin}/`, () => `${origin}${PICKER}`);
     const replies = await onPhone(line, async (page) => {

@@ -36,7 +36,7 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** Returns the median in ms. All connections take requests from one queue, so that they all work until the end. */
+/** Returns the median reply time in ms. All connections take requests from one queue, so all work until the end. */
 async function medianOf(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {
@@ -66,12 +66,12 @@ async function measureOn(settings: Record<string, string>) {
   };
   await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env }, async (origin) => {
     let patients = 0;
-    const onPhone = (request: Request): Request => {
+    const fromNewAddress = (request: Request): Request => {
       request.headers.set('x-forwarded-for', `10.0.${patients >> 8}.${patients & 255}`);
       request.headers.set('accept-encoding', 'gzip');
       return request;
     };
-    const host = { fetch: (request: Request) => fetch(request.url.replace(ORIGIN, origin), onPhone(request)) };
+    const host = { fetch: (request: Request) => fetch(request.url.replace(ORIGIN, origin), fromNewAddress(request)) };
     const post = (path: string, body: object) =>
       new Request(`${ORIGIN}${path}`, {
         method: 'POST',
@@ -118,7 +118,7 @@ async function measureOn(settings: Record<string, string>) {
         const requests: Request[] = [];
         while (requests.length < CONNECTIONS * CALLS) {
           const visitor = name === 'bareShifts' ? first : await logInNewPatient();
-          requests.push(onPhone(await call(visitor, patient.headersOf(visitor))));
+          requests.push(fromNewAddress(await call(visitor, patient.headersOf(visitor))));
         }
         const median = await medianOf(name.startsWith('bare') ? `http://127.0.0.1:${env.BARE_PORT}` : origin, requests);
         if (round > ROUNDS.warm) (medians[name] ??= []).push(median);

@@ -97,7 +97,7 @@ export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFac
     ticket: ticket && { day: formatDayWithWeekday(toJstDate(start), now), time: `${formatTime(start)}〜`, doctor },
     lines: [...lines.map(lineOf), { value: text }],
     action: { label: buttonLabel, uri: texts.link },
-    second: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },
+    secondAction: ticket && { label: '変更・キャンセル', uri: linkTo(sender.liffId, paths.reservationActions) },
   });
 }
 

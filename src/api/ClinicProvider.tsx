@@ -5,18 +5,18 @@ import type { Extra } from './contract/extras';
 
 interface Clinic {
   send: Send;
-  /** The extras that the host announced. */
+  /** The extras (optional parts of the contract) that the host announced. */
   can: ReadonlySet<Extra>;
-  /** The `sub` of the ID token. It names the patient's data on the phone, but proves no identity. */
+  /** The `sub` of the ID token. It names the patient's data on the phone. It proves no identity. */
   patient: string;
   relogin: () => void;
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** If the browser restores the page from its back/forward cache, calls `restore` to reset busy buttons and old data. */
-export function usePageRestored(restore: () => void): void {
-  const onRestored = useEffectEvent(restore);
+/** Calls `reset` when the browser restores the page from its back/forward cache, with busy buttons and old data. */
+export function usePageRestored(reset: () => void): void {
+  const onRestored = useEffectEvent(reset);
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => void (persisted && onRestored());
     window.addEventListener('pageshow', onPageShow);
@@ -24,7 +24,7 @@ export function usePageRestored(restore: () => void): void {
   }, []);
 }
 
-/** Returns a function that repeats every read of the screen. */
+/** Returns a function that reads all data of the screen again. */
 export function useReadAgain(): () => void {
   const { mutate } = useSWRConfig();
   return () => void mutate(() => true).catch(() => undefined);
@@ -35,13 +35,13 @@ function ReadAgainOnRestore() {
   return null;
 }
 
-const SWR = { provider: () => new Map(), focusThrottleInterval: 2000 };
+const SWR_OPTIONS = { provider: () => new Map(), focusThrottleInterval: 2000 };
 
 export function ClinicProvider({ send, can, patient, relogin, children }: Clinic & { children: ReactNode }) {
   const clinic = useMemo(() => ({ send, can, patient, relogin }), [send, can, patient, relogin]);
   return (
     <ClinicContext.Provider value={clinic}>
-      <SWRConfig value={SWR}>
+      <SWRConfig value={SWR_OPTIONS}>
         <ReadAgainOnRestore />
         {children}
       </SWRConfig>
@@ -57,7 +57,7 @@ function useClinic(): Clinic {
 
 export const useSend = (): Send => useClinic().send;
 
-export const useCan = (word: Extra): boolean => useClinic().can.has(word);
+export const useCan = (extra: Extra): boolean => useClinic().can.has(extra);
 
 export const usePatient = (): string => useClinic().patient;
 

@@ -12,7 +12,7 @@ type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Every write returns the whole list. `store` puts the list into the cache, also for the payment screen. */
+/** Each call that changes an address replies with the whole list. `store` caches it, also for the payment screen. */
 function useAddressList() {
   const send = useSend();
   const readNow = useReadNow();
@@ -33,18 +33,16 @@ function useAddressList() {
   return { send, store, read: async () => store(await readNow(listAddresses)) };
 }
 
-interface NewAddress {
+interface AddressToAdd {
   lines: AddressLines;
+  /** Clears the form, even if the patient has left it. */
   clear: () => void;
 }
 
-/**
- * Adds an address. If the reply is lost, looks for the address among those that are not in `listedBefore`. The form is
- * cleared even if the patient has left it.
- */
+/** Adds an address. After a lost reply, the address counts as added if it is listed now, but not in `listedBefore`. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
-  return useAction<NewAddress, Addresses>(
+  return useAction<AddressToAdd, Addresses>(
     async ({ lines, clear }) => {
       const list = await store(await send(addAddress, { body: lines }));
       clear();
@@ -76,7 +74,7 @@ export function useSetMainAddress() {
   );
 }
 
-/** Deletes an address. Also succeeds if another window has already deleted it. */
+/** Deletes an address. Succeeds too if another window has already deleted the address. */
 export function useDeleteAddress() {
   const { send, store, read } = useAddressList();
   return useAction<Address, Addresses>(

@@ -1,7 +1,7 @@
 import type { SentAnswers } from '../domain/questionnaire/answers';
 import type { Block } from '../domain/booking/block';
 import { readDateParts } from '../domain/fields/date';
-import { inOneAddress, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
+import { addressInOneLine, normalizeCustomer, type CustomerForm } from '../domain/questionnaire/customerForm';
 import type { Reply } from './contract/call';
 import { useCan, useSend } from './ClinicProvider';
 import { book, askBookingFlag } from './contract/booking';
@@ -18,13 +18,13 @@ import { useRefreshReservations } from './reservations';
 
 const forBlock = (block: Block) => ({ query: { shift_id: block.id, subject_id: block.subject_id } });
 
-/** The questions for a first visit; a null block reads nothing. */
+/** The questions for a first visit. If `block` is null, nothing is read. */
 export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block && forBlock(block));
 
-/** The questions for a repeat visit; a null block reads nothing. */
+/** The questions for a repeat visit. If `block` is null, nothing is read. */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** `agreed` is the version of the consents that the patient agreed to. */
+/** The calls that book. `agreed` is the version of the consents to which the patient has agreed. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -52,7 +52,7 @@ export function useBooking() {
       const { year, month, day } = readDateParts(birthday);
       const dateOfBirth = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      const address = acceptsApartment ? lines.address : inOneAddress(lines);
+      const address = acceptsApartment ? lines.address : addressInOneLine(lines);
       const body = { ...lines, ...dateOfBirth, address, id, subject_id, shiftIds, agreed, short: false as const };
       return outcomeOf(send(book, { body }));
     },
@@ -67,7 +67,7 @@ export function useBooking() {
   };
 }
 
-/** `flow` is the clinic's last reply, null before the first; `readFlow` asks the clinic again. */
+/** The step after the consents. `flow` is the clinic's latest reply (null until it arrives); `readFlow` asks again. */
 export function useBookingFlow(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));

@@ -18,27 +18,28 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read has no input that could be wrong, so a refusal without a message may come from another server.
+  // A read sends no input of the patient, so a refusal without a message probably comes from another server.
   const isUnclear = kind === 'refused' && !write && !message;
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
 
+/** The time limit of a call that is not an upload. */
 export const TIMEOUT_MS = 15_000;
-/** An upload ends after this time without progress. Its duration depends on size and connection (decision 0003). */
+/** An upload is aborted after this time without progress. Its whole duration is not limited (decision 0003). */
 const STALLED_MS = 30_000;
 const TIMEOUT_CODES = ['ECONNABORTED', 'ETIMEDOUT'];
 
 export interface ClientSettings {
   /** The base URL of the calls, for example `/api`. */
   host: string;
-  /** The value of the header `uid`; null before login. */
+  /** Returns the value of the header `uid`; null before the login. */
   uid: () => string | null;
   can?: ReadonlySet<Extra>;
-  /** Set if the login call's path differs from the contract's. */
+  /** The path of the login call, if it differs from the contract's. */
   loginPath?: string;
   /**
-   * Redirects to a new login and returns true, or returns false if another redirect could be a loop. If it returns
-   * false or is not set, a read with an expired session throws a `Failure`.
+   * Called if a read fails because the session has expired. Redirects to a new login and returns true, or returns false
+   * if another redirect could be a loop; then the read throws a `Failure`.
    */
   reloginOnce?: () => boolean;
   /** Called with the headers `Clinic-Now` and `Date` of every reply. */
@@ -96,13 +97,13 @@ function toRequest<C extends Call>(
 
 async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal }: SendOptions, stalledMs: number) {
   const controller = new AbortController();
-  const end = () => controller.abort();
-  if (signal?.aborted) end();
-  signal?.addEventListener('abort', end);
-  let timer = setTimeout(end, stalledMs);
+  const abort = () => controller.abort();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  let timer = setTimeout(abort, stalledMs);
   const onUploadProgress: AxiosRequestConfig['onUploadProgress'] = (event) => {
     clearTimeout(timer);
-    timer = setTimeout(end, stalledMs);
+    timer = setTimeout(abort, stalledMs);
     config.onUploadProgress?.(event);
   };
   try {
@@ -115,8 +116,8 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
 }
 
 /**
- * Makes the clinic's calls. A write that began and ended without a network was not sent (§unsent-said-at-once). A read
- * whose session has expired logs in again (§login-renewed-once).
+ * Returns the function that makes the clinic's calls. A write counts as not sent if the phone was offline before and
+ * after it (§unsent-said-at-once). A read whose session has expired logs in again (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;
@@ -137,7 +138,7 @@ export function createClient(settings: ClientSettings): Send {
 
   return async (call, input, options = {}) => {
     const isRead = call.method === 'GET';
-    if (call.cancels) keys.end();
+    if (call.cancels) keys.forget();
     if (call.needs && !can?.has(call.needs)) throw new TypeError(call.needs);
     const idempotency = call.books && can?.has('idempotency') ? await keys.keyOf([call.path, input]) : null;
     try {
@@ -157,18 +158,18 @@ export function createClient(settings: ClientSettings): Send {
       idempotency?.settle();
       return reply.output;
     } catch (error) {
-      // After a 409 the clinic is done with this key, so the next press is a new booking or payment.
+      // A 409 is the clinic's final answer to this key, so the next press gets a new key.
       if (error instanceof Failure && error.status === 409) idempotency?.settle();
-      // After a failed write the patient's input is on the screen, so only the patient decides to log in again.
-      const expired = isRead && error instanceof Failure && error.kind === 'login';
-      if (expired && reloginOnce?.()) return new Promise<never>(() => undefined);
+      // Only a read logs in by itself. After a failed write, a login would discard the patient's input.
+      const hasExpired = isRead && error instanceof Failure && error.kind === 'login';
+      if (hasExpired && reloginOnce?.()) return new Promise<never>(() => undefined);
       throw error;
     }
   };
 }
 
-/** Reads a JSON file that is deployed with the app; null if it does not exist. Throws if it can't be read. */
-export async function readFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
+/** Reads a JSON file that is deployed with the app. Returns null if there is no such file; throws any other error. */
+export async function readDeployedFile(path: string, timeout: number, signal?: AbortSignal): Promise<unknown> {
   const { status, data } = await axios.get<unknown>(`${import.meta.env.BASE_URL}${path}`, {
     timeout,
     signal,

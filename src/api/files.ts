@@ -15,7 +15,7 @@ export function useReadFiles() {
   return () => readNow(listFiles);
 }
 
-/** Uploads a file and reads the list, because the reply is not specified. Throws a `Failure`, e.g. with status 413. */
+/** Uploads a file, then reads the list of files. Throws a `Failure`, for example with status 413. */
 export function useAddFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -30,7 +30,7 @@ export function useAddFile() {
   };
 }
 
-/** Deletes a file. Also succeeds if another window has already deleted it. */
+/** Deletes a file. Succeeds too if another window has already deleted the file. */
 export function useRemoveFile() {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -6,7 +6,7 @@ import { readKey, useRead } from './useRead';
 
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
-/** Whether the clinic will send messages about a topic. Undefined until this is known; false for a null topic. */
+/** Whether the clinic will send messages about a topic. Undefined until the choice is read; false for a null topic. */
 export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
   const enabled = useCan('messages') && topic !== null;
   const choice = useRead(readMessageChoice, enabled ? {} : null);
@@ -26,7 +26,7 @@ interface TopicSetting {
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  /** Changes only this topic in the cache, because the other one may be changing at the same time. */
+  /** Changes only `topic` in the cache, because a call for the other topic may be running. */
   const store = async ({ topic, on }: TopicSetting): Promise<void> => {
     const update = (before?: MessageChoice) =>
       before && { ...before, off: [...before.off.filter((other) => other !== topic), ...(on ? [] : [topic])] };

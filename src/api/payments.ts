@@ -14,8 +14,9 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * Starts a payment. Returns the link to the card provider (null if the card payment failed) or the bank account.
- * @param amount in yen, as on the screen
+ * Returns a function that starts a payment. Its result is the link to the card provider (null if the card payment
+ * failed) or the bank account.
+ * @param amount the amount in yen that the screen shows
  */
 export function usePay(reservationId: number, amount: number) {
   const send = useSend();
@@ -41,7 +42,7 @@ export function usePay(reservationId: number, amount: number) {
   };
 }
 
-/** `unknown` if the bill is still owed, because the clinic may be notified of the payment later. */
+/** Reads whether a bill is paid. `unknown` = the bill is still owed, but the clinic may hear of a payment later. */
 export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -54,9 +55,9 @@ export function useCheckPaid(reservationId: number) {
 }
 
 /**
- * Reads the bank account with the call that starts the payment. For the same choice this call returns the same account
- * (§bank-account-own). A host without idempotency keys could return another account, so it is not called again.
- * @param stored the account stored on the device
+ * Reads the bank account by repeating the call that started the payment (§bank-account-own). A host without
+ * idempotency keys could reply with another account, so `stored` is used instead.
+ * @param stored the account that the phone has stored
  */
 export function useBankAccount(
   reservationId: number,
@@ -75,7 +76,7 @@ export function useBankAccount(
   } = useSWR<BankInfo, unknown>(
     accountKey(reservationId),
     hasKeys ? read : null,
-    // SWR does not retry, because the client has already retried a call with an idempotency key.
+    // SWR need not retry, because the client has already retried the call under its idempotency key.
     { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
   const reload = () => void mutate().catch(() => undefined);

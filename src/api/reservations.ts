@@ -10,7 +10,7 @@ import { bookingOutcome, type BookingOutcome } from './contract/words';
 import { useAction } from './useAction';
 import { preloadRead, readKey, failIfUnread, useRead, useReadNow } from './useRead';
 
-/** @param pollMs polling interval; 0 = no polling */
+/** @param pollMs the polling interval; 0 = no polling */
 export const useReservations = (pollMs = 0) => useRead(listReservations, {}, pollMs);
 
 export const preloadReservations = (send: Send): void => preloadRead(send, listReservations, {});
@@ -47,7 +47,7 @@ export function useCancelReservation() {
   );
 }
 
-/** Changes the time in one call (§change-time-one-call). The time is unchanged if the call fails with a reply. */
+/** Changes the time in one call (§change-time-one-call). If the clinic refuses, the time stays. */
 export function useChangeTime() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -58,7 +58,7 @@ export function useChangeTime() {
   };
 }
 
-/** Changes the address. Fails with the code `shipped` if the medicine has been sent. */
+/** Changes the delivery address. If the medicine has been sent, the clinic refuses with the code `shipped`. */
 export function useChangeDeliver() {
   const send = useSend();
   const { mutate } = useSWRConfig();

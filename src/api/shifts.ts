@@ -18,20 +18,20 @@ const shiftsOf = (subjectId: number, date: JstDate, doctorId: number | 'any') =>
   query: { date, doctor_id: doctorId },
 });
 
-/** @param kind set for a change of time, which keeps the length of the visit; by default the clinic's kind */
+/** @param kind set for a change of time, because the visit keeps its length; by default the kind in the reply */
 export const dayOf = (
   { shifts, kind: clinicKind }: ShiftsReply,
   { kind = clinicKind, ...options }: { subjectId: number; date: JstDate; now: Instant; kind?: VisitKind },
 ): Day => buildDay(shifts, { kind, ...options });
 
-/** A null date reads nothing. */
+/** Reads one day of the slot picker. If `date` is null, nothing is read. */
 export function useDay(
   subjectId: number,
   date: JstDate | null,
-  doctor: number | 'any',
+  doctorId: number | 'any',
   { now, kind }: { now: Instant; kind?: VisitKind },
 ): Loadable<Day> {
-  const read = useRead(listShifts, date === null ? null : shiftsOf(subjectId, date, doctor));
+  const read = useRead(listShifts, date === null ? null : shiftsOf(subjectId, date, doctorId));
   const reply = read.status === 'ready' ? read.data : null;
   const day = useMemo(
     () => (reply === null || date === null ? null : dayOf(reply, { subjectId, date, now, kind })),
@@ -59,13 +59,13 @@ export function preloadShifts(send: Send, subjectId: number, query: URLSearchPar
 
 type ReadShifts = (subjectId: number, date: JstDate, doctorId: number | 'any') => Promise<ShiftsReply>;
 
-/** Reads the shifts from the clinic, and updates the cache, so that the slot picker shows the same. */
+/** Reads the shifts from the clinic, even if they are cached. Updates the cache for the slot picker. */
 export function useFreshShifts(): ReadShifts {
   const readNow = useReadNow();
   return useCallback((...day) => readNow(listShifts, shiftsOf(...day)), [readNow]);
 }
 
-/** Reads the shifts from the cache if possible, else from the clinic. */
+/** Reads the shifts from the cache, or from the clinic if they are not cached. */
 export function useReadShifts(): ReadShifts {
   const readFreshShifts = useFreshShifts();
   const { cache } = useSWRConfig();
@@ -80,7 +80,7 @@ export function useReadShifts(): ReadShifts {
 
 const isShiftRead = (key: unknown) => isReadOf(listShifts, key) || isReadOf(listShiftDays, key);
 
-/** Clears the cachedReply shifts after a block is lost, so that no screen offers the block again. */
+/** Clears the cached shifts. Called when a block is lost, so that no screen offers that block again. */
 export function useInvalidateShifts(): () => void {
   const { mutate } = useSWRConfig();
   return useCallback(() => void mutate(isShiftRead, undefined, { revalidate: false }), [mutate]);

@@ -12,10 +12,10 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Returns `unknown` if the clinic's list does not show whether the action took effect. */
+/** Reads the outcome of an action: `unknown` if the clinic's list does not show whether the action took effect. */
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
-/** After a lost reply, checks once whether the action took effect (§lost-reply-checked). */
+/** Runs an action. If its reply is lost, checks once whether the action took effect (§lost-reply-checked). */
 export async function attempt<Input, Result>(
   input: Input,
   act: (input: Input) => Promise<Result>,
@@ -34,8 +34,8 @@ export async function attempt<Input, Result>(
 /**
  * An action that a patient starts and waits for. While the action runs, `run` does nothing.
  * @param act called synchronously, because browsers block windows that open later. `reset` and unmount abort `signal`
- * @param onEnd not called after `reset` or unmount. Calls `leave` if the patient leaves the screen: then the action
- * stays busy, so that a second tap does nothing
+ * @param onEnd not called after `reset` or unmount. Must call `leave` if it opens another screen: then the action stays
+ * busy, so that a second tap does nothing
  * @param check reads the outcome after a lost reply; without `check` the outcome stays unknown
  */
 export function useAction<Input, Result>(
@@ -45,25 +45,25 @@ export function useAction<Input, Result>(
 ) {
   const readAgain = useReadAgain();
   const [state, setState] = useState<ActionState<Input, Result>>({ status: 'idle' });
-  // A ref, because the state updates one render too late for a second tap.
-  const running = useRef<AbortController | null>(null);
+  // A ref, because the state is updated only in the next render, too late for a fast second tap.
+  const currentRun = useRef<AbortController | null>(null);
 
   const stop = () => {
-    running.current?.abort();
-    running.current = null;
+    currentRun.current?.abort();
+    currentRun.current = null;
   };
   useEffect(() => stop, []);
 
   async function run(input: Input, then?: (end: ActionEnd<Input, Result>) => void): Promise<void> {
-    if (running.current) return;
-    const { signal } = (running.current = new AbortController());
+    if (currentRun.current) return;
+    const { signal } = (currentRun.current = new AbortController());
     setState({ status: 'busy', input });
     const end = await attempt(input, () => act(input, signal), check);
     if (signal.aborted) return;
     let isLeaving = false;
     onEnd?.(end, () => (isLeaving = true));
     if (isLeaving || signal.aborted) return;
-    running.current = null;
+    currentRun.current = null;
     setState(end);
     then?.(end);
   }
@@ -77,7 +77,7 @@ export function useAction<Input, Result>(
     /** `then` is called after `onEnd`. */
     run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
     reset,
-    /** After an unknown outcome: forgets it, and repeats every read of the screen. */
+    /** Called after an unknown outcome. Forgets the action, and reads all data of the screen again. */
     readAgain: () => {
       reset();
       readAgain();

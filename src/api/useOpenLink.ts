@@ -9,7 +9,7 @@ interface LinkOptions<List> {
   onEnd?: Parameters<typeof useAction<number, 'opened' | 'gone'>>[1];
 }
 
-/** Reads the list on every press, because links expire after ten minutes. `gone` = the list no longer has the link. */
+/** Opens a link. Each press reads the list, because links expire after ten minutes. `gone` = the list has no link. */
 export const useOpenLink = <List>({ read, linkOf, open, onEnd }: LinkOptions<List>) =>
   useAction<number, 'opened' | 'gone'>(async (id, signal) => {
     const link = linkOf(await read(), id);

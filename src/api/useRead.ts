@@ -25,11 +25,12 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** Starts a read whose result or failure `useRead` takes over. */
+/** Starts a read. `useRead` with the same call and input then returns its result or failure. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
 
+/** Returns a function that reads from the clinic, even if the reply is cached, and caches the new reply. */
 export function useReadNow() {
   const send = useSend();
   const { mutate } = useSWRConfig();
@@ -43,13 +44,13 @@ export function useReadNow() {
   );
 }
 
-/** Throws a `Failure` if nothing was found and a row is unreadable, because that row may be the missing one. */
+/** Throws a `Failure` if `result` is empty and `list` has unreadable rows, because the result may be in one of them. */
 export function failIfUnread<Result>(list: { lost: number }, result: Result): Result {
   if (!result && list.lost > 0) throw new Failure('malformed');
   return result;
 }
 
-/** A short connection loss fails several reads of a screen at once, so one tap retries all. */
+/** Returns a function that repeats all failed reads, because a lost connection fails several of them at once. */
 function useReadFailedAgain(): () => void {
   const { cache, mutate } = useSWRConfig();
   const hasFailed = (key: unknown) => typeof key === 'string' && cache.get(key)?.error !== undefined;
@@ -57,8 +58,8 @@ function useReadFailedAgain(): () => void {
 }
 
 /**
- * Reads with a call of the contract; a null `input` reads nothing.
- * @param pollMs polling interval; unlike SWR's own, it also applies after a failure
+ * Reads with a call of the contract. If `input` is null, nothing is read.
+ * @param pollMs the polling interval. Polling continues after a failed read, which SWR's own does not
  */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();

@@ -5,7 +5,7 @@ import type { Send } from '../api/client';
 import { clinicNow } from '../device/clinicClock';
 import { isOpenable } from '../domain/url';
 import type { Extra } from '../api/contract/extras';
-import { forgetOthers } from '../device/drafts';
+import { forgetOldData } from '../device/drafts';
 import { patientIn } from '../messaging/idToken';
 import { ContactProvider } from '../components/feedback/ContactWays/contactContext';
 import { LoginProvider } from '../components/feedback/FailureNotice/loginContext';
@@ -22,6 +22,7 @@ const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
   send: Send;
+  /** The extras (optional parts of the contract) that the host announced. */
   can: ReadonlySet<Extra>;
   platform: LinePlatform;
   settings: RouteSettings;
@@ -29,7 +30,7 @@ export interface AppProps {
   badge?: ReactNode;
 }
 
-/** Loads the other screens and the pictures of empty lists. Ignores errors, because the screens report them. */
+/** Prefetches all screens and the pictures of empty lists. Ignores errors: a missing screen loads when it opens. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -47,9 +48,9 @@ function Screens({ settings }: { settings: RouteSettings }) {
   );
 }
 
-/** The app after the login. It needs a router around it, so that stories can render it at any URL. */
+/** The app after the login. It contains no router, so that a story can render it at any URL. */
 export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
-  // Links come from the clinic's host, so they may be unsafe.
+  // The URLs come from the clinic's host, so unsafe ones are not opened.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...linePlatform,
@@ -62,8 +63,8 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Deletes the data of other patients at once, not after the delay.
-  useEffect(() => void forgetOthers(patient, clinicNow()), [patient]);
+  // Not part of `prefetch`, because the data of other patients must be deleted at once.
+  useEffect(() => void forgetOldData(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);
   return (

@@ -11,10 +11,10 @@ import { paths } from '../paths';
 /** Shows the form, or redirects to the consents if not all of them are ticked (§consent-all-four). */
 function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   const patient = usePatient();
-  // Read once, because a booking clears the consents while the form is still shown.
+  // Read only once, because a booking clears the stored consents while the form is still shown.
   const [agreed] = useState(() => hasAgreed(patient, chosen.block, chosen.version));
   const { key } = useLocation();
-  // After the booking, Back skips the form's pages, because each would redirect to the consents.
+  // After the booking, Back skips the form's pages. The consents are cleared, so each page would redirect to them.
   const isSkipped = useNavigationType() === 'POP' && key !== 'default' && !agreed;
   const goBack = useEffectEvent(useGoBack(paths.confirm(chosen.block)));
   useEffect(() => {
@@ -25,7 +25,6 @@ function FormGuard({ chosen }: { chosen: ChosenBlock }) {
   return <Outlet context={chosen} />;
 }
 
-/** Reads the chosen block from the URL for the screens of a booking. */
 export function ChosenBlockLayout({ cancelFee }: { cancelFee: number | null }) {
   const { key, slotsPath, chosen, isForm } = useChosenBlockInUrl(consentVersion(cancelFee));
   if (chosen === null) return <BlockProblemScreen to={slotsPath} />;

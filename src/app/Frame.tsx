@@ -76,7 +76,7 @@ const MENU = [
   { label: titles.myPage, to: paths.reservations, icon: 'mypage', match: isUnder('/mypage') },
 ] as const;
 
-/** Header, tabs and bottom navigation around a screen. Every navigation scrolls to the top and focuses the title. */
+/** Header, tabs and bottom navigation around a screen. A new screen starts at its top, with its title focused. */
 export function Frame({ route, clinicName, children }: { route: AppRoute; clinicName: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -89,23 +89,23 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
   const screen = `${pathname} ${title}`;
   const lastScreen = useRef<string | null>(null);
   useEffect(() => {
-    // If only the query has changed, this is no navigation: keep the scroll position.
+    // If only the query has changed, the screen is the same, so keep the scroll position.
     if (lastScreen.current === screen) return;
     lastScreen.current = screen;
-    // On first load and on Back, keep the browser's scroll position.
+    // On the first load and on Back, the browser restores the scroll position.
     if (navigationType === 'POP') return;
     window.scrollTo(0, 0);
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
 
-  // On every screen but the first, `.new-screen` ignores taps for a moment, such as the second of a double tap.
+  // `.new-screen` ignores taps for a moment, such as the second tap of a double tap. The first screen does not need it.
   const stepKey = `${pathname} ${query.get('step')}`;
-  const [firstScreen, setFirstScreen] = useState<string | null>(stepKey);
-  if (firstScreen !== null && firstScreen !== stepKey) setFirstScreen(null);
-  // In a booking, the back button opens the slot picker of its subject.
-  const subject = Number(query.get('subject_id'));
-  const slots = isSubjectId(subject) ? paths.slots(subject, changeFromQuery(query)) : paths.reserve;
-  const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slots);
+  const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
+  if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);
+  // In a booking, the back button opens the slot picker of the booking's subject.
+  const subjectId = Number(query.get('subject_id'));
+  const slotsPath = isSubjectId(subjectId) ? paths.slots(subjectId, changeFromQuery(query)) : paths.reserve;
+  const goBack = useGoBack(route.parent && route.parent !== paths.reserve ? route.parent : slotsPath);
   const tabs = route.tabs && TABS[route.tabs];
   return (
     <div className={classes.frame}>
@@ -124,7 +124,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
       <main className={classes.main}>
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<Skeletons shape="card" />}>
-            {firstScreen === null && <div key={stepKey} className="new-screen" />}
+            {firstStepKey === null && <div key={stepKey} className="new-screen" />}
             {children}
           </Suspense>
         </ErrorBoundary>

@@ -13,26 +13,26 @@ import { OutsideLine } from '../messaging/outsideLine';
 import classes from './Frame.module.css';
 
 export interface LoginFailureProps {
-  /** Thrown by the start of the platform or by the login. */
+  /** The error that the platform's start or the login threw. */
   error: unknown;
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Logs in at LINE for new tokens; `onRetry` would send the rejected tokens again. */
+  /** Gets new tokens from LINE's login. (`onRetry` would send the rejected tokens again.) */
   relogin: () => void;
 }
 
-function Refused({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 'onRetry' | 'relogin'>) {
+function StartFailure({ error, onRetry, relogin }: Pick<LoginFailureProps, 'error' | 'onRetry' | 'relogin'>) {
   if (error instanceof PlatformError) {
     const { title, ...words } = lineTrouble[error.trouble];
     const kind = kindOfTrouble(error.trouble);
     return <FailureScreen kind={kind} title={title} words={words} onRetry={kind === 'login' ? relogin : onRetry} />;
   }
   const { kind, sentence } = asFailure(error);
-  const again = kind === 'login' ? relogin : onRetry;
+  const retry = kind === 'login' ? relogin : onRetry;
   return (
     <LoginProvider value={relogin}>
-      <FailureScreen kind={kind} title={app.loginFailed} text={sentence ?? undefined} onRetry={again} />
+      <FailureScreen kind={kind} title={app.loginFailed} text={sentence ?? undefined} onRetry={retry} />
     </LoginProvider>
   );
 }
@@ -47,7 +47,7 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Shown instead of the app if the login failed: the clinic's message and a button to retry (§login-before-app). */
+/** Shown instead of the app if the start or the login failed: the message and a button to retry (§login-before-app). */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
   // The platform has not started, so links open in this window.
@@ -60,7 +60,7 @@ export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProp
           <PaidOutsideLine payment={error.payment} link={error.link} />
         ) : (
           <ContactProvider value={clinicContact}>
-            <Refused {...props} />
+            <StartFailure {...props} />
           </ContactProvider>
         )}
       </main>

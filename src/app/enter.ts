@@ -8,7 +8,7 @@ import { createClient, type ClientSettings, type Send } from '../api/client';
 import { followClock } from '../device/clinicClock';
 import { beginSession, patientStore } from '../device/patientStore';
 
-interface Settings extends Omit<ClientSettings, 'followTime' | 'keys'> {
+interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'> {
   /** The patient to whom the stored idempotency keys and payment choices belong. */
   patient: string;
 }
@@ -23,15 +23,16 @@ function withStoredChoices<Body>(reply: Body, patient: string): Body {
   return all ? { ...reply, all_reservations: all.map(withChoice) } : reply;
 }
 
-export function connect({ patient, ...settings }: Settings): Send {
+/** Returns the function that makes the clinic's calls for one patient. */
+export function connect({ patient, ...settings }: ConnectionSettings): Send {
   const keys = patientStore('idempotency', patient);
   const send = createClient({ ...settings, followTime: followClock, keys });
-  return async (...call) => withStoredChoices(await send(...call), patient);
+  return async (...args) => withStoredChoices(await send(...args), patient);
 }
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in to the clinic, after the platform has started. Throws a `Failure`. */
+/** Logs in to the clinic. Returns the function that makes its calls, and its extras. Throws a `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // Read once, because LINE may switch to another user later.

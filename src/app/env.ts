@@ -1,10 +1,12 @@
-// The imports have file extensions, because Vite's configuration imports this file.
+// The imports have file extensions, because Node loads this file with Vite's configuration.
 import { CLINIC_NAME, CLINIC_COSTS, type Costs } from '../domain/clinic/terms.ts';
 import { contactOf, type Contact } from '../domain/clinic/contact.ts';
 
 export interface Env {
+  /** The base URL of the clinic's calls. */
   host: string;
   loginPath: string;
+  /** What the header `uid` contains: the ID token or its `sub`. */
   uidSource: 'id_token' | 'sub';
   clinicName: string;
   psychiatryUrl: string | null;
@@ -21,7 +23,7 @@ export interface Env {
 /** Returns the text of a variable, or null if the variable is not set. */
 type ReadText = (name: string) => string | null;
 
-/** Returns a function that reads a variable, and throws an error if its text does not match the pattern. */
+/** Returns a function that reads a variable. It throws an error if the variable's text does not match `pattern`. */
 const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: string) => {
   const value = text(name);
   if (value !== null && !pattern.test(value)) {
@@ -30,8 +32,8 @@ const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: s
   return value;
 };
 
-/** Reads the costs. A cost without a variable is that of the reference clinic if `ownHost`, otherwise null. */
-function readCosts(read: ReturnType<typeof readerOf>, ownHost: boolean): Costs {
+/** Reads the costs. A cost whose variable is not set is the reference clinic's, or null for another clinic. */
+function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');
     return amount === null ? null : Number(amount);
@@ -41,7 +43,7 @@ function readCosts(read: ReturnType<typeof readerOf>, ownHost: boolean): Costs {
     const [from = 0, to = 0] = amounts?.split('-').map(Number) ?? [];
     return amounts === null ? null : { from, to };
   };
-  const defaults = ownHost ? CLINIC_COSTS : null;
+  const defaults = isReferenceClinic ? CLINIC_COSTS : null;
   return {
     systemFee: yen('VITE_SYSTEM_FEE') ?? defaults?.systemFee ?? null,
     postage: yen('VITE_POSTAGE') ?? defaults?.postage ?? null,
@@ -51,24 +53,24 @@ function readCosts(read: ReturnType<typeof readerOf>, ownHost: boolean): Costs {
   };
 }
 
-const WEB = [/^https?:\/\/\S+$/, 'an http(s) address'] as const;
-const SAFE = [/^https:\/\/\S+$/, 'an https address'] as const;
+const WEB_ADDRESS = [/^https?:\/\/\S+$/, 'an http(s) address'] as const;
+const HTTPS_ADDRESS = [/^https:\/\/\S+$/, 'an https address'] as const;
 
 /** Reads the settings of the build. Throws an error if a variable is invalid. */
 export function readEnv(env: Record<string, unknown>): Env {
   const text: ReadText = (name) => (typeof env[name] === 'string' && env[name].trim()) || null;
   const read = readerOf(text);
   const host = read('VITE_API_HOST', /^(\/|https?:\/\/)\S*$/, 'a path or an http(s) address') ?? '/api';
-  const friendUrl = read('VITE_FRIEND_URL', ...SAFE);
+  const friendUrl = read('VITE_FRIEND_URL', ...HTTPS_ADDRESS);
   const phone = read('VITE_CLINIC_PHONE', /^[+＋]?[\p{Nd}\s()（）－-]{8,20}$/u, 'a telephone number');
   return {
     host: host.replace(/\/+$/, ''),
     loginPath: text('VITE_LOGIN_PATH') ?? '/auth/line',
     uidSource: read('VITE_UID_SOURCE', /^(id_token|sub)$/, 'id_token or sub') === 'sub' ? 'sub' : 'id_token',
     clinicName: text('VITE_CLINIC_NAME') ?? CLINIC_NAME,
-    psychiatryUrl: read('VITE_PSYCHIATRY_URL', ...WEB),
-    termsUrl: read('VITE_TERMS_URL', ...WEB),
-    landingUrl: read('VITE_LANDING_URL', ...SAFE) ?? '/welcome.html',
+    psychiatryUrl: read('VITE_PSYCHIATRY_URL', ...WEB_ADDRESS),
+    termsUrl: read('VITE_TERMS_URL', ...WEB_ADDRESS),
+    landingUrl: read('VITE_LANDING_URL', ...HTTPS_ADDRESS) ?? '/welcome.html',
     friendUrl,
     contact: contactOf({ phone, hours: text('VITE_CLINIC_HOURS'), chatUrl: friendUrl }),
     costs: readCosts(read, host === '/api'),

@@ -3,7 +3,7 @@ import { loadChunk } from '../loadChunk';
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Loads the chunk; null on failure, because the page tries again when it renders. */
+  /** Loads the chunk. Returns null if that fails; the page then loads the chunk when it renders. */
   load: () => Promise<ComponentType<P> | null>;
 }
 
@@ -13,7 +13,7 @@ export async function preloadPages(): Promise<void> {
   for (const load of loaders) await load();
 }
 
-/** A page in its own chunk. Once the chunk is loaded, the page renders without a fallback. */
+/** A page in its own chunk. After the chunk has loaded, the page renders without a fallback. */
 export function lazyPage<Name extends string, P extends object>(
   load: () => Promise<Record<Name, ComponentType<P>>>,
   name: Name,
@@ -22,7 +22,7 @@ export function lazyPage<Name extends string, P extends object>(
   const loadPage = async () => (loaded = (await load())[name]);
   const SuspendedPage = lazy(async () => ({ default: await loadChunk(loadPage) })) as ComponentType<P>;
   function Page(props: P) {
-    // Stays the same while mounted: to switch from one component to the other would lose the page's state.
+    // Chosen only once, because a switch from `SuspendedPage` to `loaded` would reset the page's state.
     const [Current] = useState<ComponentType<P>>(() => loaded ?? SuspendedPage);
     return <Current {...props} />;
   }

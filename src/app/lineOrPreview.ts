@@ -2,10 +2,11 @@ import { loadFile } from '../loadChunk';
 import type { AppProps } from './App';
 import type { Env } from './env';
 
-// The build decides: a build for LINE contains no preview code (§preview-apart), a preview build no LINE SDK.
+// Vite replaces this by a constant, so a build contains only the code for LINE or for the preview (§preview-apart).
 const liffId = import.meta.env.VITE_LIFF_ID;
 
-export const loadParts = (env: Env) =>
+/** Loads the props of `App` that depend on the platform: LINE or the preview. */
+export const loadPlatformProps = (env: Env) =>
   loadFile<Omit<AppProps, 'send' | 'can'>>(
     liffId
       ? async () => {
@@ -13,5 +14,5 @@ export const loadParts = (env: Env) =>
           const platform = createLinePlatform({ liffId, landingUrl: env.landingUrl });
           return { platform, settings: { ...env, appUrl: `https://liff.line.me/${liffId}` } };
         }
-      : async () => (await import('../preview/previewPlatform')).previewParts(env),
+      : async () => (await import('../preview/previewPlatform')).previewProps(env),
   );

@@ -19,7 +19,7 @@ const HomePage = lazyPage(() => import('../pages/HomePage/HomePage'), 'HomePage'
 const ReservePage = lazyPage(() => import('../pages/ReservePage/ReservePage'), 'ReservePage');
 const SlotPickerPage = lazyPage(() => import('../pages/SlotPickerPage/SlotPickerPage'), 'SlotPickerPage');
 const ChosenBlockLayout = lazyPage(() => {
-  // Nearly every patient opens the confirm screen first, so request its file together with the layout.
+  // Nearly every booking starts on the confirm screen, so request its file together with the layout's.
   void ConfirmPage.load();
   return import('./ChosenBlockLayout');
 }, 'ChosenBlockLayout');
@@ -43,17 +43,18 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage')
 export interface AppRoute {
   path: string;
   title: string;
-  /** The title of the step in the query; null means the route's own title. */
+  /** The title for the step that the query names; null for the route's own title. */
   titleAt?: (query: URLSearchParams) => string | null;
   /** The text under the title. */
   noteAt?: (pathname: string) => string | null;
   tabs?: 'myPage' | 'medicine';
-  /** The target of the back button if there is no history. A route without a parent has no back button. */
+  /** Where the back button leads if there is no history. A route without a parent has no back button. */
   parent?: string;
   /** True for a screen with the bottom navigation. */
   menu?: boolean;
   element: ReactNode;
   load?: () => Promise<unknown>;
+  /** Starts the screen's first reads. */
   preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
@@ -66,7 +67,7 @@ interface LayoutRoute {
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
   contact?: Env['contact'];
   friendUrl?: string | null;
-  /** The link that opens the app in LINE, without trailing slash; by default the origin, which redirects to LINE. */
+  /** The app's link in LINE, without a trailing slash. The default is this origin, which redirects to LINE. */
   appUrl?: string;
 };
 
@@ -140,7 +141,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
       ...screen(ReservationsPage, { clinicName, appUrl, friendUrl, cancelFee: costs.cancelFee }),
       preload: preloadReservations,
     },
-    // These two paths are only in old links.
+    // Only old links contain these two paths.
     { path: '/mypage', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     { path: '/mypage/order', title: titles.reservations, element: <Navigate to={paths.reservations} replace /> },
     {
@@ -199,7 +200,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
 
 type Routes = ReturnType<typeof appRoutes>;
 
-/** Never undefined, because the last route matches every path. */
+/** The innermost route at a path. There always is one, because the last route matches every path. */
 const matchAt = (routes: Routes, pathname: string) =>
   matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
 
@@ -212,7 +213,7 @@ export async function loadRouteAt(settings: RouteSettings, pathname: string): Pr
   await Promise.all([...screens, tabs && Tabs.load(), menu && BottomNavigation.load()]);
 }
 
-/** Starts the first reads of the screen at a URL, before it renders. */
+/** Starts the first reads of the screen at a URL before the screen renders. */
 export function preloadRouteAt(settings: RouteSettings, { pathname, search }: Location, send: Send): void {
   const { route, params } = matchAt(appRoutes(settings), pathname);
   route.preload?.(send, Number(params['id']), new URLSearchParams(search));

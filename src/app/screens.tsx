@@ -9,9 +9,9 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, which React splits in pieces. Rendering all at once would block a slow phone for 0.4 s. */
-function draw(screen: ReactNode): void {
-  // From here on the app reports failures; before, `public/start.js` does (§start-never-silent).
+/** Renders in a transition, which React splits into pieces. Otherwise a slow phone would be blocked for 0.4 s. */
+function renderScreen(screen: ReactNode): void {
+  // Tells `public/start.js` that from now on the app itself reports failures (§start-never-silent).
   document.documentElement.dataset['started'] = '';
   root?.unmount();
   const next = createRoot(document.getElementById('root') as HTMLElement);
@@ -20,7 +20,7 @@ function draw(screen: ReactNode): void {
 }
 
 export function renderApp(app: AppProps): void {
-  draw(
+  renderScreen(
     <BrowserRouter>
       <App {...app} />
     </BrowserRouter>,
@@ -30,5 +30,5 @@ export function renderApp(app: AppProps): void {
 
 export async function renderLoginFailure(props: LoginFailureProps): Promise<void> {
   const { LoginFailure } = await import('./LoginFailure');
-  draw(<LoginFailure {...props} />);
+  renderScreen(<LoginFailure {...props} />);
 }

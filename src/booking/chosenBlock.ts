@@ -8,16 +8,16 @@ import { paths } from '../paths';
 export interface ChosenBlock {
   block: Block;
   subjectId: SubjectId;
-  /** The reservation whose time is being changed; null in an ordinary booking. */
+  /** The id of the reservation whose time is being changed; null in an ordinary booking. */
   change: number | null;
   slotsPath: string;
-  /** The version of the consents. */
+  /** The version of the consents to which the patient must agree. */
   version: string;
 }
 
 export const useChosenBlock = (): ChosenBlock => useOutletContext<ChosenBlock>();
 
-/** Reads the block from the URL; `chosen` is null if the URL is invalid. */
+/** Reads the chosen block from the URL. `chosen` is null if the URL contains no valid block. */
 export function useChosenBlockInUrl(version: string) {
   const canChange = useCan('change_time');
   const { id } = useParams();
@@ -28,7 +28,7 @@ export function useChosenBlockInUrl(version: string) {
   const slotsPath = paths.backToSlots(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {
-    /** React key of the screen. The same for every block of the subject, so that a replacement keeps the state. */
+    /** React key of the screen. It names no block, so the screen keeps its state when another block is chosen. */
     key: `${screen} ${subjectId}`,
     isForm: screen !== 'confirm',
     slotsPath,

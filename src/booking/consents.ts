@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** The consents by store name, in a browser without storage. */
+/** The ticked consents by the name of their store. Used in a browser without storage. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -18,7 +18,7 @@ function write(patient: string, { id }: Block, consents: Stored<'consents'>): vo
   if (!store.write(consents)) memory.set(store.name, consents);
 }
 
-/** The stored ticks for a block (§consent-kept). Ticks for another version do not count (§consent-stored). */
+/** Which consents are ticked for a block (§consent-kept). Ticks for another version do not count (§consent-stored). */
 function readConsents(patient: string, block: Block, version: string): boolean[] {
   const stored = read(patient, block);
   return stored?.version === version ? stored.checked : confirm.consents.map(() => false);
@@ -30,19 +30,19 @@ export const writeConsents = (patient: string, block: Block, version: string, ch
 export const hasAgreed = (patient: string, block: Block, version: string): boolean =>
   readConsents(patient, block, version).every(Boolean);
 
-/** Copies the consents to a replacement block, because the patient has already read them. */
-export function moveConsents(patient: string, from: Block, to: Block): void {
+/** Copies the ticks to a replacement block, because the patient has already read the consents. */
+export function copyConsents(patient: string, from: Block, to: Block): void {
   const stored = read(patient, from);
   if (stored) write(patient, to, stored);
 }
 
-/** Called after a booking, so that the next booking asks for the consents again. */
+/** Deletes all ticks. Called after a booking, so that the next one asks for the consents again. */
 export function clearConsents(patient: string): void {
   memory.clear();
   for (const entry of entriesOf('consents', patient)) entry.remove();
 }
 
-/** The ticks for a block. They are read again when the patient returns to the screen of the consents. */
+/** The ticks for a block, and a function that stores them. Reads them again when the patient returns to the screen. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatient();
   const { key } = useLocation();

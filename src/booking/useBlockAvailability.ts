@@ -6,44 +6,44 @@ import type { Day } from '../domain/booking/day';
 import { MAX_OFFERS, isBlockFree, nearestBlocks, type LossReason } from '../domain/booking/takenBlock';
 import { addDays, toJstDate } from '../domain/calendar/jst';
 
-/** The number of days, from the lost block's on, that are searched for replacements. */
+/** Replacements for a lost block are searched on this many days, from the block's day on. */
 const DAYS_SEARCHED = 7;
 
 interface BlockCheck {
   block: Block;
-  /** True if a replacement must have the same length. */
-  sameLength: boolean;
+  /** True if a replacement must be as long as `block`. */
+  keepsLength: boolean;
   /** True on the last step of the screen. When it becomes true, the block is checked. */
-  atLastStep: boolean;
-  /** True after the patient has submitted; then only the clinic's reply decides. */
-  submitted: boolean;
-  /** Opens the reservation and returns true, if the patient has already booked this block. */
+  isLastStep: boolean;
+  /** True after the patient has submitted the booking. From then on only the reply says if the block is free. */
+  isSubmitted: boolean;
+  /** If the patient has already booked this block, opens that reservation and returns true. */
   openOwnReservation: () => Promise<boolean>;
   lossReason: LossReason | null;
   onLost: (reason: LossReason) => void;
 }
 
 /**
- * Checks the chosen block when its screen opens and when its last step opens (§taken-told-at-check, §late-as-taken).
- * Returns replacements for a lost block, or null until they are found.
+ * Checks whether the chosen block can still be booked: when the screen opens, and when its last step opens
+ * (§taken-told-at-check, §late-as-taken). Returns replacements for a lost block; null until they are found.
  */
 export function useBlockAvailability(options: BlockCheck) {
-  const { block, sameLength, atLastStep, submitted, openOwnReservation, lossReason, onLost } = options;
-  const read = useFreshShifts();
+  const { block, keepsLength, isLastStep, isSubmitted, openOwnReservation, lossReason, onLost } = options;
+  const readShifts = useFreshShifts();
   const invalidate = useInvalidateShifts();
   const [offers, setOffers] = useState<Block[] | null>(null);
   const { id, subject_id: subjectId } = block;
 
   const findLossReason = useEffectEvent(async (): Promise<LossReason | null> => {
     if (isTooLate(block.start_time, clinicNow())) return 'late';
-    if (!atLastStep) return null;
-    const { shifts } = await read(subjectId, toJstDate(block.start_time), block.admin_user_id);
+    if (!isLastStep) return null;
+    const { shifts } = await readShifts(subjectId, toJstDate(block.start_time), block.admin_user_id);
     return isBlockFree(shifts, block, clinicNow()) ? null : 'taken';
   });
   const openReservation = useEffectEvent(openOwnReservation);
   const reportLoss = useEffectEvent(onLost);
   useEffect(() => {
-    if (submitted) return undefined;
+    if (isSubmitted) return undefined;
     const abort = new AbortController();
     const check = async () => {
       const reason = await findLossReason();
@@ -52,7 +52,7 @@ export function useBlockAvailability(options: BlockCheck) {
     // Ignores a failed check, because the clinic checks the block again when it is booked.
     check().catch(() => undefined);
     return () => abort.abort();
-  }, [id, atLastStep, submitted]);
+  }, [id, isLastStep, isSubmitted]);
 
   const findOffers = useEffectEvent(async () => {
     const days: Day[] = [];
@@ -60,8 +60,8 @@ export function useBlockAvailability(options: BlockCheck) {
     const firstDay = date > today ? date : today;
     for (let ahead = 0; ahead < DAYS_SEARCHED && nearestBlocks(days, block).length < MAX_OFFERS; ahead += 1) {
       const day = addDays(firstDay, ahead);
-      const reply = await read(subjectId, day, 'any');
-      const kind = sameLength ? block.kind : reply.kind;
+      const reply = await readShifts(subjectId, day, 'any');
+      const kind = keepsLength ? block.kind : reply.kind;
       days.push(dayOf(reply, { subjectId, date: day, now: clinicNow(), kind }));
     }
     return nearestBlocks(days, block);
@@ -72,7 +72,7 @@ export function useBlockAvailability(options: BlockCheck) {
     invalidate();
     findOffers().then(
       (blocks) => !abort.signal.aborted && setOffers(blocks),
-      // Even without offers the dialog links to the slot picker.
+      // Shows the dialog without offers, because it also links to the slot picker.
       () => !abort.signal.aborted && setOffers([]),
     );
     return () => {

@@ -5,7 +5,7 @@ import { listReservations, type Reservation } from '../api/contract/reservations
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation whose time is being changed. `none` = an ordinary booking; `unknown` = it cannot be changed. */
+/** The reservation whose time is being changed. `none` = an ordinary booking; `unknown` = the time cannot change. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>
@@ -13,7 +13,7 @@ export type ReservationChange =
 
 export function useReservationChange(id: number | null, subjectId: number): ReservationChange {
   const list = useRead(listReservations, id === null ? null : {});
-  // A change clears the list. Until the list is read again, the previous state stays, so that no text flickers.
+  // Changing the time clears the cached list. Until the next read, the previous reservation stays on the screen.
   const [previous, setPrevious] = useState<{ id: number; reservation: Reservation | null } | null>(null);
   if (id === null) return { status: 'none' };
   const last = previous?.id === id ? previous : null;

@@ -14,23 +14,23 @@ import type { LossReason } from '../domain/booking/takenBlock';
 import { hasBooked } from '../domain/visit/bookedReservation';
 import { paths } from '../paths';
 import { useChosenBlock } from './chosenBlock';
-import { clearConsents, moveConsents } from './consents';
+import { clearConsents, copyConsents } from './consents';
 import { useBlockAvailability } from './useBlockAvailability';
 
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time: then a replacement must have the same length. */
-  sameLength?: boolean;
-  atLastStep?: boolean;
+  /** True for a change of time: a replacement for a lost block must then be as long. */
+  keepsLength?: boolean;
+  isLastStep?: boolean;
   onBooked?: () => void;
   bookedTo?: string;
-  /** The path of this screen with a replacement. */
+  /** Returns the path of this screen with a replacement block. */
   pathOf: (offer: Block) => string;
 }
 
-/** Returns `late` if the clinic refused a block that starts too soon (§late-as-taken); otherwise throws the error. */
-function asLate(error: unknown): 'late' {
+/** If the clinic refused the block because it starts too soon, returns `late` (§late-as-taken). Throws other errors. */
+function lateOrThrow(error: unknown): 'late' {
   if (asFailure(error).code === 'too_soon') return 'late';
   throw error;
 }
@@ -41,12 +41,12 @@ type BookingEnd = BookingOutcome | 'late' | 'found';
 interface Submission {
   book: Book;
   block: Block;
-  attempt: () => Promise<BookingEnd>;
+  send: () => Promise<BookingEnd>;
 }
 
-/** Books the block; if it is lost, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books the block. If it is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
-  const { sameLength = false, atLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
+  const { keepsLength = false, isLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slotsPath } = useChosenBlock();
   const navigate = useNavigate();
   const goTo = (path: string) => void navigate(path, { replace: true });
@@ -59,12 +59,12 @@ export function useSubmitBooking(options: SubmitOptions) {
   };
   const finish = (booked: Block) => {
     clearConsents(patient);
-    // A change of time uses no draft, so the drafts of other bookings stay.
-    if (!sameLength) deleteDraftsOf(patient, booked.subject_id);
+    // A change of time has no form, so it deletes no drafts.
+    if (!keepsLength) deleteDraftsOf(patient, booked.subject_id);
     onBooked?.();
     goTo(bookedTo);
   };
-  /** Opens the reservation if the patient has already booked the block, on another device or by an earlier press. */
+  /** If the patient has already booked the block (on another device or by an earlier press), opens that reservation. */
   const openOwnReservation = async (target: Block) => {
     const isOwn = await isBooked(target).catch(() => false);
     if (isOwn) finish(target);
@@ -73,7 +73,7 @@ export function useSubmitBooking(options: SubmitOptions) {
   const [outcome, showOutcome, close] = useDialog<LossReason | 'duplicate'>('outcome', {
     onClosed: () => goTo(paths.reservations),
   });
-  const isRetried = useCan('idempotency') && !sameLength;
+  const isRetried = useCan('idempotency') && !keepsLength;
   const check = async ({ block: target }: Submission) => ((await isBooked(target)) ? 'found' : 'notDone');
   const onEnd = (end: ActionEnd<Submission, BookingEnd>, leave: () => void) => {
     if (end.status === 'done') {
@@ -85,32 +85,32 @@ export function useSubmitBooking(options: SubmitOptions) {
     clearConsents(patient);
     void navigate(paths.confirm(end.input.block), { replace: true, state: { consentMissing: true } });
   };
-  // A call that is retried under its idempotency key needs no check.
-  const action = useAction<Submission, BookingEnd>(({ attempt }) => attempt(), onEnd, isRetried ? undefined : check);
+  // If the client retries the call under its idempotency key, the outcome needs no check.
+  const action = useAction<Submission, BookingEnd>(({ send }) => send(), onEnd, isRetried ? undefined : check);
   const { state, busy } = action;
   const offers = useBlockAvailability({
     block,
-    sameLength,
-    atLastStep,
-    submitted: state.status !== 'idle',
+    keepsLength,
+    isLastStep,
+    isSubmitted: state.status !== 'idle',
     openOwnReservation: () => openOwnReservation(block),
     lossReason: outcome === 'duplicate' ? null : outcome,
     onLost: showOutcome,
   });
 
   const submit = (target: Block, book: Book) => {
-    const attempt = async () => {
-      const end = await book(target).catch(asLate);
-      // Runs even if the patient has left the screen.
+    const send = async () => {
+      const end = await book(target).catch(lateOrThrow);
+      // Finishes here, because `onEnd` is not called if the patient has left the screen.
       if (end === 'booked') finish(target);
       return end === 'booked' || (await openOwnReservation(target)) ? 'booked' : end;
     };
-    action.run({ book, block: target, attempt });
+    action.run({ book, block: target, send });
   };
 
-  /** Books the offered block at once if the patient has already submitted the lost block. */
+  /** Replaces the lost block by the offered one, and books it at once if the patient had submitted the lost one. */
   const choose = (offer: Block) => {
-    moveConsents(patient, block, offer);
+    copyConsents(patient, block, offer);
     goTo(pathOf(offer));
     if ('input' in state) submit(offer, state.input.book);
   };

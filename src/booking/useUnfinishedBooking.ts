@@ -3,7 +3,7 @@ import { usePatient } from '../api/ClinicProvider';
 import { home } from '../copy/app';
 import { subjectTiles } from '../copy/booking';
 import { clinicNow } from '../device/clinicClock';
-import { unfinishedAddress } from '../device/drafts';
+import { unfinishedBookingPath } from '../device/drafts';
 import { isTooLate } from '../domain/booking/block';
 import { readChosenBlock } from '../domain/booking/blockInUrl';
 import { formatDayTime, type Instant } from '../domain/calendar/jst';
@@ -12,11 +12,10 @@ import { paths } from '../paths';
 /** Props of the card that resumes an unfinished booking (§unfinished-booking-said); null if there is none. */
 export function useUnfinishedBooking(now: Instant) {
   const patient = usePatient();
-  // Read once, because the home screen does not change drafts.
-  const [address] = useState(() => unfinishedAddress(patient, clinicNow()));
-  const [path = '', query] = address?.split('?') ?? [];
+  const [formPath] = useState(() => unfinishedBookingPath(patient, clinicNow()));
+  const [path = '', query] = formPath?.split('?') ?? [];
   const { block, subjectId } = readChosenBlock(new URLSearchParams(query), path.split('/').at(-1));
-  if (address === null || block === null) return null;
+  if (formPath === null || block === null) return null;
   const isLate = isTooLate(block.start_time, now);
   const subject = subjectTiles[subjectId];
   const { title, facts, lateFacts, goOn } = home.unfinished;
@@ -24,6 +23,6 @@ export function useUnfinishedBooking(now: Instant) {
     title,
     text: isLate ? lateFacts(subject) : facts(subject, formatDayTime(block.start_time, now)),
     next: goOn,
-    to: isLate ? paths.slots(subjectId) : address,
+    to: isLate ? paths.slots(subjectId) : formPath,
   };
 }

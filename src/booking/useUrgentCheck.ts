@@ -5,11 +5,11 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * If the booking has no questionnaire step, asks whether the patient has an urgent symptom (§urgent-answers). If the
- * questions cannot be loaded, asks in general words. If the subject has no urgent symptoms, asks nothing.
+ * If the booking has no questionnaire step, asks whether the patient has an urgent symptom (§urgent-answers). The
+ * question lists no symptoms if they cannot be loaded. It is skipped if the subject has no urgent symptoms.
  */
 export function useUrgentCheck(block: Block) {
-  // Read once, because a replacement block has the same questions.
+  // Never changes, because a replacement block has the same questions.
   const [firstBlock] = useState(block);
   const questions = useDiagnose(firstBlock);
   const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');

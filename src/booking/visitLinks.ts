@@ -8,32 +8,30 @@ import { stateOf } from '../domain/visit/reservation';
 import { bookedReservation } from '../domain/visit/bookedReservation';
 import { paths } from '../paths';
 
-function bookAgainTo(visit: Reservation): string {
-  const { subject_id: subject, admin_user: doctor } = visit;
-  if (!isSubjectId(subject)) return paths.reserve;
+function bookAgainPath(visit: Reservation): string {
+  const { subject_id: subjectId, admin_user: doctor } = visit;
+  if (!isSubjectId(subjectId)) return paths.reserve;
   return stateOf(visit) === 'missed' && doctor.id !== null
-    ? paths.slotsOfDoctor(subject, doctor.id)
-    : paths.slots(subject);
+    ? paths.slotsOfDoctor(subjectId, doctor.id)
+    : paths.slots(subjectId);
 }
 
+/** Returns a function that gives the links of a visit. */
 export function useVisitLinks() {
   const canChange = useCan('change_time');
   return (visit: Reservation) => {
-    const { id, subject_id: subject, admin_user: doctor } = visit;
+    const { id, subject_id: subjectId, admin_user: doctor } = visit;
     return {
       payTo: awaitsTransfer(visit) ? paths.bankDetails(id) : paths.bill(id),
-      /** The slot picker of the visit's subject. After a missed visit, it starts with the same doctor. */
-      bookTo: bookAgainTo(visit),
+      /** The slot picker of the visit's subject. After a missed visit, it starts with the visit's doctor. */
+      bookTo: bookAgainPath(visit),
       /** The slot picker for a change of time. Null if the time cannot be changed. */
-      changeTo: canChange && isSubjectId(subject) ? paths.slotsToChange(subject, id, doctor.id) : null,
+      changeTo: canChange && isSubjectId(subjectId) ? paths.slotsToChange(subjectId, id, doctor.id) : null,
     };
   };
 }
 
-/**
- * Props of `AlreadyBookedNotice` for the reservation that prevents another booking. Null if there is none, or until the
- * list is read.
- */
+/** The props of `AlreadyBookedNotice`; null if no reservation is known that prevents another booking. */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();

@@ -10,7 +10,7 @@ export const consultation = {
   name: (start: Instant, subject: string, now: Instant) => `${day(start, now)} ${subject}`,
 } as const;
 
-/** The version of the consents below. Must change with every change of their sentences. */
+/** The version of the consents below. It must change whenever a sentence of the consents changes. */
 export const CONSENT_VERSION = '2026-11';
 
 interface TermsSection {

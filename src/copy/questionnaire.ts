@@ -82,7 +82,7 @@ export const questionnaire = {
     dialYourself: '電話が始まらないときは、電話アプリで #7119 と押してください。',
     goOn: 'いまは症状がないので続ける',
   },
-  /** The question about urgent symptoms in a booking without a questionnaire. */
+  /** Asks about urgent symptoms in a booking without a questionnaire. */
   urgentCheck: {
     title: '予約の前にお答えください。いま、次の症状がありますか？',
     anySudden: '胸の強い痛み、息苦しさ、ろれつが回らないなど、急な症状',
@@ -100,7 +100,7 @@ const DO: Partial<Record<Question['type'], string>> = {
   image_upload: 'を添えてください',
 };
 
-/** True for a question that is the name of a field. A whole sentence would not fit into the message. */
+/** True for a question that is a short name. A question that is a whole sentence would not fit into the message. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
@@ -110,7 +110,7 @@ export function answerProblemText(question: Question, problem: AnswerProblem): s
   return questionnaire.problems[problem];
 }
 
-/** The message in the summary of errors, which names the question because its field is elsewhere. */
+/** The message in the summary of errors. It names the question, because the field is not beside it. */
 export function answerProblemItem(question: Question, problem: AnswerProblem): string {
   const words = answerProblemText(question, problem);
   if (words.startsWith(question.text)) return words;
@@ -129,7 +129,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/** Added to a repeat visit's questions if the clinic has no pictures (§insurance-documents). */
+/** Added to a repeat visit's questions if the clinic has no insurance pictures (§insurance-documents). */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',
@@ -154,7 +154,7 @@ export const info = {
   saved: '保存しました',
   nothingChanged: '変更したところはまだありません',
   changed: (count: number) => `${count}件の変更がまだ保存されていません`,
-  /** Shown if it is unknown whether the changes are saved. */
+  /** Shown if the reply was lost, so that it is unknown whether the changes are saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',

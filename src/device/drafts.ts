@@ -9,15 +9,15 @@ const DRAFT_DAYS = 7;
 const isFresh = (draft: Stored<'draft'> | null, now: Instant): draft is Stored<'draft'> =>
   draft !== null && now - draft.savedAt <= DRAFT_DAYS * DAY_MS;
 
-const picturesOf = (name: string) => `${name}:images`;
+const picturesKey = (name: string) => `${name}:images`;
 
-const isSame = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
+const haveSameFiles = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => a[field] === b[field]);
 
 /** The unsent values of a form (§draft-kept): texts in local storage, which is synchronous; pictures in IndexedDB. */
 export function openDraft(patient: string, subjectId: number, form: string, onFailure: () => void = () => undefined) {
   const texts = patientStore('draft', patient, subjectId, form);
-  const name = picturesOf(texts.name);
+  const key = picturesKey(texts.name);
   let pictures: Record<string, Blob> = {};
   let writing: Promise<void> = Promise.resolve();
   return {
@@ -25,13 +25,13 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       const draft = texts.read();
       if (!isFresh(draft, now)) return null;
       try {
-        pictures = (await get<Record<string, Blob>>(name)) ?? {};
+        pictures = (await get<Record<string, Blob>>(key)) ?? {};
       } catch {
         // Without IndexedDB only the text is restored.
       }
       return { ...draft.values, ...pictures };
     },
-    write(values: FormValues, now: Instant, address: string | null = null): void {
+    write(values: FormValues, now: Instant, formPath: string | null = null): void {
       const isEmpty = Object.keys(values).length === 0;
       const images: Record<string, Blob> = {};
       const words: Stored<'draft'>['values'] = {};
@@ -40,42 +40,42 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
         else words[field] = value;
       }
       if (isEmpty) texts.remove();
-      else if (!texts.write({ savedAt: now, values: words, address })) onFailure();
-      // Does not write the same pictures again at every keystroke.
-      if (isSame(pictures, images)) return;
+      else if (!texts.write({ savedAt: now, values: words, address: formPath })) onFailure();
+      // Writes the pictures only if they have changed, not at every keystroke in a text.
+      if (haveSameFiles(pictures, images)) return;
       pictures = images;
-      const writePictures = () => (Object.keys(images).length > 0 ? set(name, images) : del(name));
+      const writePictures = () => (Object.keys(images).length > 0 ? set(key, images) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** A text that changes with every write to the draft, even by another instance of the form. */
+    /** A text that changes whenever the draft is written, even by another instance of the form. */
     stamp: (): string => JSON.stringify(texts.read()),
-    /** Deletes the text synchronously, so that closing the browser cannot prevent it. */
+    /** Deletes the draft. Its text is deleted synchronously, so that closing the browser cannot prevent this. */
     async forget(): Promise<void> {
       texts.remove();
-      await writing.then(() => del(name)).catch(() => undefined);
+      await writing.then(() => del(key)).catch(() => undefined);
     },
   };
 }
 
-/** The path of the latest unfinished booking (§unfinished-booking-said). */
-export const unfinishedAddress = (patient: string, now: Instant): string | null =>
+/** The path of the form of the latest unfinished booking, with its query (§unfinished-booking-said). */
+export const unfinishedBookingPath = (patient: string, now: Instant): string | null =>
   entriesOf('draft', patient)
     .map((draft) => draft.read())
     .filter((draft) => isFresh(draft, now))
     .filter(({ address }) => typeof address === 'string')
     .sort((a, b) => b.savedAt - a.savedAt)[0]?.address ?? null;
 
-/** Deletes the text of every draft for a booked subject; the next login deletes the pictures. */
+/** Deletes the texts of all drafts for a subject. The next login deletes their pictures. */
 export function deleteDraftsOf(patient: string, subjectId: number): void {
   for (const draft of entriesOf('draft', patient, subjectId)) draft.remove();
 }
 
-/** On login: deletes the data of other patients, and this patient's expired drafts. */
-export async function forgetOthers(patient: string, now: Instant): Promise<void> {
+/** Called after the login. Deletes the data of other patients, and this patient's expired drafts. */
+export async function forgetOldData(patient: string, now: Instant): Promise<void> {
   forgetOtherPatients(patient);
   const pictures = new Set<string>();
   for (const draft of entriesOf('draft', patient)) {
-    if (isFresh(draft.read(), now)) pictures.add(picturesOf(draft.name));
+    if (isFresh(draft.read(), now)) pictures.add(picturesKey(draft.name));
     else draft.remove();
   }
   try {

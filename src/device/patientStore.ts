@@ -18,7 +18,7 @@ const KINDS = {
     store: deviceStore,
     schema: v.object({ method: v.picklist(['card', 'bank']), deliver_id: v.number() }),
   },
-  /** The bank account for a transfer, for a host whose second reply could name another account. */
+  /** The bank account for a transfer, for a host that could give another account when asked again. */
   account: { store: deviceStore, schema: BankInfo },
   /** The id of the reservation for which the patient is paying at the card provider. */
   paying: { store: tabStore, schema: v.number() },
@@ -34,7 +34,7 @@ const escapeKey = (patient: string): string => patient.replaceAll(/[%:]/g, encod
 const nameOf = (kind: Kind, patient: string, parts: readonly (string | number)[]): string =>
   ['clinic', kind, escapeKey(patient), ...parts].join(':');
 
-function entry<K extends Kind>(kind: K, name: string) {
+function openEntry<K extends Kind>(kind: K, name: string) {
   const { store, schema } = KINDS[kind];
   return {
     name,
@@ -50,12 +50,12 @@ function entry<K extends Kind>(kind: K, name: string) {
   };
 }
 
-/** An entry that belongs to one patient (§device-per-patient). */
+/** The entry of one patient in the phone's storage (§device-per-patient). */
 export const patientStore = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
-  entry(kind, nameOf(kind, patient, parts));
+  openEntry(kind, nameOf(kind, patient, parts));
 
 export const entriesOf = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
-  KINDS[kind].store.names(nameOf(kind, patient, [...parts, ''])).map((name) => entry(kind, name));
+  KINDS[kind].store.names(nameOf(kind, patient, [...parts, ''])).map((name) => openEntry(kind, name));
 
 export function forgetOtherPatients(patient: string): void {
   const isForeign = (name: string) => !SHARED_KEYS.includes(name) && name.split(':')[2] !== escapeKey(patient);
@@ -65,7 +65,7 @@ export function forgetOtherPatients(patient: string): void {
 
 export const beginSession = (patient: string): void => void deviceStore.write(SESSION, patient);
 
-/** Reloads a patient's page after another patient has logged in (§page-one-patient). */
+/** Reloads the page of `patient` as soon as another patient logs in with this browser (§page-one-patient). */
 export function guardPage(patient: string): void {
   const check = () => void (deviceStore.read(SESSION) !== patient && location.reload());
   window.addEventListener('storage', ({ key }) => key === SESSION && check());

@@ -1,4 +1,4 @@
-/** A storage that never throws. Takes a function, because even to access `localStorage` may throw. */
+/** Wraps a storage so that it never throws. Takes a function, because even access to `localStorage` may throw. */
 function storeIn(storage: () => Storage) {
   const attempt = <T>(work: (storage: Storage) => T, fallback: T): T => {
     try {
@@ -9,7 +9,7 @@ function storeIn(storage: () => Storage) {
   };
   return {
     read: (name: string) => attempt((storage) => storage.getItem(name), null),
-    /** Returns false if the browser does not store the text. */
+    /** Returns false if the browser has not stored the text. */
     write: (name: string, text: string) => attempt((storage) => (storage.setItem(name, text), true), false),
     remove: (name: string) => attempt((storage) => storage.removeItem(name), undefined),
     names: (prefix: string) => attempt((storage) => Object.keys(storage).filter((name) => name.startsWith(prefix)), []),

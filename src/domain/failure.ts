@@ -1,4 +1,4 @@
-/** Selects the message for the patient; only `offline` and `timeout` blame the signal (§signal-not-blamed). */
+/** Why a call failed. The patient's message blames the signal only for `offline` and `timeout` (§signal-not-blamed). */
 export type FailureKind = 'offline' | 'unreached' | 'timeout' | 'server' | 'malformed' | 'login' | 'refused';
 
 export interface FailureInfo {
@@ -9,13 +9,13 @@ export interface FailureInfo {
 interface Details {
   status?: number;
   code?: string;
-  /** The clinic's own sentence for the patient. */
+  /** The clinic's message for the patient. */
   sentence?: string;
   write?: boolean;
   cause?: unknown;
 }
 
-/** Why no reply arrived. `onLine` may be wrong, so it only explains a failure and never prevents a request. */
+/** Why no reply arrived. `navigator.onLine` may be wrong, so it explains a failure, but never prevents a request. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -47,9 +47,9 @@ export type ActionStatus =
   | { status: 'idle' | 'busy' | 'done' }
   | { status: 'failed'; failure: FailureInfo; unsure: boolean };
 
-/** True if the action may have taken effect: the patient should look at the list first (§unsure-looks-first). */
+/** True if the failed action may have taken effect. The patient should then look at the list (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
-/** An unknown error counts as `malformed`. */
+/** Returns an error as a `Failure`; any other error counts as `malformed`. */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

@@ -1,13 +1,13 @@
 export const readId = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** Matches links that the phone's own apps open: a call, a mail, LINE. */
+/** Matches links that open other apps of the phone: telephone, mail, LINE. */
 const FOR_APPS = /^(?:tel|mailto|line):/i;
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for an https URL, a URL of the app's own origin, and a URL of this machine. */
+/** True for an https URL, and for a URL of the app's origin or of `localhost`. */
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {

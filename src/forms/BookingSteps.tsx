@@ -31,28 +31,28 @@ interface BookingStepsProps<Values> {
   pages: readonly (readonly string[])[];
   /** The answers on the check page; the key of a line is the name of its field. */
   groups: readonly AnswerGroup[];
-  draw: (fields: readonly string[]) => ReactNode;
+  renderFields: (fields: readonly string[]) => ReactNode;
   pathOf: (block: Block) => string;
   send: (block: Block, values: Values) => Promise<BookingOutcome>;
   /** The time, subject and doctor of the block. */
-  summary: string[];
+  bookingParts: string[];
   progress?: boolean;
-  /** Shown above the fields of the first page; `problemsShown` = the invalid fields of that page are marked. */
+  /** Returns what is shown above the first page's fields. `problemsShown` = its invalid fields are marked. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called with the fields of a page before it is left, and without fields before the booking. `goOn` continues. */
+  /** Called before the patient leaves a page (with its fields) or books (without fields). `goOn` continues. */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 
 export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
-  const { form, pages, groups, draw, pathOf, send, summary, progress, intro, beforeStep } = props;
+  const { form, pages, groups, renderFields, pathOf, send, bookingParts, progress, intro, beforeStep } = props;
   const { block } = useChosenBlock();
   const { hasProblem, draft } = form;
   const steps = useSteps({ pages, groups, hasProblem, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // Only the page on which the patient resumed shows the notice about a restored draft.
+  // Only the page on which the patient has resumed the form shows that a draft was restored.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
-    atLastStep: isCheck,
+    isLastStep: isCheck,
     onBooked: () => void draft.forget(),
     pathOf: (offer) => `${pathOf(offer)}&step=${steps.name}`,
   });
@@ -71,8 +71,8 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
       {isCheck ? (
         <AnswerCheck
           groups={groups}
-          changing={changing && { ...part, group: changing.key, fields: draw(fields), onDone: goNext }}
-          summary={summary}
+          changing={changing && { ...part, group: changing.key, fields: renderFields(fields), onDone: goNext }}
+          bookingParts={bookingParts}
           busy={busy}
           onChange={steps.change}
           onBack={steps.back}
@@ -93,14 +93,14 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
           form={part}
           page={index}
           total={pages.length}
-          summary={summary}
+          bookingParts={bookingParts}
           onNext={goNext}
           onBack={steps.back}
         >
           <DraftState {...state} />
           {index === 1 && intro(part.summary !== null)}
-          {draw(fields)}
-          <DraftState {...state} end />
+          {renderFields(fields)}
+          <DraftState {...state} atEnd />
         </FormPage>
       )}
       <BookingOutcomeDialog {...dialog} />

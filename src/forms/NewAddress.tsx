@@ -29,9 +29,9 @@ export const useAddressForm = () =>
 
 interface NewAddressProps {
   listed: readonly Address[];
-  /** Called with the new list, unless the patient has left. */
+  /** Called with the new list, unless the patient has left the form. */
   onAdded: (list: Address[]) => void;
-  /** Called after Cancel, and when it is unknown whether the address was added. */
+  /** Called after Cancel, and when the patient opens the list because the outcome is unknown. */
   onLeave: () => void;
 }
 
@@ -41,7 +41,7 @@ export function NewAddress({ listed, onAdded, onLeave }: NewAddressProps) {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  // Focuses the page title on unmount, because the button that opened this step no longer exists.
+  // On unmount, focuses the page title, because the button that opened this form no longer exists.
   useEffect(() => () => document.getElementById('page-title')?.focus(), []);
   const { state, busy, run, reset, readAgain } = useAddAddress(listed, onAdded);
   const { draft, resetCount, part, startOver } = useAddressForm();

@@ -47,7 +47,7 @@ function useFormDraft<Values extends FormValues>(
     /** True if the draft is stored, false after a failed write, null before the first write. */
     stored,
     store: () => {
-      // A reply after unmount may clear the draft that this form wrote, but not one that a newer form wrote.
+      // A reply that arrives after unmount may clear this form's draft, but not a draft that a newer form wrote.
       if (stampAtLeave.current !== undefined && stampAtLeave.current !== draft.stamp()) return;
       const typed = typedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
@@ -81,12 +81,12 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   options: ClinicFormOptions<Values, Problem>,
 ) {
   const { initial, idOf, problems, normalize, words } = options;
-  const [preparing, setPreparing] = useState<readonly string[]>([]);
+  const [preparingFields, setPreparingFields] = useState<readonly string[]>([]);
   // The fields that the last failed attempt wanted to submit, and the number of failed attempts.
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const [resetCount, setResetCount] = useState(0);
   const check = (values: Values): Partial<Record<string, Problem>> =>
-    Object.fromEntries(Object.entries(problems(values)).filter(([field]) => !preparing.includes(field)));
+    Object.fromEntries(Object.entries(problems(values)).filter(([field]) => !preparingFields.includes(field)));
   const form = useForm<Values>({ initialValues: normalize(initial), validate: check, clearInputErrorOnChange: false });
   const draft = useFormDraft(form, options.draft, normalize);
   const currentProblems = check(form.values);
@@ -99,9 +99,9 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // When all problems are corrected, forgets the attempt: a new problem is shown only after blur or a new attempt.
-  if (attempt.count > 0 && preparing.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
-  /** Clears the sent values, but keeps values that the patient has typed after the submit. */
+  // Forgets the attempt when all its problems are corrected. A new problem then shows only after blur or a new attempt.
+  if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
+  /** Clears the values that were sent, but not those that the patient has typed since the submit. */
   const clear = (sent: Values) => {
     set({ ...normalize(initial), ...typedValues(sent, form.getValues()) });
     form.clearErrors();
@@ -111,20 +111,20 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   const field = <Name extends keyof Values & string>(name: Name): FieldView<Values[Name], Problem> => ({
     id: idOf(name),
     value: form.values[name],
-    // Reads the form's current values, because two changes may come between two renders.
+    // Reads the form's current values, because two fields may change between two renders.
     onChange: (value) => set({ ...form.getValues(), [name]: value }),
     onLeave: () => {
       set(normalize(form.getValues()));
       form.validateField(name);
     },
     onPreparing: (started) =>
-      setPreparing((before) => [...before.filter((field) => field !== name), ...(started ? [name] : [])]),
+      setPreparingFields((before) => [...before.filter((field) => field !== name), ...(started ? [name] : [])]),
     problem: problemOf(name),
   });
 
   /**
    * A part of the form, whose fields are validated and submitted together.
-   * @param onValid called with valid values. Its `clear` clears the sent values, but keeps what was typed later
+   * @param onValid called with the valid values. `clear` clears them, but not what the patient has typed since
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);
@@ -139,14 +139,14 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
       event?.preventDefault();
       set(normalize(form.getValues()));
       const values = form.getValues();
-      const isWrong = fields.map((field) => form.validateField(field)).some(({ hasError }) => hasError);
-      if (isWrong || preparing.length > 0) setAttempt(({ count }) => ({ fields, count: count + 1 }));
+      const hasErrors = fields.map((field) => form.validateField(field)).some(({ hasError }) => hasError);
+      if (hasErrors || preparingFields.length > 0) setAttempt(({ count }) => ({ fields, count: count + 1 }));
       else onValid(values, () => clear(values));
     };
     return {
       field,
       fieldsWithProblems,
-      hint: preparing.length > 0 ? questionnaire.waitForImages : hint,
+      hint: preparingFields.length > 0 ? questionnaire.waitForImages : hint,
       summary: fields[0] === attempt.fields[0] && items.length > 0 ? { items, attempt: attempt.count } : null,
       submit,
     } satisfies FormView<Values, Problem>;
@@ -154,9 +154,9 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   return {
     values: form.values,
     draft,
-    /** How often the patient has started over. As a React key, it resets the state of fields. */
+    /** The number of times the patient has started over. As a React key, it resets the state of the fields. */
     resetCount,
-    /** True after a failed attempt to submit, until its problems are corrected. */
+    /** True after a failed attempt to submit, until all problems of that attempt are corrected. */
     attempted: attempt.count > 0,
     field,
     problemOf,

@@ -10,11 +10,11 @@ interface Steps {
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
   parent: string;
-  /** True for a restored draft. It continues at the first incomplete page; without one, at the check page. */
+  /** True for a restored draft. The form then opens at the first incomplete page, or at the check page. */
   resumed: boolean;
 }
 
-/** Reads the step of a form from the URL. No step is after the first incomplete page (§resume-at-open). */
+/** Reads the step of a form from the URL. Pages after the first incomplete one cannot be opened (§resume-at-open). */
 export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -28,7 +28,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
     page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
-  // Read once, so that an answer does not change the page.
+  // Read only once, because otherwise an answer would open another page.
   const [startStep] = useState(resumed ? lastReachable : 1);
   const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
   const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
@@ -43,19 +43,19 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   };
   const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
   const goBack = useGoBack(pathWithoutGroup ?? parent);
-  // False if the patient has resumed a draft: then the history has no entry for the previous page.
+  // False after the patient has resumed a draft, because the history then has no entry for the previous page.
   const hasPreviousPage = (state as { reached?: boolean } | null)?.reached === true;
 
   const focusTitle = useEffectEvent(() => {
-    // An open group focuses itself.
+    // The fields of an open group take the focus themselves.
     if (pathWithoutGroup !== null) return;
     window.scrollTo(0, 0);
     document.getElementById(isCheck ? 'check-title' : 'page-title')?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Replaces a missing or unreachable step in the URL, because otherwise an answer would change the page. Keeps the
-  // state, which has the open dialog.
+  // Writes the shown step into the URL if the URL has none or one that cannot be opened. Otherwise an answer could open
+  // another page. Keeps the history state, which has the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

@@ -1,6 +1,6 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Limits attempts across page loads, to stop login loops. */
+/** Limits the attempts in a period, across page loads. Needed to stop login loops. */
 export function attemptLimit(
   storage: AttemptStorage,
   name: string,
@@ -10,21 +10,21 @@ export function attemptLimit(
     try {
       const times: unknown = JSON.parse(storage.getItem(name) ?? '[]');
       if (!Array.isArray(times)) return [];
-      // Drops times in the future. They were stored before the phone's clock was set back, and would stay too long.
+      // Drops times in the future: they were stored before the phone's clock was set back.
       return times.filter((time): time is number => typeof time === 'number' && time <= now && now - time < withinMs);
     } catch {
       return [];
     }
   };
   return {
-    /** Returns true and records the attempt, or returns false if there were too many. */
+    /** Returns true and records an attempt at `now`. Returns false if there were too many. */
     allows(now: number): boolean {
       const before = recentAttempts(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Without storage, LINE's SDK also fails, and reports that.
+        // Nothing to report: without storage LINE's SDK fails too, and reports its own error.
       }
       return true;
     },

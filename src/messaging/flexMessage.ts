@@ -1,21 +1,21 @@
 import { ticket as copy } from '../copy/visit';
 import type { ChatMessage } from './platform';
 
-/** Colours of the theme, because a LINE message cannot use the app's style sheets. */
+/** Copies of the theme's colours, because a LINE message cannot use the app's style sheets. */
 const COLOR = { asagi: '#0B7268', tint: '#E3F2EF', ink: '#1B2B29', secondary: '#4A5B58', white: '#FFFFFF' };
 
-/** The greatest length of an `altText` that every version of LINE accepts. */
+/** The greatest length of an `altText` that every version of LINE accepts, in UTF-16 code units. */
 const ALT_TEXT_MAX = 400;
-/** The greatest length of a text in a message. */
+/** The greatest length of a text in a message, in UTF-16 code units. */
 const TEXT_MAX = 200;
 
-/** Shortens a text to `max` UTF-16 code units, which LINE counts, but splits no character. */
+/** Shortens a text to at most `max` UTF-16 code units. Does not split a character. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** With `scaling`, the text has the size that the patient has set in LINE. */
+/** `scaling` gives the text the size that the patient has set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
   text: clip(words, TEXT_MAX),
@@ -53,8 +53,8 @@ interface FlexParts {
   ticket?: { day: string; time: string; doctor: string } | undefined;
   lines: readonly FlexLine[];
   action: FlexAction;
-  /** Less prominent than `action`. */
-  second?: FlexAction | undefined;
+  /** A link that is less prominent than `action`. */
+  secondAction?: FlexAction | undefined;
 }
 
 const button = (action: FlexAction, look: object) => ({
@@ -83,9 +83,10 @@ const ticketOf = (heading: string, { day, time, doctor }: NonNullable<FlexParts[
   { type: 'separator' },
 ];
 
-/** Leaves out empty lines, because LINE rejects them (§line-message-limits). */
+/** Builds a message in LINE's Flex format. Leaves out empty lines, because LINE rejects them (§line-message-limits). */
 export function flexMessage(parts: FlexParts): ChatMessage {
-  const { clinicName, heading, altText, ticket, lines, action, second } = parts;
+  const { clinicName, heading, altText, ticket, lines, action, secondAction } = parts;
+  const links = secondAction ? [button(secondAction, { style: 'link' })] : [];
   return {
     type: 'flex',
     altText: clip(altText, ALT_TEXT_MAX),
@@ -114,7 +115,7 @@ export function flexMessage(parts: FlexParts): ChatMessage {
       footer: {
         type: 'box',
         layout: 'vertical',
-        contents: [button(action, { style: 'primary' }), ...(second ? [button(second, { style: 'link' })] : [])],
+        contents: [button(action, { style: 'primary' }), ...links],
       },
     },
   };

@@ -8,7 +8,7 @@ function claimsOf(idToken: string): { sub?: unknown; exp?: unknown } {
   }
 }
 
-/** The `sub` of a token. The token is not verified, so the result proves no identity. */
+/** The patient's id (`sub`) in an ID token. The token is not verified, so the id proves nothing. */
 export function subOf(idToken: string): string | null {
   const { sub } = claimsOf(idToken);
   return typeof sub === 'string' ? sub : null;
@@ -17,7 +17,7 @@ export function subOf(idToken: string): string | null {
 /** The name under which the phone stores the patient's data. */
 export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
-/** False for anything that is not a token. */
+/** True if the token has expired. False for a text that is not a token. */
 export function isExpired(idToken: string, now: number): boolean {
   const { exp } = claimsOf(idToken);
   return typeof exp === 'number' && exp * 1000 <= now;

@@ -9,7 +9,7 @@ import IsInClient from '@line/liff/is-in-client';
 import IsLoggedIn from '@line/liff/is-logged-in';
 import Logout from '@line/liff/logout';
 import OpenWindow from '@line/liff/open-window';
-import { isCall } from '../domain/clinic/contact';
+import { isTelLink } from '../domain/clinic/contact';
 import { loadChunk } from '../loadChunk';
 import { isExpired } from './idToken';
 import { urlAfterFailure, urlAfterStart, linkInLine } from './lineUrl';
@@ -33,7 +33,7 @@ liff.use(new OpenWindow());
 /** The timeout of `liff.init` in milliseconds. `liff.init` may never resolve (missing bridge, slow network). */
 const START_LIMIT_MS = 15_000;
 
-/** The limit of page loads. A deep link, an expired token and LINE's login each reload once; more is a loop. */
+/** The limit of starts before a login succeeds. A deep link, an expired token and LINE's login each reload once. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
@@ -43,26 +43,26 @@ const LEAVING_MS = 5_000;
 
 const CHATS = ['utou', 'room', 'group', 'square_chat'];
 /** LINE's permission to send messages to the chat. */
-const WRITES_TO_CHAT = 'chat_message.write';
+const CHAT_PERMISSION = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** The full SDK; null if it fails to load. A feature that needs the SDK reports the failure itself. */
+/** The full SDK; null if it does not load. No error is reported, because each feature loads the SDK again. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
 const toSdk = (messages: readonly ChatMessage[]) => messages as SdkMessages;
 
-/** Never resolves. Awaited after a redirect has started, because the page is about to unload. */
+/** Never resolves, because the page is about to unload. Awaited after a redirect has started. */
 const waitForUnload = () => new Promise<never>(() => undefined);
 
-const troubleHere = (error: unknown) => troubleOf(error, liff.getLineVersion());
+const lineTroubleOf = (error: unknown) => troubleOf(error, liff.getLineVersion());
 
 function failureOf(error: unknown): { status: 'failed'; trouble: LineTrouble } {
   console.error(error);
-  return { status: 'failed', trouble: troubleHere(error) };
+  return { status: 'failed', trouble: lineTroubleOf(error) };
 }
 
-/** Preloads LINE's public keys, which the SDK needs to verify a new ID token in the URL. Saves a round trip. */
+/** If the URL has a new ID token, preloads LINE's public keys, with which the SDK verifies the token. */
 function preloadKeys(): void {
   if (!location.hash.includes('id_token=')) return;
   const keys = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: 'https://api.line.me/oauth2/v2.1/certs' };
@@ -71,15 +71,15 @@ function preloadKeys(): void {
 
 async function initInTime(liffId: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PlatformError('slow')), START_LIMIT_MS);
   });
   preloadKeys();
-  await Promise.race([liff.init({ liffId }), tooLong]).finally(() => clearTimeout(timer));
+  await Promise.race([liff.init({ liffId }), timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Replaces the URL, but keeps the state of the history entry, which belongs to the router. */
-function showAddress(href: string): void {
+function replaceUrl(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
 
@@ -95,10 +95,10 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   // Local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
-  // LINE may open the new page on top of this one, so this page's login button must work again after a few seconds.
+  // LINE may open the login over this page, so the login button of this page must work again after a few seconds.
   const isLeaving = () => Date.now() - leftAt < LEAVING_MS;
 
-  function goOutside(): Promise<never> {
+  function redirectVisitor(): Promise<never> {
     const { userAgent } = navigator;
     const cameBack = /\bLine\/\d/.test(userAgent) && !redirects.allows(Date.now());
     const redirect = outsideRedirect({ userAgent, href: location.href, liffId, landingUrl, cameBack });
@@ -111,13 +111,13 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     if (isLeaving()) return;
     leftAt = Date.now();
     const link = linkInLine(liffId, location.href);
-    // `logout` throws before `init`.
+    // `liff.logout` would throw an error before `liff.init`.
     if (liff.id !== null) liff.logout();
     location.replace(link);
   }
 
   function reloginOnce(): boolean {
-    // If several calls fail together, the first redirects and is counted; the others only return true.
+    // If several calls fail together, only the first redirects and is counted. For the others a redirect is under way.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;
@@ -131,10 +131,10 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     try {
       await initInTime(liffId);
     } catch (error) {
-      showAddress(urlAfterFailure(location.href));
-      throw new PlatformError(troubleHere(error), error);
+      replaceUrl(urlAfterFailure(location.href));
+      throw new PlatformError(lineTroubleOf(error), error);
     }
-    showAddress(urlAfterStart(location.href));
+    replaceUrl(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
     // The SDK never renews the token, and keeps an expired one even if LINE provides a new one.
@@ -144,7 +144,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   const can: Record<PlatformFeature, () => boolean> = {
     sendMessages() {
       const context = liff.getContext();
-      return liff.isInClient() && !!context && CHATS.includes(context.type) && context.scope.includes(WRITES_TO_CHAT);
+      return liff.isInClient() && !!context && CHATS.includes(context.type) && context.scope.includes(CHAT_PERMISSION);
     },
     share: () => liff.isApiAvailable('shareTargetPicker'),
     shortcut: () => liff.isApiAvailable('createShortcutOnHomeScreen'),
@@ -154,7 +154,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
 
   return {
     async start() {
-      if (!liff.isInClient()) await goOutside();
+      if (!liff.isInClient()) await redirectVisitor();
       await init();
     },
     loginSucceeded: () => starts.forget(),
@@ -164,21 +164,21 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    // A `tel:` link bypasses the SDK, because the SDK adds a parameter to the URL, which breaks the number.
-    openExternal: (url) => (isCall(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
+    // The SDK would add a parameter to a `tel:` link, which breaks the number.
+    openExternal: (url) => (isTelLink(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
     async sendMessages(messages) {
       try {
         if (!can.sendMessages()) return { status: 'unavailable' };
         const sdk = await loadFullSdk();
-        const { state } = await sdk.permission.query(WRITES_TO_CHAT);
+        const { state } = await sdk.permission.query(CHAT_PERMISSION);
         if (state === 'unavailable') return { status: 'unavailable' };
         // `sendMessages` itself asks the patient for the permission.
         await sdk.sendMessages(toSdk(messages));
         return { status: 'sent' };
       } catch (error) {
-        const trouble = troubleHere(error);
+        const trouble = lineTroubleOf(error);
         if (trouble === 'notAllowed') return { status: 'refused' };
         if (trouble === 'permission' || trouble === 'chat') return { status: 'unavailable' };
         return failureOf(error);

@@ -16,7 +16,7 @@ export class PlatformError extends Error {
 
 type MessageRule = readonly [message: RegExp, trouble: LineTrouble];
 
-/** Error codes of RFC 6749, which LINE's login puts into the URL or its token reply. */
+/** The trouble by OAuth error code (RFC 6749). LINE's login puts the code into the URL or into its token reply. */
 const OAUTH: Record<string, LineTrouble> = {
   access_denied: 'denied',
   consent_required: 'denied',
@@ -32,10 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/**
- * The trouble by the SDK's error code, then by its message (§line-errors-in-words). Every code has a fallback, because
- * LINE may change the messages.
- */
+/** The trouble by the SDK's code and message (§line-errors-in-words). `fallback` is for changed messages. */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [
@@ -82,7 +79,7 @@ const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTro
     fallback: 'share',
   },
   CREATE_SUBWINDOW_FAILED: { rules: [], fallback: 'shareWindow' },
-  // A reply with a 5xx status, for which the SDK has no code of its own.
+  // The SDK's code for a reply with a 5xx status.
   UNKNOWN: { rules: [], fallback: 'lineDown' },
 };
 
@@ -91,14 +88,14 @@ const troubleIn = (rules: readonly MessageRule[], message: string) =>
 
 function troubleOfStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
-  // In other versions, 403 means that the app was not opened from a chat.
+  // 403 means that the app was not opened from a chat, except in the version that cannot send messages.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
 }
 
-/** The SDK throws an OAuth error from the URL as `error: description`. */
-const oauthCode = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
+/** Reads the OAuth code from a message of the form `code: description`. */
+const oauthCodeIn = (message: string): string => /^([a-z_]+): /.exec(message)?.[1] ?? '';
 
 export function troubleOf(error: unknown, lineVersion: string | null = null): LineTrouble {
   if (error instanceof PlatformError) return error.trouble;
@@ -112,7 +109,7 @@ export function troubleOf(error: unknown, lineVersion: string | null = null): Li
     return troubleIn(rules, text) ?? 'unknown';
   }
   if (/^\d{3}$/.test(code)) return troubleOfStatus(Number(code), lineVersion);
-  const oauth = OAUTH[code] ?? OAUTH[oauthCode(text)];
+  const oauth = OAUTH[code] ?? OAUTH[oauthCodeIn(text)];
   if (oauth) return /expired/.test(text) ? 'expired' : oauth;
   const entry = BY_CODE[code];
   return entry ? (troubleIn(entry.rules, text) ?? entry.fallback) : 'unknown';
@@ -128,5 +125,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** Selects the failure screen: its button gets new tokens for `login`, and retries for the other kinds. */
+/** The kind of failure that the screen shows. Its button gets new tokens for `login`, and retries for other kinds. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

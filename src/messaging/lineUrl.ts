@@ -1,12 +1,12 @@
-/** The parameters that LINE leaves in the URL after a login. */
+/** The parameters that remain in the URL after LINE's login. */
 const LOGIN_PARAMETERS = ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liffIsEscapedFromApp'];
 const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
-/** The parameters in which the SDK stores the target page. The SDK needs them until it has started. */
+/** The parameters in which the SDK keeps the page to open. The SDK needs them until it has started. */
 const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
-/** Removes the named parameters, and leaves the others unchanged, byte for byte. */
+/** Removes the named parameters from a URL. The other parameters stay unchanged, byte for byte. */
 function dropParameters(href: string, names: readonly string[]): URL {
   const url = new URL(href);
   const others = url.search
@@ -20,11 +20,11 @@ function dropParameters(href: string, names: readonly string[]): URL {
 export const urlAfterStart = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
 
-/** Keeps the target parameters, so that a retry opens the same page. */
+/** The URL without login parameters. It keeps the page to open, so that a retry opens that page. */
 export const urlAfterFailure = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 
-/** The link that opens the same page in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */
+/** The link that opens the page `href` in LINE, without login parameters (§deep-link-kept, §no-secret-on-phone). */
 export function linkInLine(liffId: string, href: string): string {
   const liffState = new URL(href).searchParams.get('liff.state');
   const url = liffState === null ? new URL(urlAfterStart(href)) : new URL(liffState.replace(/^\/*/, '/'), href);

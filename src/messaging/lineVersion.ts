@@ -1,4 +1,4 @@
-/** The version of LINE that cannot send messages, so the app asks for an update (§line-update-asked). */
+/** The only version of LINE that cannot send messages. The app then asks for an update (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 function isOlder(version: string, minimum: string): boolean {

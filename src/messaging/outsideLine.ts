@@ -1,6 +1,6 @@
 import { linkInLine } from './lineUrl';
 
-/** Thrown when the card provider redirects the patient outside LINE (§payment-return-outside). */
+/** Thrown if the app opens outside LINE after a card payment (§payment-return-outside). */
 export class OutsideLine extends Error {
   readonly payment: 'success' | 'cancel';
   readonly link: string;
@@ -13,7 +13,7 @@ export class OutsideLine extends Error {
   }
 }
 
-/** Where to redirect a visitor outside LINE; or the payment after which the visitor returns (§outside-line). */
+/** Outside LINE a visitor is redirected to `go`. After a card payment, a screen shows `link` (§outside-line). */
 export type OutsideRedirect = { go: string } | { payment: 'success' | 'cancel'; link: string };
 
 interface RedirectInput {
@@ -21,7 +21,7 @@ interface RedirectInput {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** True if LINE's own browser was already redirected to LINE and has opened the app outside LINE again. */
+  /** True if LINE's own browser was already redirected to LINE, but has opened the app outside LINE again. */
   cameBack: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import * as v from 'valibot';
 import { createClient } from '../api/client';
 import { declare } from '../api/contract/call';
-import { isCall } from '../domain/clinic/contact';
+import { isTelLink } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
 /** Declared here and not in the contract, because every build contains the contract's code. */
@@ -15,13 +15,13 @@ const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** `?patient=NAME` selects the patient in this browser, because outside LINE there is no account. */
+/** Returns the patient's name: that of `?patient=NAME`, or the one chosen last, because a preview has no accounts. */
 function choosePatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');
   if (patientName !== null && PATIENT_NAME.test(patientName)) {
     localStorage.setItem(PATIENT_KEY, patientName);
-    // Without the parameter, a reload uses the patient chosen last, even in another window.
+    // Removes the parameter, so that a reload uses the patient who was chosen last, even in another window.
     url.searchParams.delete('patient');
     window.history.replaceState(window.history.state, '', url);
     return patientName;
@@ -29,7 +29,7 @@ function choosePatient(): string {
   return localStorage.getItem(PATIENT_KEY) ?? GUEST;
 }
 
-/** A platform without LINE; the reference clinic in preview mode signs the tokens. */
+/** A platform without LINE. Its tokens are signed by the reference clinic in preview mode. */
 function createPreviewPlatform(host: string): LinePlatform {
   let tokens: { access_token: string; id_token: string } | null = null;
   return {
@@ -42,7 +42,7 @@ function createPreviewPlatform(host: string): LinePlatform {
     accessToken: () => tokens?.access_token ?? null,
     relogin: () => location.reload(),
     reloginOnce: () => false,
-    openExternal: (url) => (isCall(url) ? location.assign(url) : void window.open(url, '_blank', 'noopener')),
+    openExternal: (url) => (isTelLink(url) ? location.assign(url) : void window.open(url, '_blank', 'noopener')),
     leave: (url) => location.assign(url),
     can: () => false,
     sendMessages: async () => ({ status: 'unavailable' }),
@@ -69,9 +69,9 @@ const badge = (
   </Text>
 );
 
-export const previewParts = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
+export const previewProps = <E extends { host: string; psychiatryUrl: string | null }>(env: E) => ({
   platform: createPreviewPlatform(env.host),
   badge,
-  // The link to the other app is shown even if the clinic has not configured it.
+  // Shows the link to the psychiatry clinic's app even if its URL is not set.
   settings: { ...env, psychiatryUrl: env.psychiatryUrl ?? 'https://psychiatry.example/' },
 });

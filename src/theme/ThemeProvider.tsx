@@ -12,14 +12,14 @@ interface ThemeProviderProps {
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** The theme of the app. It is always light, because patients compare the screen with paper. */
+/** Provides the theme of the app. There is no dark mode, because patients compare the screen with paper. */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // Writes all variables, because the app does not import Mantine's defaults.
+      // Also writes Mantine's default variables, because the app does not import the style sheet that holds them.
       deduplicateCssVariables={false}
       forceColorScheme="light"
       env={env}

@@ -19,11 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Replaces Mantine's `Button.extend(…)`, which would import every component into the bundle of the first screen. */
-const extend = <F extends Mantine.FactoryPayload>(look: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
-  look as Mantine.MantineThemeComponent;
+/** Replaces Mantine's `Button.extend(…)`, with which the first screen would load every component of this file. */
+const extend = <F extends Mantine.FactoryPayload>(options: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
+  options as Mantine.MantineThemeComponent;
 
-/** A dialog closes without a transition, which would already show the text of the next message. */
+/** Dialogs close at once. A closing transition would briefly show the text of the next dialog. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -37,7 +37,8 @@ const ModalRoot = {
 
 const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<Mantine.DrawerRootProps> };
 
-const ringAttributes = { root: { 'data-ring': true } };
+/** The focus ring surrounds the whole row of a checkbox or radio button (global.css). */
+const focusRingAttributes = { root: { 'data-ring': true } };
 
 export const components = {
   Accordion: extend<Mantine.AccordionFactory>({
@@ -57,7 +58,7 @@ export const components = {
   }),
   Alert: extend<Mantine.AlertFactory>({
     defaultProps: { radius: 'lg', px: 'card', py: 'sm' },
-    // Does not clip the focus rings of the buttons inside.
+    // An alert must not clip the focus rings of the buttons inside.
     styles: { root: { overflow: 'visible' }, body: { minWidth: 0 }, message: { overflow: 'visible' } },
     vars: (_, { color = 'asagi' }) => ({
       root: { '--alert-bd': `1px solid var(--mantine-color-${color}-filled)` },
@@ -67,7 +68,7 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is a main action. `data-disabled` is a blocked action, which shows what is missing when pressed. */
+  /** `size="lg"` is for main actions. A blocked button (`data-disabled`) shows what is missing when pressed. */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -95,9 +96,9 @@ export const components = {
     },
     classNames: carousel,
   }),
-  /** `variant="listed"` is one of several rows in a card. */
+  /** With `variant="listed"` the checkbox is one of several rows in a card. */
   Checkbox: extend<Mantine.CheckboxFactory>({
-    defaultProps: { radius: '0.375rem', attributes: ringAttributes },
+    defaultProps: { radius: '0.375rem', attributes: focusRingAttributes },
     classNames: choice,
     vars: (_, { variant }) => ({
       root: {
@@ -107,7 +108,7 @@ export const components = {
     }),
   }),
   Radio: extend<Mantine.RadioFactory>({
-    defaultProps: { variant: 'outline', size: 'md', attributes: ringAttributes },
+    defaultProps: { variant: 'outline', size: 'md', attributes: focusRingAttributes },
     classNames: choice,
   }),
   /** A horizontal list right-aligns its values. A vertical list has each value below its name. */
@@ -133,7 +134,7 @@ export const components = {
     classNames: input,
     vars: (_, { size }) => ({
       wrapper: {
-        // The container of the input sets the distance between the input and the text above.
+        // `inputContainer` already sets the distance between the input and the text above.
         '--input-margin-top': '0',
         '--input-margin-bottom': '0',
         '--input-height': size === 'sm' ? 'var(--target-least)' : '3.25rem',
@@ -176,12 +177,12 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` is a tab or an item of the bottom menu. `data-above` puts the line of the current item above. */
+  /** `variant="tab"` is for tabs and the bottom menu. The current item has a line below, or above with `data-above`. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),
   }),
-  /** `variant="inset"` is a subordinate area inside a card. `rows` is a list with a line between its rows. */
+  /** `variant="inset"` is a tinted area inside a card. `variant="rows"` is a list with a line between its rows. */
   Paper: extend<Mantine.PaperFactory>({ defaultProps: { radius: 'lg' }, classNames: paper }),
   Switch: extend<Mantine.SwitchFactory>({
     defaultProps: { size: 'lg', labelPosition: 'left' },

@@ -2,26 +2,27 @@ import { useLocalStorage } from '@mantine/hooks';
 import { useLayoutEffect } from 'react';
 
 interface EasyMode {
-  easy: boolean;
-  setEasy: (easy: boolean) => void;
+  isEasy: boolean;
+  setEasy: (isEasy: boolean) => void;
 }
 
-/** The choice of large text. The device stores it; without storage it lasts until the app closes (§large-text-mode). */
+/** Returns whether the patient chose large text. The device stores the choice if it can (§large-text-mode). */
 export function useEasyMode(): EasyMode {
-  const [easy, setEasy] = useLocalStorage<boolean>({
+  const [isEasy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // Read before the first render, which would otherwise have small text.
+    // Reads the stored choice at once. Otherwise the first render would have small text.
     getInitialValueInEffect: false,
     deserialize: (stored) => stored === 'true',
   });
-  return { easy, setEasy };
+  return { isEasy, setEasy };
 }
 
+/** Sets `data-easy` on `<html>`, which makes all text larger. */
 export function useEasyText(): void {
-  const { easy } = useEasyMode();
+  const { isEasy } = useEasyMode();
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-easy', easy);
+    document.documentElement.toggleAttribute('data-easy', isEasy);
     return () => document.documentElement.removeAttribute('data-easy');
-  }, [easy]);
+  }, [isEasy]);
 }

@@ -10,15 +10,15 @@ import { COLORS, FONT_FAMILY, FONT_SIZES, RADIUS, SPACE, TAP_TARGETS, colorVaria
 
 const rem = (px: number) => `${px / 16}rem`;
 
-/** A length that grows with the text, but only up to 125 %, to leave space for the words. */
+/** Returns a CSS length of `px` pixels. It grows with the text up to 125 %, to leave space for the words. */
 const space = (px: number) => `min(${rem(px)}, ${px * 1.25}px)`;
 
-/** The margins of screen and card shrink with larger text: at 375 px and 200 %, 12 characters of 14 px fit a line. */
+/** The padding of screen and card. It shrinks with larger text, so that at 200 % a line still has 12 characters. */
 const GUTTER = 'clamp(8px, 24px - 0.5rem, 16px)';
 const CARD_PADDING = 'clamp(9px, 23px - 0.4375rem, min(16px, 4.5vw))';
 
-/** The ten shades of a Mantine colour: 0 is the tint, 6 the colour, 7 the shade. */
-const shades = (tint: string, main: string, shade: string): MantineColorsTuple => [
+/** Returns the ten steps of a Mantine colour, from light to dark. Mantine uses step 6 as the colour itself. */
+const colorSteps = (tint: string, main: string, shade: string): MantineColorsTuple => [
   tint,
   tint,
   tint,
@@ -31,7 +31,7 @@ const shades = (tint: string, main: string, shade: string): MantineColorsTuple =
   shade,
 ];
 
-/** Mantine's greys for hover, hairlines, outlines and secondary text. */
+/** The ten steps of grey, which Mantine uses for hover, hairlines, outlines and secondary text. */
 const GRAYS: MantineColorsTuple = [
   COLORS.asagiTint,
   COLORS.ground,
@@ -47,7 +47,7 @@ const GRAYS: MantineColorsTuple = [
 
 const borderOf = (color: ColorName) => `${rem(1)} solid var(${colorVariable(color)})`;
 
-/** Adds two variants of a button: `quiet` for a secondary action, `pressed` for a chosen option. */
+/** Adds two variants of Mantine's button: `quiet` for a secondary action and `pressed` for a chosen option. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const { variant } = input;
   if (variant === 'quiet')
@@ -59,8 +59,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
       color: COLORS.asagiShade,
       border: borderOf('asagi'),
     };
-  const look = defaultVariantColorsResolver(input);
-  return variant === 'outline' ? { ...look, background: COLORS.card } : look;
+  const colors = defaultVariantColorsResolver(input);
+  return variant === 'outline' ? { ...colors, background: COLORS.card } : colors;
 };
 
 export const theme = createTheme({
@@ -77,10 +77,10 @@ export const theme = createTheme({
   fontWeights: { medium: '700' },
   colors: {
     gray: GRAYS,
-    asagi: shades(COLORS.asagiTint, COLORS.asagi, COLORS.asagiShade),
-    red: shades(COLORS.redTint, COLORS.red, '#8C1D18'),
-    blue: shades(COLORS.blueTint, COLORS.blue, '#154A83'),
-    warm: shades(COLORS.warmTint, COLORS.warm, '#6B3A00'),
+    asagi: colorSteps(COLORS.asagiTint, COLORS.asagi, COLORS.asagiShade),
+    red: colorSteps(COLORS.redTint, COLORS.red, '#8C1D18'),
+    blue: colorSteps(COLORS.blueTint, COLORS.blue, '#154A83'),
+    warm: colorSteps(COLORS.warmTint, COLORS.warm, '#6B3A00'),
   },
   primaryColor: 'asagi',
   primaryShade: 6,
@@ -94,7 +94,7 @@ export const theme = createTheme({
     sm: rem(FONT_SIZES.note),
     md: rem(FONT_SIZES.body),
     lg: rem(FONT_SIZES.heading),
-    // The two largest sizes grow less, so that long words and six digits fit at 200 % text.
+    // The two largest sizes grow less, so that long words and six-digit amounts fit at 200 % text.
     xl: `min(${rem(FONT_SIZES.lead)}, 10vw)`,
     amount: `min(${rem(FONT_SIZES.amount)}, 11vw)`,
   },
@@ -114,13 +114,13 @@ export const theme = createTheme({
   components,
 });
 
-const palette = Object.fromEntries(
+const colorVariables = Object.fromEntries(
   (Object.keys(COLORS) as ColorName[]).map((name) => [colorVariable(name), COLORS[name]]),
 );
 
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    ...palette,
+    ...colorVariables,
     '--radius-control': rem(RADIUS.control),
     '--radius-card': rem(RADIUS.card),
     '--target-least': `min(${rem(TAP_TARGETS.least)}, 60px)`,

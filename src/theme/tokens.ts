@@ -1,9 +1,9 @@
-/** The colours of the app. Every text colour has a contrast of at least 4.5:1 on ground and card. */
+/** The colours of the app; `asagi` (浅葱) is a blue-green. Text has a contrast of at least 4.5:1 on ground and card. */
 export const COLORS = {
   ground: '#F5F8F7',
   card: '#FFFFFF',
   hairline: '#DCE6E3',
-  /** The outline of a control; 3:1 on card and ground. */
+  /** The outline of a control. Its contrast on card and ground is at least 3:1. */
   outline: '#7B918C',
   ink: '#1B2B29',
   inkSecondary: '#4A5B58',
@@ -11,7 +11,7 @@ export const COLORS = {
   asagiTint: '#E3F2EF',
   asagiShade: '#075A52',
   asagiLine: '#9CC9C1',
-  /** The outline of a slot; 3:1 on card and ground. */
+  /** The outline of a slot. Its contrast on card and ground is at least 3:1. */
   asagiOutline: '#4A938A',
   blocked: '#C9D8D4',
   warm: '#8A4B00',
@@ -23,17 +23,17 @@ export const COLORS = {
 } as const;
 export type ColorName = keyof typeof COLORS;
 
-/** These sizes are in pixels at 100 % text. The theme converts them to rem, so that they grow with the text. */
+/** `SPACE`, `RADIUS` and `FONT_SIZES` are in pixels at 100 % text. The theme converts them to rem. */
 export const SPACE = { xxs: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32 } as const;
 export const RADIUS = { control: 10, card: 12, pill: 1000 } as const;
 export const FONT_SIZES = { note: 14, body: 16, heading: 18, lead: 22, amount: 28 } as const;
-/** The minimum heights of controls, in pixels. */
+/** The minimum height of any control and of a main button, in pixels. */
 export const TAP_TARGETS = { least: 48, main: 56 } as const;
 
 /** System fonts for Japanese, because the app downloads no fonts. */
 export const FONT_FAMILY =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", "Yu Gothic", Meiryo, sans-serif';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-export const colorVariable = (name: ColorName): string => `--color-${kebab(name)}`;
+export const colorVariable = (name: ColorName): string => `--color-${toKebabCase(name)}`;

@@ -38,16 +38,16 @@ function Table({ caption, rows }: { caption: string; rows: Row[] }) {
 
 const bar = (px: number) => <div style={{ width: `${px / 16}rem`, height: '1rem', background: COLORS.asagi }} />;
 
-const px = (list: Record<string, number>, sample: (px: number) => ReactNode) =>
+const rowsOf = (list: Record<string, number>, sample: (px: number) => ReactNode) =>
   Object.entries(list).map(([name, value]) => ({ name, value: `${value}px`, sample: sample(value) }));
 
 export const All: Story = {
   name: '一覧',
   render: () => (
     <div style={{ padding: '1rem', background: 'var(--color-card)' }}>
-      <Table caption="間隔" rows={px(SPACE, bar)} />
-      <Table caption="角の丸み" rows={px({ control: RADIUS.control, card: RADIUS.card }, bar)} />
-      <Table caption="押すところの高さ" rows={px(TAP_TARGETS, bar)} />
+      <Table caption="間隔" rows={rowsOf(SPACE, bar)} />
+      <Table caption="角の丸み" rows={rowsOf({ control: RADIUS.control, card: RADIUS.card }, bar)} />
+      <Table caption="押すところの高さ" rows={rowsOf(TAP_TARGETS, bar)} />
     </div>
   ),
   play: async ({ canvas }) => {

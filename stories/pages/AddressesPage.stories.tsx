@@ -75,7 +75,7 @@ export const OnlyOne: Story = {
 export const SetMainFailed: Story = {
   name: '主な住所を変えられなかった',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(settingMain.fails(422)),
+  beforeEach: ({ msw }) => msw.use(settingMain.fails(500)),
   play: async (context) => {
     await setOfficeAsMain(context);
     const { canvas } = context;
@@ -104,7 +104,7 @@ export const Deletes: Story = {
 export const DeleteFailedThenDeleted: Story = {
   name: '削除に失敗したあと、もう一度削除する',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(422, withoutHome)),
+  beforeEach: ({ msw }) => msw.use(deletingAddress.failsThenAnswers(500, withoutHome)),
   play: async (context) => {
     await deleteHome(context);
     await expect(await (await findDeleteDialog()).findByRole('alert')).toHaveTextContent('住所はそのまま残っています');
@@ -152,7 +152,7 @@ export const AddFailed: Story = {
   parameters: { chromatic: { modes: pageModes } },
   ...inApp('/mypage/other/address?step=add'),
   beforeEach: ({ msw }) => {
-    msw.use(addingAddress.fails(422));
+    msw.use(addingAddress.fails(500));
     storeAddressDraft();
   },
   play: async (context) => {

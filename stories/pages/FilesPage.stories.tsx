@@ -98,7 +98,7 @@ export const FileGone: Story = {
 export const DeleteFailed: Story = {
   name: 'ファイルを削除できなかった',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(removingFile.fails(422)),
+  beforeEach: ({ msw }) => msw.use(removingFile.fails(500)),
   play: async (context) => {
     await deleteBloodTest(context);
     const { canvas, userEvent } = context;
@@ -222,9 +222,12 @@ export const LeftWhileUploading: Story = {
   },
 };
 
+const busy = { error: { code: 'busy', message: 'ただいま混み合っています。少し待ってから、もう一度お試しください。' } };
+
 export const UploadFailed: Story = {
   name: '送信に失敗しても、入力した内容が残る',
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, withNew), addingFile.failsThenAnswers(422, {})),
+  beforeEach: ({ msw }) =>
+    msw.use(fileList.answersInTurn(bothFiles, withNew), addingFile.failsThenAnswers(422, {}, busy)),
   play: async (context) => {
     await addFile(context);
     const { canvas } = context;

@@ -61,7 +61,7 @@ export const Saved: Story = {
 
 export const SaveFailed: Story = {
   name: '保存に失敗しても、入力した内容は残る',
-  beforeEach: ({ msw }) => msw.use(answerSaving.fails(422)),
+  beforeEach: ({ msw }) => msw.use(answerSaving.fails(500)),
   play: async ({ canvas, userEvent }) => {
     const wish = await canvas.findByLabelText('今回ご相談されたいこと');
     await userEvent.type(wish, '。頭も痛いです');

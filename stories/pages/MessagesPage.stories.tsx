@@ -74,7 +74,7 @@ export const Saving: Story = {
 // §message-choice
 export const NotSaved: Story = {
   name: '保存に失敗すると、スイッチは前の設定に戻る',
-  beforeEach: ({ msw }) => msw.use(choosingMessages.fails(422)),
+  beforeEach: ({ msw }) => msw.use(choosingMessages.fails(500)),
   play: async ({ canvas, userEvent }) => {
     const paymentsToggle = await canvas.findByRole('switch', paymentSwitch);
     await userEvent.click(paymentsToggle);

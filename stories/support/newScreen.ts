@@ -1,7 +1,7 @@
 /** Whether a tap reaches a control `ms` after its screen or dialog appeared. Moves the CSS animation to that time. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
-    if (animation instanceof CSSAnimation && animation.animationName === 'unseen') {
+    if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {
       animation.pause();
       animation.currentTime = ms;
     }

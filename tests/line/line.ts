@@ -5,7 +5,7 @@ import { messageCalls } from './messages';
 import { MINI_APP, defaults, type LineUser } from './state';
 
 const CHANNEL_ID = MINI_APP.id;
-/** The consent channel's LIFF ID, fixed in LINE's SDK. */
+/** The LIFF ID of LINE's own app that asks for consent. LINE's SDK contains it. */
 const CONSENT_LIFF_ID = '1656032314-Xgrw5Pmk';
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const refusal = (error: string, error_description: string, status = 400) => json({ error, error_description }, status);
@@ -41,8 +41,8 @@ interface Grant {
 }
 
 /**
- * Creates a stand-in for LINE, whose `answer` takes a request and returns the response. Playwright's routing passes it
- * the browser's requests, and a loopback server (`serveLine`) the clinic's.
+ * Creates a stand-in for LINE, whose `answer` takes a request and returns the response. Playwright passes the browser's
+ * requests to it, and a loopback server (`serveLine`) passes the clinic's requests to it.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  * @param now the current time of the stand-in, in ms
  */
@@ -98,9 +98,9 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
 
   /**
    * The URL that LINE opens for a permanent link: the endpoint, with the path in `liff.state`, and tokens in the hash.
-   * `others` adds parameters to the hash or replaces some.
+   * `hashParameters` adds parameters to the hash or replaces some.
    */
-  async function entry(target = '/', others: Record<string, string> = {}): Promise<string> {
+  async function entry(target = '/', hashParameters: Record<string, string> = {}): Promise<string> {
     const hasOpenid = state.scopes.includes('openid') && state.granted.includes('openid');
     const hash = new URLSearchParams({
       access_token: accessToken(state.granted),
@@ -109,7 +109,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       client_id: CHANNEL_ID,
       mst_challenge: token(),
       ...(hasOpenid && { id_token: await idTokenFor(state.user) }),
-      ...others,
+      ...hashParameters,
     });
     const search = target === '/' ? '' : `?${new URLSearchParams({ 'liff.state': target })}`;
     return `${endpoint}${search}#${hash}`;
@@ -211,7 +211,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     'GET liff-shortcut.line.me/page/1': () => page('ホーム画面に追加'),
   };
 
-  /** A permanent link: LINE's LIFF browser opens the app, any other browser shows LINE's own page. */
+  /** Answers a permanent link. LINE's LIFF browser opens the app, any other browser shows LINE's own page. */
   async function permanentLink(url: URL, request: Request): Promise<Response> {
     if (!/Line\/[\d.]+ LIFF/.test(request.headers.get('user-agent') ?? '')) return page('LINEで開く');
     const target = `${url.pathname.slice(LIFF_ID.length + 1) || '/'}${url.search}`;
@@ -230,7 +230,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       Object.assign(state, defaults());
       consentSheet = createGate();
     },
-    /** Called when a page has opened one of LINE's schemes. */
+    /** Tells the stand-in that a page has opened a URL with one of LINE's schemes. */
     openScheme(url: string): void {
       if (url.startsWith('liff://subwindow')) consentSheet.open();
     },

@@ -21,7 +21,7 @@ interface Sent {
 const json = (body: object) => Response.json(body);
 const refuse = (status: number, message: string, headers = {}) => Response.json({ message }, { status, headers });
 
-/** Emulates LINE's channel tokens, Service Message API and Messaging API. They refuse what LINE refuses. */
+/** Emulates LINE's channel tokens, Service Message API and Messaging API, including what LINE refuses. */
 export function messageCalls(state: LineState) {
   const channels = new Map<string, string>();
   const accessTokens = new Map<string, string>();
@@ -107,6 +107,7 @@ export function messageCalls(state: LineState) {
       [/^POST api\.line\.me\/v2\/bot\/message\/push$/, authorized(ACCOUNT, send(sendPush))],
       [/^GET api\.line\.me\/v2\/bot\/profile\/\w+$/, authorized(ACCOUNT, profile)],
     ] as [RegExp, (request: Request) => Response | Promise<Response>][],
+    /** Delays the replies to messages until the returned function is called. */
     holdReplies(): () => void {
       let release = () => {};
       repliesAllowed = new Promise((resolve) => (release = resolve));
@@ -116,7 +117,7 @@ export function messageCalls(state: LineState) {
       };
     },
     /** Issues an access token of a user. LINE exchanges it for a token that allows five service messages. */
-    exchangeable(user: string, token: string = crypto.randomUUID()): string {
+    issueAccessToken(user: string, token: string = crypto.randomUUID()): string {
       accessTokens.set(token, user);
       return token;
     },

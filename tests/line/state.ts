@@ -8,12 +8,12 @@ export interface LineUser {
   displayName: string;
 }
 
-/** How LINE fails to send a message. After `lose` and `break` it has arrived: `lose` has no answer, `break` a 500. */
+/** How a call to send a message fails. With `lose` (no answer) and `break` (a 500) the message arrives nevertheless. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
 
-/** State that tests may change; `reset` restores it. */
+/** Returns the initial state. Tests may change the state, and `reset` restores it. */
 export const defaults = () => ({
   user: { userId: `U${randomBytes(16).toString('hex')}`, displayName: '山田 花子' } as LineUser,
   scopes: SCOPES,

@@ -10,7 +10,7 @@ import type { FreeBlock } from '../patient';
 import { blocksOfHour, freeHours, expectInvariants } from '../support/invariants';
 import { seeded, type Random } from '../support/random';
 import { STEPS, expectCleanStart, interruptStart } from './support/interruptedStart';
-import { debtor, logIn, type Debtor } from './support/debtor';
+import { createDebtor, logIn, type Debtor } from './support/debtor';
 import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { checkAndRepeat, expectFilesOpen, makeRandomCall, newLedger } from './support/ledger';
 
@@ -21,28 +21,28 @@ const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 /** A patient who pays a bill by card while processes fail. `unanswered`: the reply to a notice was lost. */
 interface Payer {
-  debt: Debtor;
+  debtor: Debtor;
   key: string;
   state: 'owed' | 'unanswered' | 'paid';
   notice: object | null;
 }
 
 async function pay(clinic: Deployment, payer: Payer): Promise<void> {
-  const { debt, key } = payer;
-  const reply = await debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }, { key });
+  const { debtor, key } = payer;
+  const body = { id: debtor.id, deliver_id: debtor.deliverId };
+  const reply = await debtor.visitor.send(payByCard, { body }, { key });
   if (reply.status === 200) {
     const { link_url } = (await reply.json()) as { link_url: string };
-    payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debt.amount, {}, 'completed', `evt_${debt.id}`);
+    payer.notice = cardNotice(link_url.split('/').at(-1) ?? '', debtor.amount, {}, 'completed', `evt_${debtor.id}`);
   }
   // 409: the bill is already paid, perhaps by a notice whose reply was lost. Send that notice again anyway.
   if (!payer.notice || ![200, 409].includes(reply.status)) return;
   payer.state = 'unanswered';
-  const { secret } = debt;
-  if ((await notify(clinic, 'webhook', payer.notice, { secret })).status === 200) payer.state = 'paid';
+  if ((await notify(clinic, 'webhook', payer.notice, { secret: debtor.secret })).status === 200) payer.state = 'paid';
 }
 
-async function expectPaidOnce(clinic: Deployment, { debt, state }: Payer): Promise<void> {
-  const { length } = await clinic.sql('select 1 from load_paid where reservation_id = $1', [debt.id]);
+async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): Promise<void> {
+  const { length } = await clinic.sql('select 1 from load_paid where reservation_id = $1', [debtor.id]);
   expect(state === 'unanswered' ? [0, 1] : [Number(state === 'paid')]).toContain(length);
 }
 
@@ -55,18 +55,18 @@ type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<vo
  */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
-  const hour = await freeHours(clinic.sql, 'now()');
-  const blocks = [hour(), hour()].flatMap(blocksOfHour);
-  const debts: FreeBlock[] = [];
+  const nextHour = await freeHours(clinic.sql, 'now()');
+  const blocks = [nextHour(), nextHour()].flatMap(blocksOfHour);
+  const debtorBlocks: FreeBlock[] = [];
   const name = `survivor-${crypto.randomUUID().slice(0, 8)}`;
   const ledgers = (await Promise.all(Array.from({ length: 12 }, (_, n) => logIn(clinic, `${name}-${n}`)))).map(
     newLedger,
   );
   let unanswered = 0;
   for (let round = 0; round < rounds; round += 1) {
-    if (debts.length === 0) debts.push(...blocksOfHour(hour()));
-    const debt = await debtor(clinic, `${name}-debtor-${round}`, debts.pop() as FreeBlock);
-    const payer: Payer = { debt, key: crypto.randomUUID(), notice: null, state: 'owed' };
+    if (debtorBlocks.length === 0) debtorBlocks.push(...blocksOfHour(nextHour()));
+    const debtor = await createDebtor(clinic, `${name}-debtor-${round}`, debtorBlocks.pop() as FreeBlock);
+    const payer: Payer = { debtor, key: crypto.randomUUID(), notice: null, state: 'owed' };
 
     let isOver = false;
     const traffic = Promise.all([
@@ -86,13 +86,13 @@ async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault
     await traffic;
 
     await expectInvariants(clinic.sql, 'now()');
-    await expectPaidOnce(clinic, payer);
+    await expectPaymentKept(clinic, payer);
     unanswered += ledgers.filter((ledger) => ledger.unanswered).length;
     for (const ledger of ledgers) await checkAndRepeat(clinic, ledger);
     await pay(clinic, payer);
     expect(payer.state, 'the repeated payment was not accepted').toBe('paid');
     await expectInvariants(clinic.sql, 'now()');
-    await expectPaidOnce(clinic, payer);
+    await expectPaymentKept(clinic, payer);
     await expectFilesOpen(clinic, random.pick(ledgers));
   }
   return unanswered;

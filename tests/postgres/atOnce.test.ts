@@ -42,7 +42,7 @@ test('processes that start at the same time migrate and seed an empty database o
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at the same time add each day of the timetable once, and each test and prescription of preview once', async () => {
+test('processes that start at the same time add each day of the timetable once, and each test and prescription of the preview once', async () => {
   const { db } = clinic();
   const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
@@ -87,7 +87,7 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('who taps several times gets one payment session for one key; without a key, only one session stays open', async () => {
+  test('who taps several times gets one payment session if all calls have the same key; otherwise only one session stays open', async () => {
     const debt = await debtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };

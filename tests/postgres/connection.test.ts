@@ -24,16 +24,16 @@ describe('if the network to the database fails,', () => {
     await db.close();
   });
 
-  /** Returns the patient at a new clinic on this network, after a first call, which also updates the timetable. */
+  /** Returns the patient at a new clinic on this network, whose first call has already updated the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
     const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);
     return visitorThere;
   }
 
-  test('when the reply to a commit is lost, the call is a 503, the pictures are kept, and a repeat with the same key reports the booking', async () => {
+  test('when the reply to a commit is lost, the call is a 503, and a repeat with the same key reports the stored booking and its pictures', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // A store outside the database would delete a file even if a row refers to the file.
+    // Records removed files. Unlike this store, S3 would remove a file even if a row of the database refers to it.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const cutOffVisitor = await throughLink(visitor, {
@@ -73,7 +73,7 @@ describe('if the network to the database fails,', () => {
   });
 });
 
-test('when connections are terminated while patients read, they are replaced, and every call succeeds', async () => {
+test('when the database terminates connections while patients read, every call succeeds over new connections', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `reader-${index}`);
   const readers = await Promise.all(names.map((name) => logIn(clinic(), name)));
   let [isOver, calls] = [false, 0];

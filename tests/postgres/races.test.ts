@@ -20,7 +20,6 @@ const NOW_SQL = `'${new Date(NOW).toISOString()}'::timestamptz`;
 
 type Answer = string | number;
 
-/** Counts how often each answer occurs. */
 const tally = (answers: readonly Answer[]) => {
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
@@ -43,7 +42,7 @@ const cancelAll = (patients: readonly Visitor[]) =>
     }),
   );
 
-/** A patient who moves the reservation `id`; `home` is its first block. */
+/** A patient who moves the reservation `id` from the block `home`. */
 interface Mover {
   patient: Visitor;
   id: number;
@@ -73,12 +72,13 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   afterAll(() => Promise.all(clinics.map(({ db }) => db.close())));
 
   const crowd = (name: string, size: number) => Promise.all(times(size, (n) => logIn(first, `${name}-${n}`, host)));
-  const hoursOf = () => freeHours(sql, NOW_SQL);
+  /** Returns a function that returns the shifts of another free hour at each call. */
+  const newHours = () => freeHours(sql, NOW_SQL);
 
   async function inRounds(round: (number: number) => Promise<void>, rounds = ROUNDS): Promise<void> {
     for (let number = 0; number < rounds; number += 1) {
       await round(number);
-      // A patient may cancel five times a day.
+      // Moves the cancellations to the day before, because a patient may cancel only five times a day.
       await sql(
         `update reservations set cancelled_at = cancelled_at - interval '1 day' where cancelled_at is not null`,
       );
@@ -90,7 +90,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('that many patients book at once is booked by one, and taken for all others (§shift-held-once)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('rush', CROWD);
-      const block = blockAt((await hoursOf())(), 0);
+      const block = blockAt((await newHours())(), 0);
       await inRounds(async () => {
         const order = random.shuffled(patients);
         const answers = await Promise.all(order.map((patient) => bookByForm(patient, block)));
@@ -99,10 +99,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('that overlaps others is refused only if it overlaps a booked one, in whichever order the shifts are sent; no two booked blocks overlap (§block-whole-or-none)', async () => {
+    test('that overlaps others is booked if and only if it overlaps no booked block, in whichever order its shifts are sent (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
-      const hour = (await hoursOf())();
+      const hour = (await newHours())();
       await inRounds(async () => {
         const starts = random.shuffled(patients.map((_one, index) => index % 10));
         const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('whose reservation is cancelled while others book it: one cancellation succeeds, and at most one of the others gets the block', async () => {
       const random = seeded(SEED);
       const [holder, ...others] = (await crowd('freed', CROWD)) as [Visitor, ...Visitor[]];
-      const block = blockAt((await hoursOf())(), 0);
+      const block = blockAt((await newHours())(), 0);
       // Conflicts are rare, so even the short run needs five rounds to detect a missing lock.
       await inRounds(
         async () => {
@@ -153,7 +153,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       const patients = await crowd('kept', 4);
       const reader = await logIn(first, 'kept-reader');
       const readers = clinics.map((clinic) => visitorAt(clinic, reader));
-      const hour = (await hoursOf())();
+      const hour = (await newHours())();
       const [day] = await sql<{ date: string }>(
         `select (start_at at time zone interval '9 hours')::date::text as date from shifts where id = $1`,
         [hour[0]],
@@ -183,8 +183,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   test('one patient who books in twelve windows gets one reservation; eleven calls are refused as duplicates', async () => {
     const random = seeded(SEED);
     const [patient] = (await crowd('greedy', 1)) as [Visitor];
-    const hour = await hoursOf();
-    const blocks = times(3, () => blocksOfHour(hour())).flat();
+    const nextHour = await newHours();
+    const blocks = times(3, () => blocksOfHour(nextHour())).flat();
     await inRounds(async () => {
       const answers = await Promise.all(random.shuffled(blocks).map((block) => bookByForm(patient, block)));
       expect(tally(answers)).toEqual(oneWinner(answers, 'booked', 'duplicate'));
@@ -193,8 +193,8 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
   });
 
   describe('changes of time', () => {
-    async function movers(name: string, size: number, hour: () => number[]): Promise<Mover[]> {
-      const homes = times(Math.ceil(size / 4), () => blocksOfHour(hour())).flat();
+    async function movers(name: string, size: number, nextHour: () => number[]): Promise<Mover[]> {
+      const homes = times(Math.ceil(size / 4), () => blocksOfHour(nextHour())).flat();
       return Promise.all(
         (await crowd(name, size)).map(async (patient, index) => {
           const home = homes[index] as FreeBlock;
@@ -217,10 +217,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('to one block that others book meanwhile: one call wins, and every other mover keeps the old time (§change-time-one-call)', async () => {
       const random = seeded(SEED);
-      const hour = await hoursOf();
-      const moving = await movers('changing', CROWD, hour);
+      const nextHour = await newHours();
+      const moving = await movers('changing', CROWD, nextHour);
       const bookers = await crowd('booking', 6);
-      const target = blockAt(hour(), random.int(10));
+      const target = blockAt(nextHour(), random.int(10));
       await inRounds(async () => {
         const calls = random.shuffled([
           ...moving.map((mover) => async () => ({ mover, answer: await change(mover, target) })),
@@ -238,9 +238,9 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('by one patient on twelve devices leave one reservation, at the time of one of the calls', async () => {
       const random = seeded(SEED);
-      const hour = await hoursOf();
-      const [mover] = (await movers('undecided', 1, hour)) as [Mover];
-      const blocks = times(3, () => blocksOfHour(hour())).flat();
+      const nextHour = await newHours();
+      const [mover] = (await movers('undecided', 1, nextHour)) as [Mover];
+      const blocks = times(3, () => blocksOfHour(nextHour())).flat();
       await inRounds(async () => {
         const answers = await Promise.all(random.shuffled(blocks).map((block) => change(mover, block)));
         expect(tally(answers)).toEqual({ moved: blocks.length });
@@ -249,7 +249,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     });
 
     test('by two patients who want each other’s time are refused, and both patients keep their times (§shift-held-once)', async () => {
-      const [first, second] = (await movers('swap', 2, await hoursOf())) as [Mover, Mover];
+      const [first, second] = (await movers('swap', 2, await newHours())) as [Mover, Mover];
       await inRounds(async () => {
         expect(await Promise.all([change(first, second.home), change(second, first.home)])).toEqual(['taken', 'taken']);
         await expectOneEach([first, second], ({ home }) => [home]);
@@ -258,11 +258,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('to another hour and back succeed without a deadlock while others try to book the blocks being left', async () => {
       const deadlocks = () => sql('select deadlocks from pg_stat_database where datname = current_database()');
-      const hour = await hoursOf();
-      const moving = await movers('crossing', 4, hour);
+      const nextHour = await newHours();
+      const moving = await movers('crossing', 4, nextHour);
       const bookers = await crowd('crossed', 4);
       const homes = moving.map(({ home }) => home);
-      const targets = blocksOfHour(hour());
+      const targets = blocksOfHour(nextHour());
       const before = await deadlocks();
       await inRounds(
         async () => {
@@ -293,10 +293,10 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       );
 
     test('staff finish a visit and the patient cancels it: exactly one of them succeeds', async () => {
-      const hour = await hoursOf();
+      const nextHour = await newHours();
       await inRounds(async (number) => {
         const [patient] = (await crowd(`ending-${number}`, 1)) as [Visitor];
-        await bookByForm(patient, blockAt(hour(), 0));
+        await bookByForm(patient, blockAt(nextHour(), 0));
         const id = await openId(patient);
         const answers = await Promise.all([
           ...[1, 2].map(() => cancel(patient, id)),

@@ -49,7 +49,7 @@ describe('the app', () => {
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',
-      // These files show pictures of patients and medicines, or the clinic's mark and a picture, which have no text.
+      // The pictures in these files have no text: photos by patients, medicines, the clinic's mark and an illustration.
       has: /<text\b|<foreignObject\b|<(img|Image)\b/,
       files: ['FilePreview.tsx', 'PageHeader.tsx', 'MedicinePicture.tsx', 'TicketHead.tsx', 'HomePage.tsx'],
     },
@@ -60,7 +60,7 @@ describe('the app', () => {
     },
     // `EmergencyNotice` links to 119, which is not the clinic's number.
     {
-      name: 'offers help in one way',
+      name: 'links to the clinic’s telephone in one component only',
       has: /(?<!export const )\btelLink\(/,
       files: ['ContactWays.tsx', 'EmergencyNotice.tsx'],
     },

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import budgets from '../../scripts/bench/budgets.json' with { type: 'json' };
 import { measureForLine } from '../../scripts/bundle-graph.mjs';
 
-/** A budget of the app for LINE, including LINE's SDK: bytes after compression with brotli 11 (ADR 0009). */
+/** The limit of a budget: bytes after compression with brotli 11, including LINE's SDK (decision 0009). */
 const limitOf = (id: string) => budgets.find((budget) => budget.id === id)?.limit ?? Number.NaN;
 
 let sizes: Awaited<ReturnType<typeof measureForLine>>;

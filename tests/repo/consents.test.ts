@@ -9,7 +9,7 @@ const HASHES: Record<string, string> = {
 
 const hashOf = (sentences: readonly string[]) => createHash('sha256').update(sentences.join('\n')).digest('hex');
 
-test('a changed consent sentence has a new version (§consent-stored)', () => {
+test('if the consent sentences change, CONSENT_VERSION changes too (§consent-stored)', () => {
   expect(
     HASHES[CONSENT_VERSION],
     'change CONSENT_VERSION with the sentences, and add the hash of the new version',

@@ -17,7 +17,7 @@ const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptio
 
 /** The licences that a package may have if it reaches patients or runs the clinic. */
 const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Packages whose licence was reviewed individually, with this licence. */
+/** Packages whose licence was reviewed one by one, each with its licence. */
 const REVIEWED: Record<string, string> = {
   // A font embedded in receipts, which its licence allows.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',

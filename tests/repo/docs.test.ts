@@ -7,8 +7,8 @@ import { TEXTS } from '../../stories/docs/blocks/copyTexts';
 import { FLOWS, JOURNEYS } from '../../stories/docs/blocks/journeys';
 import { RELEASES } from '../../stories/docs/changes';
 import { PARTS, PATTERNS } from '../../stories/docs/blocks/usage';
-import { NO_WORDS, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
-import { contrast, contrastOf, LEAST, PAIRS } from '../../stories/docs/blocks/contrast';
+import { UNPLACED, sentencesIn, WORD_PLACES } from '../../stories/docs/blocks/wordPlaces';
+import { contrast, contrastOf, MIN_CONTRAST, PAIRS } from '../../stories/docs/blocks/contrast';
 import { ids } from './indexedStories';
 import { componentsOf, undescribed } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
@@ -48,7 +48,7 @@ it('the first page lists every release of the changelog in Japanese, and the nex
   );
   expect(released.length).toBeGreaterThan(0);
   expect(RELEASES.map(({ version, date }) => [version, date])).toEqual(released);
-  expect(RELEASES.flatMap(({ says }) => says).filter((sentence) => !sentence.endsWith('。'))).toEqual([]);
+  expect(RELEASES.flatMap(({ sentences }) => sentences).filter((sentence) => !sentence.endsWith('。'))).toEqual([]);
   const pictures = RELEASES.flatMap(({ version, screens }) => screens.map((id) => `${version}/${id}.jpg`));
   const stored = filesOfTheTree().flatMap((file) => /^\.storybook\/static\/changes\/(.*)$/.exec(file)?.[1] ?? []);
   expect(stored.toSorted()).toEqual(pictures.toSorted());
@@ -58,7 +58,7 @@ it('the first page lists every release of the changelog in Japanese, and the nex
 it('the page of texts has a place for every text of the app, and a story that shows the text', () => {
   const texts = WORD_PLACES.flatMap((place) => place.texts);
   const exportNames = texts.filter((name) => !name.includes('.'));
-  expect([...exportNames, ...NO_WORDS].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
+  expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
   expect(texts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
   expect(WORD_PLACES.filter(({ story }) => !ids.includes(story))).toEqual([]);
 });
@@ -83,6 +83,6 @@ describe('the design pages', () => {
   it('show only colours that have the required contrast', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
-    expect(PAIRS.filter((pair) => contrastOf(pair) < LEAST[pair.kind])).toEqual([]);
+    expect(PAIRS.filter((pair) => contrastOf(pair) < MIN_CONTRAST[pair.kind])).toEqual([]);
   });
 });

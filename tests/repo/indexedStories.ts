@@ -4,7 +4,7 @@ import { everyStory, forcedColours, pageModes } from '../../.storybook/modes';
 import { filesOfTheTree, texts } from './tree';
 
 interface Story {
-  /** `components/booking`, `pages`, `flows` … */
+  /** The folder in `stories/`: `components/booking`, `pages`, `flows` … */
   kind: string;
   /** The component, page or flow that the story belongs to, such as `DayStrip`. */
   subject: string;
@@ -42,14 +42,14 @@ function objectsIn(file: string, source: string) {
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
-  /** Whether an object or one that it spreads has a play function. Every state of `pageStates.ts` has one. */
+  /** Whether an object, or an object that it spreads, has a play function. Every state of `pageStates.ts` has one. */
   const isPlayed = (object: string): boolean =>
     (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** Returns the source text of an object's property. Those of objects that it spreads come first, unless `isOwn`. */
+  /** Returns the source texts of a property: of the object and, unless `isOwn`, of the objects that it spreads. */
   const textsOf = (object: string, property: string, isOwn = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')

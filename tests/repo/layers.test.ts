@@ -41,7 +41,7 @@ it('every module of src/ has a layer', () => {
   expect(withoutLayer).toEqual(['src/vite-env.d.ts']);
 });
 
-// There is one case for each message of the check. The table of layers is not repeated here.
+// There is one case for each message that the check can give, not for each line of the table of layers.
 it.each([
   ['src/domain/a.ts', '../copy/b'],
   ['src/domain/a.ts', 'react'],

@@ -26,7 +26,7 @@ it('all controls are Mantine’s, except for the listed native controls', () => 
   expect(nativeControls).toEqual([]);
 });
 
-it('the style sheet of each used component of Mantine is in one of two lists, and in a cascade layer', () => {
+it('the style sheet of each Mantine component in use is in one of the two lists, and in a cascade layer', () => {
   expect(sheets.filter(({ file, specifier }) => !LISTS.includes(file) || !specifier.endsWith('.layer.css'))).toEqual(
     [],
   );

@@ -34,8 +34,8 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /**
- * Lists what has no Japanese description: the component with the file's name, which has a docs page, and the props of
- * all exported components with a comment in another language.
+ * Lists missing Japanese descriptions: of the component with the file's name, because it has a docs page, and of each
+ * prop whose comment is in another language.
  */
 export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [

@@ -47,12 +47,12 @@ it('the rule book has each rule once, with an id of ASCII words', () => {
 });
 
 it('the rule book says each rule in one sentence', () => {
-  expect(RULES.filter(({ says }) => !/^[^。]+。$/.test(says)).map(({ id }) => id)).toEqual([]);
+  expect(RULES.filter(({ sentence }) => !/^[^。]+。$/.test(sentence)).map(({ id }) => id)).toEqual([]);
 });
 
 it('the rule book has at most 265 rules of at most 120 characters', () => {
   expect(RULES.length).toBeLessThanOrEqual(265);
-  expect(RULES.filter(({ says }) => says.length > 120).map(({ id }) => id)).toEqual([]);
+  expect(RULES.filter(({ sentence }) => sentence.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
 it('for each rule, a module keeps the rule, and a played story or a test of `npm test` proves the rule', () => {

@@ -8,7 +8,8 @@ const sources = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(f
 const graph = graphOf(sources);
 const ownerOf = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 
-function reaching(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
+/** Returns the components or pages with a wanted module, or with a module that imports a wanted one. */
+function ownersOf(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(
     modules
@@ -17,13 +18,13 @@ function reaching(folder: 'components' | 'pages', isWanted: (module: string) => 
   );
 }
 
-const components = reaching('components', (module) => module.startsWith('src/components/'));
-const pages = reaching('pages', (module) => module.startsWith('src/pages/'));
+const components = ownersOf('components', (module) => module.startsWith('src/components/'));
+const pages = ownersOf('pages', (module) => module.startsWith('src/pages/'));
 
 const exists = (owner: string, exportName: string) =>
   stories.some((story) => story.subject === owner && story.exportName === exportName);
 
-/** Required stories that a page lacks. The comments name the story of that state, or say why the state cannot occur. */
+/** Required stories that a page lacks. Each comment names the story used instead, or why the state cannot occur. */
 const EXCEPTIONS = [
   'PayPage/Empty', // NoAddress
   'RegisterPage/Loading', // the page is a form that reads nothing
@@ -53,10 +54,10 @@ describe('the required stories', () => {
 
   it('of pages include Ready, Loading if the page reads something, and Failed if `Read` does not show the failure', () => {
     expect(lacking('Ready', pages)).toEqual([]);
-    const reading = reaching('pages', (module) => module === 'src/api/useRead');
+    const reading = ownersOf('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);
     expect(lacking('Loading', reading)).toEqual([]);
-    const withRead = reaching('pages', (module) => module === 'src/components/feedback/Read/Read');
+    const withRead = ownersOf('pages', (module) => module === 'src/components/feedback/Read/Read');
     expect(withRead.size).toBeGreaterThan(5);
     expect(
       lacking(
@@ -67,7 +68,7 @@ describe('the required stories', () => {
   });
 
   it('of pages include Empty if a list can be empty', () => {
-    const listing = reaching('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
+    const listing = ownersOf('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
     expect(listing.size).toBeGreaterThan(5);
     expect(lacking('Empty', listing)).toEqual([]);
   });

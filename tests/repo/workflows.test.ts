@@ -13,6 +13,6 @@ it('every action of a workflow is pinned to a commit', () => {
   expect(actions.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
 });
 
-it('each workflow may only read, unless one of its jobs declares more', () => {
+it('each workflow may only read, except for jobs that declare more permissions', () => {
   expect([...workflows].filter(([, text]) => !text.includes('\npermissions:\n  contents: read\n'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { FreeBlock } from '../patient';
 
 /** SQL for the number of shifts of the reservation `r`. */
-const LENGTH = `(case when r.first_visit then 3 else 2 end)`;
+const SHIFT_COUNT = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
  * Queries that find violations of the clinic's invariants. They check the reservations themselves, not only the tables
@@ -13,14 +13,14 @@ const VIOLATIONS: Record<string, string> = {
   'two reservations of a doctor at one time': `
     select r.id || ' and ' || o.id from reservations r join reservations o
       on o.doctor_id = r.doctor_id and o.id <> r.id and o.cancelled_at is null
-      and o.start_at >= r.start_at and o.start_at < r.start_at + ${LENGTH} * interval '5 minutes'
+      and o.start_at >= r.start_at and o.start_at < r.start_at + ${SHIFT_COUNT} * interval '5 minutes'
     where r.cancelled_at is null and r.start_at > NOW`,
   'a reservation without its whole block': `
     select r.id::text from reservations r
     left join held_shifts h on h.reservation_id = r.id left join shifts s on s.id = h.shift_id
     where r.cancelled_at is null and r.start_at > NOW group by r.id
-    having count(h.shift_id) <> ${LENGTH} or bool_or(s.doctor_id <> r.doctor_id) or min(s.start_at) <> r.start_at
-      or max(s.start_at) <> r.start_at + (${LENGTH} - 1) * interval '5 minutes'`,
+    having count(h.shift_id) <> ${SHIFT_COUNT} or bool_or(s.doctor_id <> r.doctor_id) or min(s.start_at) <> r.start_at
+      or max(s.start_at) <> r.start_at + (${SHIFT_COUNT} - 1) * interval '5 minutes'`,
   'a shift held by a reservation that is cancelled': `
     select r.id::text from held_shifts h join reservations r on r.id = h.reservation_id where r.cancelled_at is not null`,
   'two open reservations of a patient': `

@@ -18,7 +18,7 @@ const RETRY_MS = [500, 2_000];
 const MAX_RETRIED = 20;
 let changed = 0;
 /** New and changed pictures of this worker. */
-const differing = new Map<string, Buffer>();
+const newPictures = new Map<string, Buffer>();
 
 /** Disables animations. An animated element may get a layer of its own, in which round corners look different. */
 function disableAnimations(): void {
@@ -59,7 +59,7 @@ async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   if (test.info().errors.length === errorsBefore) return;
   changed += 1;
   annotate('changed', picture);
-  differing.set(picture, await page.screenshot(PICTURE));
+  newPictures.set(picture, await page.screenshot(PICTURE));
 }
 
 async function photograph(page: Page, mode: Mode, picture: string): Promise<void> {
@@ -68,11 +68,11 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   if (isBase) return expect(page).toHaveScreenshot(picture);
   annotate('new', picture);
   const body = await page.screenshot(PICTURE);
-  differing.set(picture, body);
+  newPictures.set(picture, body);
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
-/** Shows a story. Returns false if it breaks. In the working tree this fails the test; in the base it is noted. */
+/** Shows a story. Returns false if it is broken, which fails the test in the working tree and is noted in the base. */
 async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await showStory(stage, id, mode).catch(() => showStory(stage, id, mode));
@@ -105,7 +105,7 @@ for (const title of new Set(assignment.stories.map((story) => story.title))) {
         // Two flows may end with the same picture; two states of a component may not.
         if (isBase || title.startsWith('流れ/')) return;
         const picture = pictureOf(story, 'phone');
-        const pixels = (differing.get(picture) ?? readFileSync(join(pictures, picture))).toString('base64');
+        const pixels = (newPictures.get(picture) ?? readFileSync(join(pictures, picture))).toString('base64');
         expect.soft(storyByPixels.get(pixels), `${story.id} looks like another story`).toBeUndefined();
         storyByPixels.set(pixels, story.id);
       });

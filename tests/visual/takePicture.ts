@@ -44,7 +44,7 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
   await settledHeight(page);
 }
 
-/** True if the page's screenshot is byte-identical to a picture. Most are, and comparing pixels is slow. */
+/** True if the page's screenshot has the same bytes as a picture. Comparing pixels would be slower. */
 export async function isSame(page: Page, file: string): Promise<boolean> {
   return existsSync(file) && (await page.screenshot(PICTURE)).equals(readFileSync(file));
 }

@@ -1,6 +1,6 @@
 /**
  * The bare page, with which the speed of the app is compared: only a slot picker, with the same libraries and rules. It
- * has no LINE, login, contract or cache, and sends both requests before the first render.
+ * has no LINE, login, contract or cache, and sends its two requests before the first render.
  */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';

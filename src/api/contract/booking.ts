@@ -29,7 +29,7 @@ import {
   TextOrNone,
 } from './wireFormats';
 
-/** A host may send only one of the two names. */
+/** A host may send only `name` or only `lastname`. */
 export const Doctor = v.pipe(
   v.object({
     id: ReadId,
@@ -48,7 +48,7 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** Five minutes of a doctor, whose id is in either field. Has no object schema: a day has thousands of shifts. */
+/** Five minutes of a doctor, whose id is in either field. No object schema, because a day has thousands. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
@@ -78,7 +78,7 @@ export const listShifts = declare('GET /reservations/:id/shift', {
   ),
 });
 
-/** How many blocks this patient could book on the 7 days from `from` (§days-free). */
+/** Reads how many blocks the patient can book on each of the 7 days from `from` on (§days-free). */
 export const listShiftDays = declare('GET /reservations/:id/shift_days', {
   params: ById,
   query: v.object({ from: JstDateText, doctor_id: DoctorOrAny }),
@@ -110,6 +110,7 @@ export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
 
+/** The version of the consents to which the patient has agreed. */
 export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
 
 const shortBooking = v.object({
@@ -129,7 +130,7 @@ const customerBooking = v.object({
   apartment: v.optional(apartmentField.schema, ''),
   email: emailField.schema,
   phone: phoneField.schema,
-  // Only the clinic checks, with its own clock, that these three are a valid birthday.
+  // Only the clinic checks that `year`, `month` and `day` are a valid birthday, because this depends on its clock.
   year: Integer,
   month: Integer,
   day: Integer,

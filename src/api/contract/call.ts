@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Optional fields, each with the extra that a host must announce to get the field. */
+/** Optional fields by name. The app sends a field only if the host has announced the field's extra. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
@@ -23,7 +23,7 @@ export interface Call<
   reply: R;
   /** True for a call that books or pays. The client gives it an `Idempotency-Key`. */
   books?: boolean;
-  /** True for a call that cancels a reservation. If the patient then books the same block, the key is new. */
+  /** True for a call that cancels a reservation. The next booking then gets a new key, even for the same block. */
   cancels?: boolean;
   /** True for a call that needs no login. */
   open?: boolean;
@@ -31,13 +31,13 @@ export interface Call<
   uidInBody?: boolean;
   /** The extra that a host must announce for the whole call. */
   needs?: Extra;
-  /** The optional fields of the call. If the call has several kinds of body, the fields depend on the body. */
+  /** Returns the optional fields of the call, which depend on the body if the call has several kinds of body. */
   extras: (body: unknown) => ExtraFields;
 }
 
 const nothing = v.optional(v.undefined());
 type Nothing = typeof nothing;
-/** The schema of a part that a call does not have. TypeScript cannot infer the type `Nothing`. */
+/** The schema of a part that a call does not have. The cast is needed because TypeScript does not infer `Nothing`. */
 const none = <S extends Schema>(): S => nothing as unknown as S;
 
 type Flags = Pick<Call, 'books' | 'cancels' | 'open' | 'uidInBody' | 'needs'>;

@@ -1,6 +1,6 @@
 /**
- * Optional parts of the contract. The app uses only those that the host announces at login (§extras-announced), so it
- * works with any host (§any-host).
+ * The optional parts of the contract. The app uses only extras that the host announces at login (§extras-announced), so
+ * it works with any host (§any-host).
  */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */
@@ -20,5 +20,5 @@ export const EXTRAS = [
 ] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** Empty when the login reply has no list. */
+/** The extras in the login reply; none if the reply has no list. */
 export const extrasOf = (can: unknown): ReadonlySet<Extra> => new Set(Array.isArray(can) ? (can as Extra[]) : []);

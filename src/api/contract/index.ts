@@ -1,4 +1,4 @@
-/** For server and tests. The app imports from the single files, so that a screen loads only the calls it makes. */
+/** The whole contract, for server and tests. The app imports single files, so that a screen loads only its calls. */
 export * from './http';
 export * from './extras';
 export * from './login';

@@ -7,8 +7,8 @@ import {
   ReadIdOrNone,
   ReadInstant,
   ReadText,
-  RowsBeside,
-  someRead,
+  UncheckedRows,
+  areReadable,
   TextOrEmpty,
   TextOrNone,
   WholeOrZero,
@@ -35,9 +35,9 @@ export const listMedicines = declare('GET /medicines', {
   reply: requireAnyOf(
     ['latest_medicines', 'past_medicines'],
     v.pipe(
-      v.object({ latest_medicines: RowsBeside(Medicine), past_medicines: RowsBeside(Medicine) }),
+      v.object({ latest_medicines: UncheckedRows(Medicine), past_medicines: UncheckedRows(Medicine) }),
       v.check(
-        ({ latest_medicines: latest, past_medicines: past }) => someRead(latest, past),
+        ({ latest_medicines: latest, past_medicines: past }) => areReadable(latest, past),
         'no medicine can be read',
       ),
       v.transform(({ latest_medicines: latest, past_medicines: past }) => ({

@@ -12,7 +12,7 @@ import {
   ReadId,
   ReadText,
   Rows,
-  RowsBeside,
+  UncheckedRows,
   TextOrEmpty,
   TextOrNone,
   Integer,
@@ -28,10 +28,10 @@ const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
 /** `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
 const BillingInfo = v.object({
-  insurance_details: RowsBeside(
+  insurance_details: UncheckedRows(
     requireAnyOf(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
   ),
-  private_details: RowsBeside(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
+  private_details: UncheckedRows(v.object({ type: TextOrEmpty, description: TextOrEmpty, cost: Whole })),
   total: v.object({
     insurance: WholeOrZero,
     private: WholeOrZero,
@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** Missing if the host does not store the choice. */
+        /** The stored payment choice. Missing if the host stores none. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -72,16 +72,16 @@ export const listPayAddresses = declare('GET /payments', {
   ),
 });
 
-const Pay = v.object({
+const PayBody = v.object({
   id: Id,
   deliver_id: Id,
-  /** The amount that the patient saw; a host may refuse another one with the code `amount_changed`. */
+  /** The amount that the patient saw. If the bill has changed, a host may refuse with the code `amount_changed`. */
   amount: v.optional(Integer),
 });
 
 /** The payment failed if `response_data` is 0 or `link_url` is missing. */
 export const payByCard = declare('POST /payments', {
-  json: Pay,
+  json: PayBody,
   reply: v.pipe(
     v.object({ response_data: CardAnswer, link_url: TextOrNone }),
     v.transform(({ response_data, link_url }) =>
@@ -106,7 +106,7 @@ export const BankInfo = v.object({
 export type BankInfo = v.InferOutput<typeof BankInfo>;
 
 export const payByBank = declare('POST /payments/bank_payment', {
-  json: Pay,
+  json: PayBody,
   reply: v.object({ bank_info: firstOf(BankInfo) }),
   books: true,
   extras: { amount: 'amount' },

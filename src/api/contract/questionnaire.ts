@@ -29,7 +29,7 @@ export const WireQuestion = v.pipe(
     questionnaire_id: v.nullish(ReadIdOrNone),
     question_id: v.nullish(ReadIdOrNone),
     answer_text: v.nullish(TextOrNone),
-    /** A host may omit this field and the next three. */
+    /** A host may omit `hint`, `unit`, `follows` and `format`. */
     hint: v.nullish(TextOrNone),
     unit: v.nullish(TextOrNone),
     follows: v.nullish(optionalObject(v.object({ question_id: ReadId, choice_ids: v.array(ReadId) }), null)),
@@ -40,7 +40,7 @@ export const WireQuestion = v.pipe(
 );
 type ReadQuestion = v.InferOutput<typeof WireQuestion>;
 
-function listIn(text: string): string[] {
+function splitAnswer(text: string): string[] {
   try {
     return [JSON.parse(text) as unknown].flat().map(String);
   } catch {
@@ -48,12 +48,12 @@ function listIn(text: string): string[] {
   }
 }
 
-/** The ids of the chosen options, separated by commas. A host may send the options' texts instead, or a JSON list. */
-function chosenIn({ answer_text, choices }: ReadQuestion): string | null {
+/** The ids of the chosen choices, separated by commas. A host may send the choices' texts instead, or a JSON list. */
+function chosenIds({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
   const isOneChoice = choices.some((choice) => choice.choice_text === answer_text);
   const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
-  return (isOneChoice ? [answer_text] : listIn(answer_text)).map(idOf).join(',');
+  return (isOneChoice ? [answer_text] : splitAnswer(answer_text)).map(idOf).join(',');
 }
 
 export const toQuestion = (wire: ReadQuestion): Question => ({
@@ -68,7 +68,7 @@ export const toQuestion = (wire: ReadQuestion): Question => ({
   follows: wire.follows
     ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
     : null,
-  answerText: chosenIn(wire),
+  answerText: chosenIds(wire),
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
 const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));
@@ -111,7 +111,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   extras: BOOKING_EXTRAS,
 });
 
-/** The ids are in the path segment itself: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+/** Shift ids that are one segment of the path: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 const ShiftIdsSegment = v.pipe(
   Text,
   v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),

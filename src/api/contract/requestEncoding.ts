@@ -2,7 +2,7 @@ type Values = Record<string, string | number | boolean | readonly (string | numb
 
 const shiftIdsSegment = (ids: readonly (string | number)[]) => ids.map((id) => `shift_ids[]=${id}`).join('&');
 
-/** A list becomes the segment `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+/** Fills in a path's parameters. A list becomes the segment `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 export function fillPath(path: string, params: Values = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
@@ -11,7 +11,7 @@ export function fillPath(path: string, params: Values = {}): string {
   });
 }
 
-/** A list becomes one parameter for each item, all with the same key. */
+/** Writes a query string. A list becomes one parameter for each item, all with the list's key. */
 export function toQuery(query: Values = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -26,7 +26,7 @@ export interface Multipart {
   [field: string]: string | Blob | Record<string, string[]> | Record<string, Blob> | undefined;
 }
 
-/** Joins several choices in one part, because many hosts keep only the last of two parts with the same name. */
+/** Joins the choices of an answer in one part, because many hosts keep only the last of several parts with one name. */
 export function toFormData({ answers = {}, images = {}, ...fields }: Multipart): FormData {
   const form = new FormData();
   for (const [key, values] of Object.entries(answers))

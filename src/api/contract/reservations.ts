@@ -16,12 +16,12 @@ import {
   ReadId,
   ReadIdOrNone,
   ReadInstant,
-  RowsBeside,
+  UncheckedRows,
   TextOrEmpty,
   TextOrNone,
   WholeOrNone,
   optionalObject,
-  someRead,
+  areReadable,
   requireAnyOf,
 } from './wireFormats';
 
@@ -38,7 +38,7 @@ const ReservationRow = v.object({
   deliver: Flag,
   deliver_time: InstantOrNone,
   bill_url: TextOrNone,
-  /** A host may send nothing, or only the link of the room. */
+  /** The doctor. A host may omit the doctor, or send only the link to the room. */
   admin_user: optionalObject(
     v.object({
       id: ReadIdOrNone,
@@ -52,7 +52,7 @@ const ReservationRow = v.object({
   amount: v.nullish(WholeOrNone),
   pay_by: v.nullish(DateOrNone),
   missed: v.nullish(Flag),
-  /** An empty object also asks the patient to choose another time. */
+  /** Set if the patient must choose another time; a host may send an empty object. */
   rebook: v.nullish(optionalObject(v.object({ reason: TextOrNone }), null)),
   cancel_reason: v.nullish(TextOrNone),
   parcel: v.nullish(optionalObject(v.object({ carrier: FullText, number: FullText }), null)),
@@ -65,19 +65,19 @@ export const Reservation = v.pipe(
 export type Reservation = v.InferOutput<typeof Reservation>;
 export type WireReservation = v.InferInput<typeof Reservation>;
 
-/** A host may list the current reservations only in `now_reservations`. */
+/** Adds the current reservations to `all_reservations`, because a host may list them only in `now_reservations`. */
 const bothLists = (current: Reservation[], all: Reservation[], lost: number) => ({
   now_reservations: current,
   all_reservations: everyReservation({ now_reservations: current, all_reservations: all }),
   lost,
 });
 
-/** An unreadable reservation is usually in both lists, so it counts once. */
+/** An unreadable reservation is usually in both lists, so `lost` counts it once. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
-    v.object({ now_reservations: RowsBeside(Reservation), all_reservations: RowsBeside(Reservation) }),
-    v.check((lists) => someRead(lists.now_reservations, lists.all_reservations), 'no reservation can be read'),
+    v.object({ now_reservations: UncheckedRows(Reservation), all_reservations: UncheckedRows(Reservation) }),
+    v.check((lists) => areReadable(lists.now_reservations, lists.all_reservations), 'no reservation can be read'),
     v.transform(({ now_reservations: current, all_reservations: all }) =>
       bothLists(current.rows, all.rows, Math.max(current.lost, all.lost)),
     ),
@@ -96,7 +96,7 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** The message `'1'` means that the new block is taken and the time of the reservation unchanged. */
+/** The message `'1'` means that the new block is taken, so the reservation keeps its time. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

@@ -48,8 +48,9 @@ export const requireAnyOf = <S extends v.GenericSchema>(names: readonly string[]
     schema,
   );
 
-const NO: unknown[] = [undefined, null, false, 0, '', '0', 'f', 'false', 'no'];
-export const isYes = (value: unknown): boolean => !NO.includes(typeof value === 'string' ? value.toLowerCase() : value);
+const FALSE_VALUES: unknown[] = [undefined, null, false, 0, '', '0', 'f', 'false', 'no'];
+export const isYes = (value: unknown): boolean =>
+  !FALSE_VALUES.includes(typeof value === 'string' ? value.toLowerCase() : value);
 export const Flag = optional<boolean, boolean>(isYes, false);
 
 const NUMBER = /^([+-]?\d+(?:\.\d+)?)(%?)$/;
@@ -85,7 +86,7 @@ export const ReadText = field<string, string>(textOf, 'not a text');
 export const FullText = field<string, string>(fullTextOf, 'an empty text');
 export const TextOrEmpty = optional<string, string>(textOf, '');
 export const TextOrNone = optional<string | null, string | null>(fullTextOf, null);
-/** Adds leading zeros, which a host loses if it sends the postal code as a number. */
+/** A postal code. A host that sends it as a number loses its leading zeros, so these are added. */
 export const ZipText = optional<string, string>(
   (value) => (typeof value === 'number' ? String(value).padStart(7, '0') : textOf(value)),
   '',
@@ -111,7 +112,7 @@ const firstIn =
   };
 export const firstOf = <S extends v.GenericSchema>(schema: S) =>
   field<v.InferInput<S>, v.InferOutput<S>>(firstIn(schema), 'unreadable');
-/** Instead of an object, hosts may send an empty value, or `[]`, which is how PHP writes an empty object. */
+/** An object that a host may omit. PHP writes an empty object as `[]`. */
 export const optionalObject = <S extends v.GenericSchema<object>, N extends v.InferOutput<S> | null>(
   schema: S,
   none: N,
@@ -123,7 +124,7 @@ export interface Listed<Row> {
   lost: number;
 }
 
-/** Collects rows from arrays, objects with any keys and groups. A group has the time and subject that its rows lack. */
+/** Collects the rows in an array, an object or groups of rows. A group has the time and subject that its rows lack. */
 function collect<S extends v.GenericSchema>(
   item: S,
   value: unknown,
@@ -136,7 +137,7 @@ function collect<S extends v.GenericSchema>(
   if (read.success) return void result.rows.push(read.output);
   const [lostBefore, readBefore] = [result.lost, result.rows.length];
   const { start_time, subject, ...parts } = isObject(row) ? row : {};
-  // In a row with an id, an object is a part of the row, not another row.
+  // An object in a row with an id is a part of that row, not a row of the list.
   const lists = Object.values(parts).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in parts)));
   if (lists.length > 0 && Object.values(parts).every(isEmpty)) return;
   for (const part of lists) collect(item, part, result, { start_time, subject });
@@ -152,18 +153,18 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
   return list;
 }
 
-/** False if rows were sent and none could be read, because the list would then seem empty. */
-export const someRead = (...lists: Listed<unknown>[]): boolean =>
+/** False if rows were sent, but none could be read. Such a list would wrongly seem empty. */
+export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** A list in a reply with two lists. It may have only unreadable rows, because `someRead` then checks both lists. */
-export const RowsBeside = <S extends v.GenericSchema>(item: S) =>
+/** A list whose rows may all be unreadable. In a reply with two lists, `areReadable` then checks both together. */
+export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 
 export const Rows = <S extends v.GenericSchema>(item: S) =>
   v.pipe(
-    RowsBeside(item),
-    v.check((list) => someRead(list), 'no row can be read'),
+    UncheckedRows(item),
+    v.check((list) => areReadable(list), 'no row can be read'),
   );
 
 /** A reply that is a list. Rejects an empty body, which does not mean an empty list. */

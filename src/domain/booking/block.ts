@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS, formatMinute, minuteOfDay, type Instant } from '../
 
 export const SHIFT_MINUTES = 5;
 
-/** The earliest block that is offered starts this many minutes from now (§slot-lead-time). */
+/** A block is offered only if it starts at least this many minutes from now (§slot-lead-time). */
 export const LEAD_MINUTES = 15;
 
 /** A chosen block can be booked until this many minutes before its start (§book-until-five). */
@@ -23,7 +23,7 @@ export interface Block {
   subject_id: number;
 }
 
-/** Three for an initial visit, which takes 15 minutes; two for a repeat visit, which takes 10 (§block-length). */
+/** The number of shifts: 3 for an initial visit (15 minutes), 2 for a repeat visit (10 minutes, §block-length). */
 export const shiftsPerBlock = (kind: VisitKind): number => (kind === 'initial' ? 3 : 2);
 
 export const blockMinutes = (kind: VisitKind): number => shiftsPerBlock(kind) * SHIFT_MINUTES;
@@ -37,7 +37,7 @@ export function blockTimes({ start_time, kind }: Pick<Block, 'start_time' | 'kin
 /** A truthy `digest` means that the shift is taken or not offered (§shift-taken). */
 export type ShiftLike = Pick<Block, 'id' | 'start_time' | 'admin_user_id'> & { digest: unknown };
 
-/** The number of full hours since 1970. Hours begin in Tokyo when they begin in UTC, because Tokyo is at UTC+9. */
+/** The number of full hours since 1970. An hour begins in UTC and in Japan (UTC+9) at the same time. */
 export const hourOf = (start: Instant): number => Math.floor(start / HOUR_MS);
 
 const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
@@ -45,7 +45,7 @@ const isConsecutive = (shift: ShiftLike, nextShift: ShiftLike): boolean =>
   nextShift.start_time - shift.start_time === SHIFT_MINUTES * MINUTE_MS &&
   hourOf(nextShift.start_time) === hourOf(shift.start_time);
 
-/** Groups shifts that are sorted by doctor and start into runs of consecutive shifts within an hour. */
+/** Finds the runs of consecutive shifts within an hour. The shifts must be sorted by doctor, then by start. */
 function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
   const runs: ShiftLike[][] = [];
   for (const shift of shifts) {
@@ -58,8 +58,8 @@ function runsOf(shifts: readonly ShiftLike[]): ShiftLike[][] {
 }
 
 /**
- * Divides free shifts, which must be sorted by doctor and start, into blocks. A block does not cross an hour, and
- * leftover shifts are not offered (§block-one-run, §block-within-hour).
+ * Divides free shifts into blocks. The shifts must be sorted by doctor, then by start. A block does not cross an hour,
+ * and leftover shifts are not offered (§block-one-run, §block-within-hour).
  */
 export function blocksOf(freeShifts: readonly ShiftLike[], kind: VisitKind, subjectId: number): Block[] {
   const size = shiftsPerBlock(kind);

@@ -9,7 +9,7 @@ const KIND_WORDS = { initial: 'initial', repeat: 'other' } as const satisfies Re
 const kindOf = (word: string | null): VisitKind | null =>
   word === KIND_WORDS.initial ? 'initial' : word === KIND_WORDS.repeat ? 'repeat' : null;
 
-/** Writes the chosen block as a query; in the URL, the block survives reload and login (§choice-in-url). */
+/** Writes a block as the query of a URL, where it survives a reload and a login (§choice-in-url). */
 export function blockToQuery(block: Block): URLSearchParams {
   return new URLSearchParams({
     id: String(block.id),
@@ -25,32 +25,29 @@ export function blockToQuery(block: Block): URLSearchParams {
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
-/**
- * Null if the query is invalid (§choice-checked). A block in the past is valid; its screen then says that the block can
- * no longer be booked.
- */
+/** Reads a block from the query of a URL; null if the query is invalid (§choice-checked). A past block is valid. */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
-  const doctor = readId(query.get('admin_user_id'));
-  const subject = readId(query.get('subject_id'));
+  const doctorId = readId(query.get('admin_user_id'));
+  const subjectId = readId(query.get('subject_id'));
   const kind = kindOf(query.get('appointmentType'));
   // A link that was decoded twice (chat, login redirect) has a space in place of `+`.
   const start = parseInstant((query.get('start_time') ?? '').replace(' ', '+'));
   const shiftIds = (query.get('shiftIds') ?? '').split(',').map(readId);
   const ids = shiftIds.filter((shift) => shift !== null);
-  if (!id || !doctor || !subject || start === null || kind === null) return null;
+  if (!id || !doctorId || !subjectId || start === null || kind === null) return null;
   if (ids.length !== shiftIds.length || ids.length !== shiftsPerBlock(kind) || ids[0] !== id) return null;
   if (new Set(ids).size !== ids.length) return null;
-  return { id, start_time: start, shiftIds: ids, admin_user_id: doctor, kind, subject_id: subject };
+  return { id, start_time: start, shiftIds: ids, admin_user_id: doctorId, kind, subject_id: subjectId };
 }
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** The `id` in the path must be that of the block, or, on the confirm screen (`byDoctor`), that of the doctor. */
-export function readChosenBlock(query: URLSearchParams, id: string | undefined, byDoctor = false): BlockInUrl {
+/** Reads block and subject from a URL. The path's `id` is the block's or, on the confirm screen, the doctor's. */
+export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;
   const block = readBlockFromUrl(query);
-  const fits = block && (id === String(block.id) || (byDoctor && id === String(block.admin_user_id)));
+  const fits = block && (id === String(block.id) || (isConfirm && id === String(block.admin_user_id)));
   return fits && subjectId !== null ? { block, subjectId } : { block: null, subjectId };
 }

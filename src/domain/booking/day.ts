@@ -6,7 +6,7 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** `open` = free blocks, `full` = no free block, `over` = all shifts start too soon, `noDoctor` = none (§band-full). */
+/** `open` = free blocks, `full` = no free block, `over` = all shifts too soon, `noDoctor` = no shift (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
 /** One hour of a day, `hour` in JST. The blocks are sorted by start, then by doctor id. */
@@ -21,7 +21,7 @@ export interface Day {
   date: JstDate;
   /** All 14 bands, even those that have passed. */
   bands: Band[];
-  /** The block that the footer button books. */
+  /** The first free block, which the footer button books. */
   earliest: Block | null;
 }
 
@@ -32,7 +32,7 @@ export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands with the first `limit` blocks of the day. Only a shortened band is a new object. */
+/** The bands with the first `limit` blocks of the day. A band with all its blocks stays the same object. */
 export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
@@ -44,7 +44,7 @@ export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   return first;
 }
 
-/** Finds the block that starts with this shift. A block that merely contains the shift has another start. */
+/** Finds the block whose first shift has the id `shiftId`. */
 export const findBlock = ({ bands }: Day, shiftId: number): Block | null =>
   bands.flatMap(({ blocks }) => blocks).find(({ id }) => id === shiftId) ?? null;
 
@@ -98,9 +98,9 @@ export function buildDay(
   const hoursAhead = new Set<number>();
   for (const { start_time } of shifts) (start_time < earliestStart ? hoursTooSoon : hoursAhead).add(hourOf(start_time));
   const bands = BAND_HOURS.map((hour): Band => {
-    const hourCount = hourOf(midnight) + hour;
-    const hourBlocks = blocks.filter((block) => hourOf(block.start_time) === hourCount);
-    const stateWithoutBlocks = hoursAhead.has(hourCount) ? 'full' : hoursTooSoon.has(hourCount) ? 'over' : 'noDoctor';
+    const hourIndex = hourOf(midnight) + hour;
+    const hourBlocks = blocks.filter((block) => hourOf(block.start_time) === hourIndex);
+    const stateWithoutBlocks = hoursAhead.has(hourIndex) ? 'full' : hoursTooSoon.has(hourIndex) ? 'over' : 'noDoctor';
     const state = hourBlocks.length > 0 ? 'open' : stateWithoutBlocks;
     return { hour, label: bandLabel(hour), state, blocks: hourBlocks };
   });

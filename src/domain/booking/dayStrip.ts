@@ -12,7 +12,7 @@ import {
 } from '../calendar/jst';
 import { readId } from '../url';
 
-/** The number of days in the strip, and by which a week button moves the strip (§strip-seven-days). */
+/** The number of days in the strip. A week button moves the strip by this number of days (§strip-seven-days). */
 export const DAYS_IN_STRIP = 7;
 
 export interface StripDay {
@@ -33,12 +33,13 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   });
 }
 
-/** Keeps `selected` unless that day is past; then takes the first day that is not past, if there is one. */
+/** Returns `selected`, or the first day that is not past if the selected day is past. */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const selectable = strip.filter((day) => !day.past);
   return selectable.some((day) => day.date === selected) ? selected : (selectable[0]?.date ?? selected);
 }
 
+/** `2026年7月`, or `2026年7月〜8月` if the days are in two months. */
 export function formatMonths(strip: readonly StripDay[]): string {
   const [first = '', last] = new Set(strip.map(({ date }) => formatMonth(date)));
   if (!last) return first;
@@ -48,17 +49,18 @@ export function formatMonths(strip: readonly StripDay[]): string {
 /** The number of days that can be booked, today included (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-export const WEEKS = TIMETABLE_DAYS / DAYS_IN_STRIP;
+/** The index of the last week that can be booked. */
+export const LAST_WEEK = TIMETABLE_DAYS / DAYS_IN_STRIP - 1;
 
 interface SlotChoice {
   date: JstDate;
   week: number;
-  badDate: boolean;
+  isBadDate: boolean;
   doctor: number | 'any';
   blockId: number | null;
 }
 
-/** Reads the slot picker's query; a day that cannot be booked becomes today. */
+/** Reads the slot picker's query. If the day in the query cannot be booked, `date` is today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;
@@ -66,7 +68,7 @@ export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoi
   return {
     date: isBookable ? queryDate : today,
     week: isBookable ? Math.floor(daysAhead / DAYS_IN_STRIP) : 0,
-    badDate: !isBookable,
+    isBadDate: !isBookable,
     doctor: readId(query.get('doctor')) ?? 'any',
     blockId: readId(query.get('block')),
   };

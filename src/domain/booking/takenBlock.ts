@@ -16,7 +16,7 @@ export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Ins
   });
 }
 
-/** At most `limit` blocks: the same doctor's first, then the nearest, then the earliest (§taken-nearest-offers). */
+/** At most `limit` other blocks, those of the lost block's doctor first, then the nearest (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))

@@ -34,7 +34,7 @@ export function daysInMonth(year: number, month: number): number {
   return dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 }
 
-/** Reads ISO 8601 with an offset; null for any other text. */
+/** Reads an ISO 8601 time with an offset; null for any other text. */
 export function parseInstant(text: string): Instant | null {
   if (!INSTANT.test(text) || !isJstDate(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
@@ -42,8 +42,8 @@ export function parseInstant(text: string): Instant | null {
 }
 
 /**
- * Reads Unix seconds, Unix milliseconds or ISO 8601. A blank may replace the `T`, slashes the hyphens, and `UTC` the
- * offset; a time without an offset is Japan's (§read-generously).
+ * Reads Unix seconds, Unix milliseconds, ISO 8601, and texts such as `2026/07/03 10:15` or `… UTC` (§read-generously).
+ * A time without an offset is a time in Japan.
  */
 export function readInstant(text: string): Instant | null {
   const instant = parseInstant(text);
@@ -65,7 +65,7 @@ export function startOfJstDate(date: JstDate): Instant {
 
 export const toJstDate = (instant: Instant): JstDate => inJapan(instant).format(DATE_FORMAT);
 
-/** The JST date `days` later; negative = earlier. */
+/** The date `days` later, or earlier if `days` is negative. */
 export const addDays = (date: JstDate, days: number): JstDate => startOfDay(date).add(days, 'day').format(DATE_FORMAT);
 
 /** 0 = Sunday, 6 = Saturday. */
@@ -80,7 +80,7 @@ export function minuteOfDay(instant: Instant): number {
 export const toJstIso = (instant: Instant): string =>
   `${new Date(instant + OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
 
-/** `10:15`; 1440 gives `24:00`. */
+/** `10:15` for the minute 615 of the day; `24:00` for 1440. */
 export const formatMinute = (minute: number): string =>
   [Math.floor(minute / 60), minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
 
@@ -92,20 +92,20 @@ export const formatClock = (instant: Instant): string => inJapan(instant).format
 
 export const formatMonthDay = (date: JstDate): string => startOfDay(date).format('M月D日');
 
-/** `2027年` for a year other than the current one, else empty. */
-const otherYear = (date: JstDate, now: Instant): string =>
+/** `2027年`; empty for the current year. */
+const yearIfOther = (date: JstDate, now: Instant): string =>
   date.slice(0, 4) === toJstDate(now).slice(0, 4) ? '' : `${Number(date.slice(0, 4))}年`;
 
-export const formatDay = (date: JstDate, now: Instant): string => otherYear(date, now) + formatMonthDay(date);
+export const formatDay = (date: JstDate, now: Instant): string => yearIfOther(date, now) + formatMonthDay(date);
 
 export const formatWeekday = (date: JstDate): string => startOfDay(date).format('dd');
 
 /** `7月3日（金）`; `2027年1月5日（火）` in another year. */
 export const formatDayWithWeekday = (date: JstDate, now: Instant): string =>
-  otherYear(date, now) + startOfDay(date).format('M月D日（dd）');
+  yearIfOther(date, now) + startOfDay(date).format('M月D日（dd）');
 
 /** `7月3日（金）10:15`; `2027年1月5日（火）10:15` in another year. */
 export const formatDayTime = (instant: Instant, now: Instant): string =>
-  otherYear(toJstDate(instant), now) + inJapan(instant).format('M月D日（dd）HH:mm');
+  yearIfOther(toJstDate(instant), now) + inJapan(instant).format('M月D日（dd）HH:mm');
 
 export const formatMonth = (date: JstDate): string => startOfDay(date).format('YYYY年M月');

@@ -13,10 +13,10 @@ export const DUE_SOON_DAYS = 3;
 
 export const PRESCRIBED_DAYS = { first: 7, repeat: 30 } as const;
 
-/** Minutes after the planned end until an unfinished consultation no longer counts as booked. */
+/** An unfinished consultation counts as booked until this many minutes after its planned end. */
 export const LAPSE_MINUTES = 30;
 
-/** Days for which My Page still shows a consultation that the clinic cancelled or the patient missed. */
+/** For this many days, My Page shows a consultation that the clinic cancelled or the patient missed. */
 export const NOT_HELD_DAYS = 7;
 
 export const ADULT_YEARS = 18;
@@ -40,7 +40,7 @@ export interface YenRange {
 export interface Costs {
   systemFee: number | null;
   postage: number | null;
-  /** Typical totals for a share of 3割. */
+  /** The typical total of a first visit, for a share of 3割. */
   first: YenRange | null;
   repeat: YenRange | null;
   cancelFee: number | null;

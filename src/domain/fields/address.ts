@@ -3,11 +3,11 @@ import { withoutMarks, textField, foldWidth, normalizeLine, type TextProblem } f
 
 export const ZIP_DIGITS = 7;
 
-/** `〒１００−０００１` → `1000001` (§address-fields). */
+/** The postal code: `〒１００−０００１` becomes `1000001` (§address-fields). */
 export const zipField = textField({
   normalize: withoutMarks,
   max: ZIP_DIGITS,
-  form: /^\d{7}$/,
+  pattern: /^\d{7}$/,
 });
 
 /** True for an address without digits. A carrier returns a parcel without a house number (§house-number-asked). */
@@ -15,7 +15,7 @@ export const lacksHouseNumber = (address: string): boolean => !/[\d〇一二三�
 
 export const ADDRESS_MAX = 200;
 
-/** Accepts an address without a house number, because some have none; only forms ask for the number. */
+/** Accepts an address without a house number, because some addresses have none. Only forms ask for the number. */
 export const addressField = textField({ normalize: normalizeLine, max: ADDRESS_MAX });
 
 export const apartmentField = textField({ normalize: normalizeLine, max: ADDRESS_MAX, required: false });
@@ -34,7 +34,7 @@ export const isListed = (address: AddressLines, addresses: readonly AddressLines
   return addresses.some((other) => lines(other) === lines(address));
 };
 
-/** The chosen address if it exists, else the main one; null if the patient must choose (§deliver-chosen-address). */
+/** The address with the id `chosen`, else the main one; null if the patient must choose (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -76,7 +76,7 @@ export interface Town {
   address: string;
 }
 
-/** The towns by city and by last four digits, for the postal codes with the same first three digits. */
+/** The towns of all postal codes with the same first three digits, by city, then by the last four digits. */
 export type TownFile = Record<string, Record<string, string[]>>;
 
 export const townsOf = (file: TownFile, zip: string): Town[] =>
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Adds the part of the town that the typed address lacks; null if the address may be in another town. */
+/** Adds the missing part of `town` to a typed address; null if the address may be in another town. */
 export function completeAddress(town: string, address: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
   if (/^\d/.test(foldWidth(address))) return town + address;

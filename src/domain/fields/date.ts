@@ -9,10 +9,10 @@ export function birthYears(now: Instant): number[] {
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
 }
 
-/** The years of birth of adults (§adults-only). */
+/** The years from which patients choose their year of birth: those of adults (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
-/** The year at which the list of birth years opens: near the middle of the patients' birth years. */
+/** The list of birth years opens at this year, which is near the middle of the patients' birth years. */
 export const OPEN_AT_YEAR = 1955;
 
 interface BirthdayParts {
@@ -21,7 +21,7 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** The date; null if it does not exist, is in the future or is before the first of `birthYears`. */
+/** The birthday as a date; null if it does not exist, is in the future or is too long ago (`birthYears`). */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
@@ -38,7 +38,7 @@ export function birthdayProblem(parts: BirthdayParts, now: Instant): BirthdayPro
   return isAdult(birthday, now) ? null : 'underAge';
 }
 
-/** The years of a date question (§date-question-years). */
+/** The years from which patients choose in a date question (§date-question-years). */
 export const DATE_YEARS: readonly number[] = Array.from({ length: 60 }, (_, index) => 1950 + index);
 
 export interface DateParts {
@@ -53,11 +53,11 @@ export function readDateParts(value: readonly string[]): DateParts {
   return { year, month, day };
 }
 
-/** If no year is chosen, assumes a leap year; if no month is chosen, 31 days. */
+/** The number of days to choose from. Without a year, February has 29 days; without a month, there are 31. */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 
-/** Returns an empty list if nothing is selected. Clears a day that the month does not have. */
+/** Writes the selected parts as one date text; none if nothing is selected. Drops a day after the month's end. */
 export function writeDateParts(parts: DateParts): string[] {
   const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;
   return parts.year || parts.month || day ? [`${parts.year}-${parts.month}-${day}`] : [];

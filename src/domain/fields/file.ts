@@ -13,13 +13,13 @@ export const SOURCE_MAX_MB = 40;
 
 export const SOURCE_MAX_BYTES = SOURCE_MAX_MB * MB;
 
-/** The bytes that `mediaTypeOf` needs: a PDF's header may be anywhere in the first 1024. */
+/** The number of leading bytes that `mediaTypeOf` reads, because a PDF's header may be anywhere in them. */
 export const HEAD_BYTES = 1024;
 
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
 
-/** Reads the type from the leading bytes, not from the name; null if the clinic does not accept it (§file-types). */
+/** Reads the type of a file from its leading bytes; null if the clinic does not accept the type (§file-types). */
 export function mediaTypeOf(head: Uint8Array): MediaType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xFF\xD8\xFF')) return 'image/jpeg';
@@ -36,11 +36,11 @@ const contains = (bytes: Uint8Array, pattern: readonly number[], from = 0): bool
   return false;
 };
 
-/** True if the end marker is missing. Needed because browsers show half a picture without an error. */
+/** True if a picture's end marker is missing. Browsers would show the incomplete picture without an error. */
 export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean {
   if (type === 'image/png') return !contains(bytes, [0x49, 0x45, 0x4e, 0x44]);
   if (type !== 'image/jpeg') return false;
-  // Skips the header, because a preview in it has an end marker of its own.
+  // Skips the header, because it may contain a preview picture with its own end marker.
   let offset = 2;
   while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda)
     offset += 2 + ((bytes[offset + 2] ?? 0) << 8) + (bytes[offset + 3] ?? 0);
@@ -49,7 +49,7 @@ export function isIncomplete(bytes: Uint8Array, type: MediaType | null): boolean
 
 export const isFilled = (file: unknown): file is Blob => file instanceof Blob && file.size > 0;
 
-/** An insurance card or a test result (§file-title-required). */
+/** The form that adds an insurance card or a test result (§file-title-required). */
 export type NewFile = {
   title: string;
   file: Blob | null;
@@ -82,6 +82,7 @@ const MAX_PIXELS = 16_000_000;
 /** The longest side of a canvas that every browser supports. */
 const MAX_CANVAS_SIDE_PX = 16_384;
 
+/** The size in pixels at which a picture is sent; never larger than the original. */
 export function sizeToSend(width: number, height: number): { width: number; height: number } {
   const longer = Math.max(width, height);
   const legible = Math.max(MAX_SIDE_PX / longer, LEGIBLE_SIDE_PX / Math.min(width, height));

@@ -1,4 +1,4 @@
-/** The value of a field: null if no file is chosen. */
+/** The value of a field; null in a file field without a file. */
 export type FieldValue = string | string[] | Blob | null;
 
 export type FormValues = Record<string, FieldValue>;
@@ -9,6 +9,7 @@ const isSame = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =
 const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
   a === null ? typeof b === 'object' : typeof a === typeof b && Array.isArray(a) === Array.isArray(b);
 
+/** The values that differ from the initial ones. */
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
@@ -18,7 +19,7 @@ export const restoreValues = <V extends FormValues>(initial: V, stored: FormValu
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, stored[field]) ? stored[field] : value]),
   ) as V;
 
-/** Keeps only the fields with a problem. */
+/** The problems by field, without the fields that have none. */
 export const problemsOf = <Key extends string, Problem>(
   fields: readonly (readonly [Key, Problem | null])[],
 ): Partial<Record<Key, Problem>> =>

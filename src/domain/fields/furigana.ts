@@ -16,8 +16,8 @@ const withKanaMarks = (text: string): string =>
 
 /** Katakana with spaces, middle dots and `＝`; hiragana become katakana (`たなか` → `タナカ`, `サト－` → `サトー`). */
 export const furiganaField = textField({
-  // NFC combines voiced marks after the conversion, because some katakana have a voiced form and their hiragana do not.
+  // NFC comes last, because some katakana have a voiced form (`ヷ`) that their hiragana lack.
   normalize: (text) => withKanaMarks(toKatakana(normalizeLine(withoutUnseen(text)))).normalize('NFC'),
   max: FURIGANA_MAX,
-  form: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,
+  pattern: /^[\u30A1-\u30FA\u30FC-\u30FE\u31F0-\u31FF・＝ ]+$/,
 });

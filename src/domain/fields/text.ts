@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
-/** Parts of a text to normalize: Unicode normalization would replace compatibility kanji (\uFA19, \uFA10) in names. */
+/** Matches all but compatibility kanji (\uFA19, \uFA10), which Unicode normalization would replace in names. */
 export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Matches what a text must not contain: control and direction characters, lone surrogates, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Matches half-width kana, and the kana before them, which may combine with a half-width voiced mark.
+// Matches half-width kana, with the full-width kana to which a half-width voiced mark may belong.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
-/** Converts only full-width ASCII and half-width kana (§input-forgiving). */
+/** Converts full-width ASCII to half width, and half-width kana to full width (§input-forgiving). */
 export const foldWidth = (text: string): string =>
   text
     .replace(/\uFF5E/g, '〜')
@@ -21,7 +21,7 @@ export const foldWidth = (text: string): string =>
         .replace(/\u309A/g, '゜'),
     );
 
-/** Keeps `2½錠`, `①` and `10⁶` as typed. Returns an empty text if no character is visible. */
+/** Normalizes free text, but keeps `2½錠`, `①` and `10⁶`. Returns an empty text if no character is visible. */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text.replace(UNFIT, '')).replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(plain) ? plain : '';
@@ -44,7 +44,7 @@ export const normalizeCode = (text: string): string =>
 /** Every hyphen that a Japanese keyboard may produce, including the long vowel mark. */
 export const HYPHENS = /[-‐‑‒–—―−ーｰ─━﹘﹣－]/gu;
 
-/** Removes the postal mark and the characters that people write between the digits of a number. */
+/** Removes `〒` and the characters that people write between the digits of a number. */
 export const withoutMarks = (text: string): string =>
   normalizeCode(text)
     .replace(HYPHENS, '')
@@ -58,22 +58,19 @@ interface TextRules {
   normalize: (text: string) => string;
   /** The greatest length after normalizing, in UTF-16 code units. */
   max: number;
-  /** The pattern of the normalized text. It must run in linear time. */
-  form?: RegExp;
+  /** The normalized text must match this pattern, which must run in linear time. */
+  pattern?: RegExp;
   /** Whether the field must be filled in (default: true). */
   required?: boolean;
 }
 
-/**
- * A text field for app and clinic: forms use `problem` and `normalize`; the contract uses `schema`, whose messages are
- * `TextProblem`s.
- */
-export function textField({ normalize, max, form = /^/, required = true }: TextRules) {
+/** A text field for app and clinic. Forms use `normalize` and `problem`; the contract uses `schema`. */
+export function textField({ normalize, max, pattern = /^/, required = true }: TextRules) {
   const schema = v.pipe(
     v.string(),
     v.transform(normalize),
     v.minLength(required ? 1 : 0, 'missing' satisfies TextProblem),
-    v.regex(form, 'form' satisfies TextProblem),
+    v.regex(pattern, 'form' satisfies TextProblem),
     v.maxLength(max, 'long' satisfies TextProblem),
   );
   return {
@@ -96,14 +93,14 @@ export const nameField = textField({ normalize: normalizeLine, max: NAME_MAX });
 /** The greatest length of an email address (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-// Reads an address that another app copied as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
+// Reads an email address that another app copied as `田中太郎<taro@example.com>` or `mailto:taro@example.com`.
 const emailIn = (text: string): string => text.replace(/^[^<>]*<([^<>]*)>$/, '$1').replace(/^(?:mailto:)+/i, '');
 
 /** Accepts any text of the form `x@y.z`. */
 export const emailField = textField({
   normalize: (text) => emailIn(normalizeCode(text).replace(/。/g, '.')),
   max: EMAIL_MAX,
-  form: /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
+  pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u,
 });
 
 export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
@@ -112,7 +109,7 @@ export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 export const phoneField = textField({
   normalize: (text) => withoutMarks(text).replace(/^\+810?/, '0'),
   max: PHONE_DIGITS.mobile,
-  form: /^0(?:[25-9]0\d{8}|(?![25-9]0)\d{9,10})$/,
+  pattern: /^0(?:[25-9]0\d{8}|(?![25-9]0)\d{9,10})$/,
 });
 
 export const TITLE_MAX = 100;

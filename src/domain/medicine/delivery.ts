@@ -1,23 +1,23 @@
 import { addDays, formatDayWithWeekday, startOfJstDate, toJstDate, type Instant, type JstDate } from '../calendar/jst';
 
-/** Days from payment to delivery; shown before the medicine is sent (§arrival-unsent). */
+/** Days from the payment to the delivery. Shown until the medicine is sent (§arrival-unsent). */
 export const DELIVERED_AFTER_PAYMENT_DAYS = { from: 2, to: 3 } as const;
 
 /** Days from shipping to the estimated delivery (§arrival-range). */
 const ARRIVES_AFTER_DAYS = { from: 2, to: 4 } as const;
 
-/** Both days inclusive. */
+/** The first and the last day on which a parcel should arrive. */
 export interface DeliveryWindow {
   from: JstDate;
   to: JstDate;
 }
 
-export function deliveryWindow(deliverTime: Instant): DeliveryWindow {
-  const shipped = toJstDate(deliverTime);
-  return { from: addDays(shipped, ARRIVES_AFTER_DAYS.from), to: addDays(shipped, ARRIVES_AFTER_DAYS.to) };
+export function deliveryWindow(sentAt: Instant): DeliveryWindow {
+  const sentOn = toJstDate(sentAt);
+  return { from: addDays(sentOn, ARRIVES_AFTER_DAYS.from), to: addDays(sentOn, ARRIVES_AFTER_DAYS.to) };
 }
 
-/** The delivery window of medicine that is paid for, but not sent. */
+/** The delivery window of medicine that is paid for, but has not been sent. */
 export const windowAfterPayment = (paidOn: JstDate): DeliveryWindow => ({
   from: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.from),
   to: addDays(paidOn, DELIVERED_AFTER_PAYMENT_DAYS.to),

@@ -9,7 +9,7 @@ export interface ConsultationGroup<Item> extends ConsultationKey {
   items: Item[];
 }
 
-/** Keeps the order of groups and items (§prescription-latest-first). */
+/** Groups items by consultation. The order of the items stays (§prescription-latest-first). */
 export function groupByConsultation<Item extends ConsultationKey>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
@@ -30,13 +30,13 @@ export interface SupplyItem extends ConsultationKey {
 
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** True for medicine taken as needed (頓服), which has no end date: its usage says so, or its days are not known. */
+/** True if the usage says that the medicine is taken as needed (頓服), or if its days are not known. */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof ConsultationKey>): boolean =>
   days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
 
-/** Guesses the form from the words; `tablet` by default. */
+/** Guesses the form from title and dosage; `tablet` if they do not say it. */
 export function medicineForm({ title, dosage }: { title: string; dosage: string }): MedicineForm {
   const words = `${title} ${dosage}`.normalize('NFKC');
   if (/カプセル|\dC\b/.test(words)) return 'capsule';
@@ -44,7 +44,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
   return /シロップ|液|mL/i.test(words.replaceAll('血液', '')) ? 'liquid' : 'tablet';
 }
 
-/** Test menus that have a picture and a list of items (§test-menus). */
+/** The test menus for which the app has a picture and a list of items (§test-menus). */
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 

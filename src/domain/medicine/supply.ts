@@ -4,12 +4,12 @@ import { groupByConsultation, isAsNeeded, type SupplyItem } from './medicine';
 import { awaitsTransfer, isOwed, type PayableFlags } from '../money/payment';
 import { stateOf } from '../visit/reservation';
 
-/** The most days of a prescription. More are a data error. */
+/** The longest prescription in days. A longer one is a data error. */
 export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** The day on which the first daily medicine runs out. An estimate: the parcel may be late, and doses may be missed. */
+/** The day on which the first daily medicine runs out: an estimate, because a parcel may be late and a dose missed. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -23,7 +23,7 @@ export function supplyEnd(
 /** The app suggests the next consultation this many days before the end (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
-/** A supply that has run out is shown for this many days. */
+/** A supply is shown until this many days after it has run out. */
 const OVER_DAYS = 30;
 
 export interface SupplyDay {
@@ -38,7 +38,7 @@ export interface Supply {
   daysOver: number;
   phase: 'enough' | 'soon' | 'over';
   weeks: readonly SupplyDay[][];
-  /** The number of weeks left out before the last of `weeks`. */
+  /** The number of weeks that `weeks` leaves out before its last week. */
   folded: number;
   /** The last day for a consultation whose medicine arrives in time; null if that day is past (§supply-book-by). */
   bookBy: JstDate | null;
@@ -46,7 +46,7 @@ export interface Supply {
   endsSoon: boolean;
 }
 
-/** Medicine that is not sent yet, and what must happen first; `id` is the consultation's (§supply-waits-for-bill). */
+/** Medicine that has not been sent, and for what it waits; `id` is the reservation's (§supply-waits-for-bill). */
 export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
@@ -60,7 +60,7 @@ export interface SubjectSupply {
   awaited: AwaitedMedicine | null;
 }
 
-interface Parcel extends PayableFlags {
+interface SupplyReservation extends PayableFlags {
   id: number;
   start_time: Instant;
   subject_id: number;
@@ -68,15 +68,15 @@ interface Parcel extends PayableFlags {
 }
 
 const WEEK = 7;
-/** The most weeks that are all shown. Of more weeks, only the first two and the last one are shown. */
+/** Up to this number of weeks, all are shown. Of more weeks, only the first two and the last are shown. */
 const MAX_WEEKS = 5;
 
-/** The weeks of a supply, from six days ago on. The last week may end with days without medicine (§supply-days). */
+/** The weeks of a supply from six days ago on. The medicine may end within the last week (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
-  const weekAgo = addDays(today, 1 - WEEK);
+  const sixDaysAgo = addDays(today, 1 - WEEK);
   const weeks: SupplyDay[][] = [];
-  for (let start = first > weekAgo ? first : weekAgo; start <= endsOn; start = addDays(start, WEEK))
+  for (let start = first > sixDaysAgo ? first : sixDaysAgo; start <= endsOn; start = addDays(start, WEEK))
     weeks.push(
       Array.from({ length: WEEK }, (_, day) => {
         const date = addDays(start, day);
@@ -98,7 +98,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   return {
     endsOn,
     days,
-    // Until the parcel arrives, the end is more than `days` away.
+    // Not more than `days`, although the end is further away until the parcel arrives.
     daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
     daysOver: Math.max(-daysUntilEnd, 0),
     phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
@@ -107,44 +107,44 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   };
 }
 
-const waitsFor = (parcel: Parcel): AwaitedMedicine['waitsFor'] =>
-  awaitsTransfer(parcel) ? 'transfer' : isOwed(parcel) ? 'payment' : 'clinic';
+const waitsFor = (reservation: SupplyReservation): AwaitedMedicine['waitsFor'] =>
+  awaitsTransfer(reservation) ? 'transfer' : isOwed(reservation) ? 'payment' : 'clinic';
 
-/** The first supply that ends soon, so that the patient should book another consultation. */
+/** The first supply that ends soon, for which the patient should book another consultation. */
 export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 
 /**
- * The supply of each subject, from its newest sent prescription (§supply-from-parcel), in the order in which the
- * supplies end. Ignores a prescription whose consultation is not among the reservations.
+ * The supply of each subject, by its newest prescription that was sent (§supply-from-parcel). The supply that ends
+ * first comes first. Ignores a prescription whose consultation is not among the reservations.
  */
 export function suppliesOf(
   medicines: readonly SupplyItem[],
-  reservations: readonly Parcel[],
+  reservations: readonly SupplyReservation[],
   now: Instant,
 ): SubjectSupply[] {
   const prescriptions = groupByConsultation(medicines)
     .flatMap(({ start_time, subject, items }) => {
-      const parcel = reservations.find((reservation) => !reservation.cancel && reservation.start_time === start_time);
-      return parcel ? [{ start_time, subject, items, parcel }] : [];
+      const reservation = reservations.find((listed) => !listed.cancel && listed.start_time === start_time);
+      return reservation ? [{ start_time, subject, items, reservation }] : [];
     })
     .sort((a, b) => b.start_time - a.start_time);
-  const isSent = ({ parcel }: (typeof prescriptions)[number]) => stateOf(parcel) === 'shipped';
+  const isSent = ({ reservation }: (typeof prescriptions)[number]) => stateOf(reservation) === 'shipped';
   // Compares ids, because the clinic may use several names for one subject.
-  const subjectIds = [...new Set(prescriptions.map(({ parcel }) => parcel.subject_id))];
+  const subjectIds = [...new Set(prescriptions.map(({ reservation }) => reservation.subject_id))];
   const supplies = subjectIds.flatMap((subjectId): SubjectSupply[] => {
-    const newestFirst = prescriptions.filter(({ parcel }) => parcel.subject_id === subjectId);
+    const newestFirst = prescriptions.filter(({ reservation }) => reservation.subject_id === subjectId);
     const [newest] = newestFirst;
     if (!newest) return [];
     const latestSent = newestFirst.find(isSent);
-    const sentAt = latestSent?.parcel.deliver_time ?? null;
+    const sentAt = latestSent?.reservation.deliver_time ?? null;
     const supply =
       latestSent &&
       supplyOf(latestSent.items, sentAt === null ? toJstDate(latestSent.start_time) : deliveryWindow(sentAt).from, now);
     const isRefilled = newest !== latestSent && newest.items.some(isDaily);
     const sent =
       supply && supply.daysOver <= OVER_DAYS ? { ...supply, endsSoon: supply.phase !== 'enough' && !isRefilled } : null;
-    const awaited = isSent(newest) ? null : { id: newest.parcel.id, waitsFor: waitsFor(newest.parcel) };
+    const awaited = isSent(newest) ? null : { id: newest.reservation.id, waitsFor: waitsFor(newest.reservation) };
     return sent || awaited ? [{ subjectId, subject: newest.subject, sent, awaited }] : [];
   });
   const endOf = ({ sent }: SubjectSupply) => sent?.endsOn ?? '9999';

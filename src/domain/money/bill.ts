@@ -9,7 +9,7 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** 0.3 → 30, so that no amount is computed in binary fractions. */
+/** The ratio in percent (0.3 → 30). Amounts are computed with it, because binary fractions are inexact. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /** True if the patient's share can be computed. */
@@ -23,7 +23,7 @@ export const canComputeShare = (points: number, ratio: number): boolean =>
 export function insuredShare(points: number, ratio: number): number {
   if (!canComputeShare(points, ratio))
     throw new RangeError(`not whole points, or no ratio from 0 to 1: ${points}, ${ratio}`);
-  // points × 10 yen × percent / 100, in units of 10 yen.
+  // Points × 10 yen × percent / 100, rounded to a multiple of 10 yen.
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
 
@@ -41,7 +41,7 @@ export interface BillSteps {
   cost: number;
   /** 3 for 3割; may have a fraction, such as 2.5. */
   tenths: number;
-  /** The share before rounding; null if it is not a whole number of yen. */
+  /** The share in yen before rounding; null if it has a fraction. */
   exactShare: number | null;
   share: number;
   privateCost: number;
@@ -54,13 +54,13 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** True if the rows add up to the sum. Without rows any sum is accepted, because the clinic may send only the sum. */
+/** True if the rows add up to the sum. True without rows, because the clinic may send only the sum. */
 const fitsSum = (rows: readonly (number | '---')[], sum: number): boolean =>
   rows.length === 0 || rows.reduce<number>((before, row) => before + (row === '---' ? 0 : row), 0) === sum;
 
 /**
- * The steps from the points to the total. Null if the rows do not add up to their sums, or the sums to the clinic's
- * total, because a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
+ * Explains how the clinic's total follows from the points. Returns null if the rows do not add up to the sums, or the
+ * sums to the total, because a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({
   insurance_details,

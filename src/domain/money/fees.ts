@@ -1,11 +1,11 @@
 import { toJstDate, type Instant } from '../calendar/jst';
 import type { ReservationFlags } from '../visit/reservation';
 
-/** True from the day of the consultation on (§cancel-fee-day). */
+/** True from 0:00 on the day of the consultation on (§cancel-fee-day). */
 export const isCancelFeeDue = (start: Instant, now: Instant): boolean => toJstDate(start) <= toJstDate(now);
 
-/** True if cancelling now costs a fee. `fee` is null if only the clinic knows the amount (§cancel-fee-said). */
-export const isCharged = (
+/** True if cancelling now costs a fee (§cancel-fee-said). `fee` is null if only the clinic knows the amount. */
+export const isCancelCharged = (
   { start_time, rebook }: { start_time: Instant } & Pick<ReservationFlags, 'rebook'>,
   fee: number | null,
   now: Instant,

@@ -11,16 +11,16 @@ export interface PayableFlags extends ReservationFlags {
   pay_by?: JstDate | null;
 }
 
-/** True when the patient has chosen a transfer that has not arrived yet (§transfer-shown). */
+/** True if the patient has chosen a bank transfer that has not arrived (§transfer-shown). */
 export const awaitsTransfer = (visit: PayableFlags): boolean => isOwed(visit) && visit.payment_method === 'bank';
 
-/** False if the clinic sends no due date. */
-export const isPast = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
+/** True after the due date. False if the clinic sends none. */
+export const isPastDue = (payBy: JstDate | null | undefined, now: Instant): payBy is JstDate =>
   !!payBy && toJstDate(now) > payBy;
 
-export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPast(visit.pay_by, now);
+export const isOverdue = (visit: PayableFlags, now: Instant): boolean => isOwed(visit) && isPastDue(visit.pay_by, now);
 
-/** True if nothing is booked, and a bill is overdue or is owed without a chosen transfer (§unpaid-alert). */
+/** True if nothing is booked and a bill is unpaid. With a chosen transfer it counts only if overdue (§unpaid-alert). */
 export const hasUnpaidAlert = (lists: ReservationLists<PayableFlags & VisitTime>, now: Instant): boolean =>
   lists.now_reservations.every((visit) => hasLapsed(visit, now)) &&
   lists.all_reservations.some((visit) => isOverdue(visit, now) || (isOwed(visit) && !awaitsTransfer(visit)));
@@ -47,17 +47,17 @@ export function paymentBlocker(flags: ReservationFlags): PaymentBlocker | null {
   }
 }
 
-/** Two weeks after `start`, for every payment method (§deadline-stays). */
-export const lastDayToPay = (start: Instant): JstDate => addDays(toJstDate(start), 7 * PAY_WITHIN_WEEKS);
+/** Two weeks after the clinic confirmed the bill, for both payment methods (§deadline-stays). */
+export const lastDayToPay = (confirmedAt: Instant): JstDate => addDays(toJstDate(confirmedAt), 7 * PAY_WITHIN_WEEKS);
 
 export type PaymentStatus = 'paid' | 'confirming' | 'noBill';
 
-/** The status of the payment for the reservation `paying`; null means for any reservation (§payment-result-known). */
+/** The status of a reservation's payment, or of all payments if `reservationId` is null (§payment-result-known). */
 export function paymentStatus(
   reservations: readonly (ReservationFlags & { id: number })[],
-  paying: number | null,
+  reservationId: number | null,
 ): PaymentStatus {
-  const blockers = reservations.filter(({ id }) => paying === null || id === paying).map(paymentBlocker);
+  const blockers = reservations.filter(({ id }) => reservationId === null || id === reservationId).map(paymentBlocker);
   if (blockers.includes(null)) return 'confirming';
   return blockers.includes('paid') ? 'paid' : 'noBill';
 }

@@ -8,33 +8,34 @@ import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** Reads an answer as sent, with the ids of choices separated by commas (§answer-wire-form). */
+/** Reads an answer in the format in which it is sent: choices as ids separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
 /** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
 export const normalizeAnswer = (question: Question, answer: Answer | undefined): Answer =>
   TYPES[question.type].normalize(question, answer);
 
+/** The answer that the clinic has stored for a question. */
 export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
 /**
- * The answer to an optional question may be missing, but not partial or of the wrong type: half a date, or a text
- * instead of a number, would not be sent (§answer-required).
+ * The answer to an optional question may be missing. Half a date, or a text instead of a number, is always a problem,
+ * because it would not be sent (§answer-required).
  */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
 
-/** Returns an empty text for a missing answer. */
+/** The answer as text for the patient; empty for a missing answer. */
 export const answerInWords = (question: Question, answer: Answer | undefined, wording: Wording): string =>
   TYPES[question.type].inWords(question, answer, wording);
 
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** The answers with which a form starts: stored ones about the person, all others empty (§person-asked-once). */
+/** The answers with which a form starts: empty, except for stored answers about the person (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [
@@ -56,7 +57,7 @@ export interface SentAnswers {
   images: Record<string, Blob>;
 }
 
-/** Omits answers that are empty, invalid or no longer asked. */
+/** The answers as the app sends them. Omits answers that are empty, invalid or no longer asked. */
 export function answersToSend(questions: readonly Question[], answers: Answers, now: Instant): SentAnswers {
   const sentAnswers: SentAnswers = { answers: {}, images: {} };
   for (const question of questions) {

@@ -8,23 +8,23 @@ export interface AnsweredLine extends Question {
   questionId: number;
 }
 
-/** Ids of questions that neither the app nor the clinic shows or changes (§info-fixed-questions). */
+/** The ids of questions whose answers are never shown or changed (§info-fixed-questions). */
 export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
 
 /** The new values by `lineKey`; null = unchanged. */
 export type Changes = Record<string, string[] | null>;
 
-/** The id of the answer, not of the question, because one question may have several answers. */
+/** The key of a line: the id of its answer, because one question may have several answers. */
 export const lineKey = (line: AnsweredLine): string => String(line.id);
 
 export const noChanges = (lines: readonly AnsweredLine[]): Changes =>
   Object.fromEntries(lines.map((line) => [lineKey(line), null]));
 
-/** Leaves out fixed questions and pictures. */
+/** The lines that the patient can change: all but fixed questions and pictures. */
 export const editableLines = (lines: readonly AnsweredLine[]): AnsweredLine[] =>
   lines.filter((line) => !FIXED_QUESTIONS.includes(line.questionId) && line.type !== 'image_upload');
 
-/** Drops changes to lines that no longer exist. */
+/** Normalizes all changes, and drops those to lines that no longer exist. */
 export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Changes): Changes =>
   Object.fromEntries(
     lines.map((line) => {
@@ -36,7 +36,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Leaves out a follow-up question that the other answers do not require. */
+/** Leaves out the follow-up questions that are not asked after the current answers. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
@@ -57,7 +57,7 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
     answer_text: asText(shownValues(line, changes)),
   }));
 
-/** Accepts an unchanged stored answer in any format, unless it is required and missing. */
+/** The problem of a changed line. An unchanged line has none, except for a required answer that is missing. */
 export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
   return answerProblem(line, shownValues(line, changes), now);

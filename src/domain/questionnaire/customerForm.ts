@@ -24,7 +24,6 @@ export type CustomerForm = AddressEntry & {
 const EMPTY_PERSON = { name: '', furigana: '', birthday: [], phone: '', email: '' };
 export const EMPTY_CUSTOMER: CustomerForm = { ...EMPTY_PERSON, ...EMPTY_ADDRESS };
 
-/** The fields of each card, in display order. */
 export const CUSTOMER_GROUPS = [
   ['name', 'furigana', 'birthday'],
   ['phone', 'email'],
@@ -62,11 +61,11 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
   }
 }
 
-/** All but the apartment are required (§customer-form-fields). */
+/** The problems by field. Every field but the apartment is required (§customer-form-fields). */
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
   problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
 
-/** The fields that the patient's stored answers fill in. */
+/** The fields of the form that can be filled in from the patient's stored answers. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
   const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
@@ -77,6 +76,6 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   return form;
 }
 
-/** Address and apartment in one line, for a clinic that has no field for the apartment. A parcel needs both. */
-export const inOneAddress = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
+/** Address and apartment in one line, for a host without a field for the apartment. A parcel needs both. */
+export const addressInOneLine = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

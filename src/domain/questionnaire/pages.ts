@@ -1,29 +1,29 @@
-import { type Question, withFollowUps } from './question';
+import { type Question, groupFollowUps } from './question';
 import { TYPES } from './types/questionTypes';
 
-/** Common questions are shown 4 to a page, on at most 3 pages (§question-pages). */
+/** Up to 4 common questions share a page, on at most 3 pages (§question-pages). */
 const PER_PAGE = 4;
-const FULL_PAGES = 3;
+const SHARED_PAGES = 3;
 
 /**
- * Each further common question and each question of the subject has its own page; with `singly`, every question has
- * its own (§question-alone-when-large). A follow-up is on the page of its question and is not counted.
+ * Divides questions into pages. The first common questions share pages; all others have their own. With `singly`, every
+ * question has its own (§question-alone-when-large). A follow-up is on the page of its question, and does not count.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
-  const groups = withFollowUps([...common, ...specific]);
-  const ofCommon = groups.filter(([first]) => first && common.includes(first));
-  const full = ofCommon.slice(0, singly ? 0 : PER_PAGE * FULL_PAGES);
-  const shared = Array.from({ length: Math.ceil(full.length / PER_PAGE) }, (_, page) =>
-    full.slice(page * PER_PAGE, (page + 1) * PER_PAGE).flat(),
+  const groups = groupFollowUps([...common, ...specific]);
+  const commonGroups = groups.filter(([first]) => first && common.includes(first));
+  const sharing = commonGroups.slice(0, singly ? 0 : PER_PAGE * SHARED_PAGES);
+  const sharedPages = Array.from({ length: Math.ceil(sharing.length / PER_PAGE) }, (_, page) =>
+    sharing.slice(page * PER_PAGE, (page + 1) * PER_PAGE).flat(),
   );
-  return [...shared, ...groups.slice(full.length)];
+  return [...sharedPages, ...groups.slice(sharing.length)];
 }
 
-/** True for choices and pictures, which have their own card. */
+/** True for a question with choices or a picture, which has its own card. */
 const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 
-/** Consecutive texts, numbers and dates share a card. */
+/** Divides the questions of a page into cards. Consecutive texts, numbers and dates share a card. */
 export function questionCards<Asked extends Question>(questions: readonly Asked[]): Asked[][] {
   const cards: Asked[][] = [];
   for (const question of questions) {

@@ -1,4 +1,4 @@
-/** A question of an `unknown` type is answered in free text, so that the patient can continue. */
+/** The types of questions. An `unknown` one is answered in free text, so that the patient can continue. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -13,7 +13,7 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export const questionType = (word: string): QuestionType => QUESTION_TYPES.find((type) => type === word) ?? 'unknown';
 
-/** The personal data that a question may ask for. It decides keyboard, validation and reuse of the answer. */
+/** The kinds of personal data that a question may ask for. They decide keyboard, validation and reuse of the answer. */
 export const ANSWER_FORMATS = ['name', 'furigana', 'birthday', 'phone'] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 
@@ -34,12 +34,12 @@ export interface Question {
   hint: string | null;
   unit: string | null;
   format: AnswerFormat | null;
-  /** The question is asked only after one of these choices of the question with this key. */
+  /** Set for a follow-up question, which is asked only after one of `choices` was chosen in the question `key`. */
   follows?: { key: string; choices: readonly string[] } | null;
   answerText: string | null;
 }
 
-/** A list: choice ids, one date `YYYY-MM-DD` or one typed text. Or a picture, which is null before it is chosen. */
+/** A list of choice ids, one date `YYYY-MM-DD` or one typed text; or a picture (null if none is chosen). */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
@@ -52,7 +52,7 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 
 const NONE = '特になし';
 
-/** Sorts the choices as in the question. `特になし` and the others exclude each other: the latest choice stays. */
+/** Sorts the chosen ids as in the question. `特になし` and all other choices exclude each other: the latest one stays. */
 export function settleChoices(choices: readonly Choice[], oldIds: readonly string[], newIds: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
@@ -62,12 +62,12 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
     .map(idOf);
 }
 
-/** False for a follow-up question if none of the choices in `follows` is chosen (§follow-up-question). */
+/** False for a follow-up question if none of `follows.choices` was chosen (§follow-up-question). */
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
 /** Groups each question with its follow-ups, whatever the order in which the host sends the questions. */
-export function withFollowUps(questions: readonly Question[]): Question[][] {
+export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {
     const ownGroup = groups.find((group) => group.includes(question)) ?? [];
@@ -82,6 +82,6 @@ export function withFollowUps(questions: readonly Question[]): Question[][] {
 export const urgentChoices = ({ choices }: Question, answer: Answer | undefined): Choice[] =>
   choices.filter((choice) => choice.urgent && valuesOf(answer).includes(String(choice.id)));
 
-/** The question with urgent choices, which must be answered before any booking (§urgent-answers); null without one. */
+/** The question about urgent symptoms, which is asked before any booking (§urgent-answers); null if there is none. */
 export const urgentQuestionOf = (questions: readonly Question[]): Question | null =>
   questions.find(({ choices }) => choices.some(({ urgent }) => urgent)) ?? null;

@@ -5,7 +5,7 @@ import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { stateAt } from './visitState';
 import type { VisitTime } from './times';
 
-/** The soonest booked reservation, which prevents another booking (§one-reservation). */
+/** The booked reservation that starts first. It prevents another booking (§one-reservation). */
 export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   reservations: readonly Item[],
   now: Instant,
@@ -16,7 +16,7 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Finds a reservation if its time can be changed: until the start, or always if the clinic cannot keep the time. */
+/** Finds a reservation whose time can be changed: until it starts, or always if the clinic cannot keep the time. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   reservations: readonly Item[],
   id: number,
@@ -29,7 +29,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
   return state === 'unkept' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
-/** The reservation whose time is being changed, if it is on this day and with this doctor (§change-present-marked). */
+/** The reservation whose time is being changed, if the shown day and doctor have it (§change-present-marked). */
 export function findReservationToMove(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,
@@ -51,6 +51,6 @@ export const hasBooked = (
     (reservation) =>
       stateOf(reservation) === 'booked' &&
       reservation.start_time === start_time &&
-      // A host may omit the doctor. The start is then enough: a patient has only one reservation at a time.
+      // A host may omit the doctor. The start is then enough, because a patient has only one booked reservation.
       (reservation.admin_user.id === null || reservation.admin_user.id === admin_user_id),
   );

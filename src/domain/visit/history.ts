@@ -8,11 +8,11 @@ import type { VisitTime } from './times';
 import { needsReschedule, stateOf, type ReservationFlags } from './reservation';
 import { isSubjectId, type SubjectId } from '../clinic/subjects';
 
-/** The steps from the consultation to the parcel (§under-way). */
+/** The steps of a visit, from the consultation to the parcel (§under-way). */
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The step that a visit has reached. Null if no consultation will take place at its time, or if nothing follows. */
+/** The step that a visit has reached. Null if it will not be held at its time, or if its parcel has arrived. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -41,20 +41,20 @@ interface ListedVisit extends PayableFlags, VisitTime {
 }
 
 /**
- * The sections of My Page, each in the order of the list. A consultation that was not held stays in `current` for some
- * days (§current-and-past).
+ * Divides the reservations into the sections of My Page; their order stays. A consultation that was not held is in
+ * `current` for some days (§current-and-past).
  */
 export function arrangeReservations<Item extends ListedVisit>(
-  every: readonly Item[],
+  reservations: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
-  const notHeld = latestNotHeld(every, now);
+  const notHeld = latestNotHeld(reservations, now);
   const partOf = (visit: Item) => {
     const state = stateAt(visit, now);
     if (state === 'booked' || state === 'unkept' || visit === notHeld) return 'current';
     return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
-  const inPart = (part: ReturnType<typeof partOf>) => every.filter((visit) => partOf(visit) === part);
+  const inPart = (part: ReturnType<typeof partOf>) => reservations.filter((visit) => partOf(visit) === part);
   return { underWay: inPart('underWay'), current: inPart('current'), past: inPart('past') };
 }
 
@@ -70,7 +70,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished consultation; null as long as the patient has a reservation, also one to reschedule. */
+/** The latest finished consultation. Null while the patient has a booked reservation or one to reschedule. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations

@@ -26,7 +26,7 @@ export function latestNotHeld<Item extends EndedReservation>(reservations: reado
   return toJstDate(now) <= addDays(toJstDate(newest.start_time), NOT_HELD_DAYS) ? newest : null;
 }
 
-/** What the patient should do or wait for next: a step of one visit, or one of these steps. */
+/** What the patient should do or wait for next. Most steps belong to one visit (`VisitStep`). */
 export type NextStep<Item = StepReservation> =
   | VisitStep<Item>
   /**
@@ -41,15 +41,15 @@ export type NextStep<Item = StepReservation> =
       sameDay: boolean;
       amount: number | null;
     }
-  /** `over` = the medicine ran out before today. */
+  /** `over` = the medicine has already run out. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' }
-  /** Not all reservations could be read, so one of them may require a step (§reservations-unread). */
+  /** The step is unknown, because some reservations could not be read (§reservations-unread). */
   | { kind: 'unread' };
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing` = the insurance card was not sent. Only at a first visit: a repeat visit's questions ask for it. */
+  /** `cardMissing` = a first visit without a picture of the insurance card. A repeat visit's questions ask for it. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -66,7 +66,7 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** What the next step depends on; a fact that is not known is null. */
+/** The facts on which the next step depends. A fact that is not known is null. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
   /** True if the latest read has returned every reservation. */
@@ -81,7 +81,7 @@ const inState = <Item extends StepReservation>(reservations: readonly Item[], st
 const bookedVisit = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item | undefined =>
   inState(reservations, 'booked').find((visit) => !needsReschedule(visit) && !hasLapsed(visit, now));
 
-/** Several bills make one step (§debts-together). */
+/** The step for the owed bills. Several bills are one step (§debts-together). */
 function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: boolean): NextStep<Item> | null {
   const [visit] = owed;
   if (!visit) return null;
@@ -94,16 +94,15 @@ function payStep<Item extends StepReservation>(owed: readonly Item[], overdue: b
 }
 
 function parcelStep<Item extends StepReservation>(reservations: readonly Item[], now: Instant): NextStep<Item> | null {
-  const [packing] = inState(reservations, 'awaitingShipment');
-  const visit =
-    packing ?? inState(reservations, 'shipped').find((parcel) => expectedDelivery(parcel.deliver_time, now));
+  const [unsent] = inState(reservations, 'awaitingShipment');
+  const visit = unsent ?? inState(reservations, 'shipped').find((parcel) => expectedDelivery(parcel.deliver_time, now));
   return visit ? { kind: 'waitForParcel', visit } : null;
 }
 
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** The first that applies: overdue bills, other bills, a transfer, the confirmation, the parcel (§medicine-lead). */
+/** The first step that applies: overdue bills, other bills, transfer, confirmation, parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
@@ -149,7 +148,7 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
-/** The fact that must be read before `step` is certain; null if `step` is certain. */
+/** The fact that must still be read, because `step` depends on it; null if there is none. */
 export function missingFact(
   step: NextStep,
   reservations: readonly ReservationFlags[],
@@ -163,7 +162,7 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The owed bills: first the bill of the next step, then the others in the given order (§payment-list-owed). */
+/** The owed bills: first the bill of the next step, then the others in the order of the list (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

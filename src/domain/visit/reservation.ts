@@ -19,11 +19,11 @@ export interface ReservationFlags {
   deliver: boolean;
   /** True if the patient did not come. A host may omit this field. */
   missed?: boolean | null;
-  /** Set if the clinic cannot keep the time, with the reason. A host may omit this field. */
+  /** Set, with the reason, if the clinic cannot keep the time. A host may omit this field. */
   rebook?: { reason?: string | null } | null;
 }
 
-/** A flag counts only when all earlier ones in the lifecycle are set (§state-from-flags). */
+/** The state of a reservation. A flag counts only if all flags of earlier states are set (§state-from-flags). */
 export function stateOf(flags: ReservationFlags): ReservationState {
   if (flags.cancel) return 'cancelled';
   if (!flags.finish) return flags.missed ? 'missed' : 'booked';
@@ -42,13 +42,13 @@ export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   start_time: Instant;
 }
 
-/** A host may list a current reservation only in `now_reservations`. */
+/** The lists of a host, which may have a current reservation only in `now_reservations`. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];
 }
 
-/** All reservations: the current ones first, then the others in the order of the list. */
+/** All reservations: first the current ones, then those that are only in `all_reservations`. */
 export function everyReservation<Item extends { id: number }>(lists: ReservationLists<Item>): Item[] {
   const current = new Set(lists.now_reservations.map(({ id }) => id));
   return [...lists.now_reservations, ...lists.all_reservations.filter(({ id }) => !current.has(id))];

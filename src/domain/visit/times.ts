@@ -14,13 +14,10 @@ export const lapsesAt = (visit: VisitTime): Instant => endOfVisit(visit) + LAPSE
 
 export const hasLapsed = (visit: VisitTime, now: Instant): boolean => now >= lapsesAt(visit);
 
-/**
- * `waiting` starts 15 minutes before the visit, `open` (the room) 5 minutes before, `over` at the planned end
- * (§visit-waiting).
- */
+/** `waiting` begins 15 minutes before a visit, `open` 5 minutes before, `over` at the planned end (§visit-waiting). */
 export type VisitPhase = 'later' | 'today' | 'waiting' | 'open' | 'started' | 'over' | 'lapsed';
 
-/** Minutes before the start when the waiting room appears and the clinic sends its reminder. */
+/** The waiting room appears, and the clinic sends its reminder, this many minutes before the start. */
 export const WAITING_STARTS_MINUTES = 15;
 
 /** The times at which the clinic sends its reminders in LINE. */

@@ -24,7 +24,7 @@ import { booking, costs as costCopy } from '../../copy/booking';
 import { confirm, consentsOf } from '../../copy/confirm';
 import { usePatient } from '../../api/ClinicProvider';
 import { clinicNow } from '../../device/clinicClock';
-import { unfinishedAddress } from '../../device/drafts';
+import { unfinishedBookingPath } from '../../device/drafts';
 import { isUnsure } from '../../domain/failure';
 import type { Costs } from '../../domain/clinic/terms';
 import { usePlatform } from '../../messaging/PlatformProvider';
@@ -99,7 +99,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   const platform = usePlatform();
   const { state: locationState } = useLocation() as { state: { consentMissing?: true } | null };
   const patient = usePatient();
-  const [hasDraft] = useState(() => unfinishedAddress(patient, clinicNow()) !== null);
+  const [hasDraft] = useState(() => unfinishedBookingPath(patient, clinicNow()) !== null);
   const [checked, setChecked] = useConsents(block, version);
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [termsEntry, showTerms, closeTerms] = useDialog('terms');
@@ -138,7 +138,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
         checked={checked}
         markedIndex={markedIndex}
         onChange={(index, value) => setChecked(checked.map((before, row) => (row === index ? value : before)))}
-        readTerms={{
+        termsButton={{
           label: confirm.readTerms,
           onOpen: () => (termsUrl ? platform.openExternal(termsUrl) : showTerms(true)),
         }}

@@ -27,7 +27,7 @@ function useTimeChange(dayClosed: boolean) {
   const changeTime = useChangeTime();
   const refresh = useRefreshReservations();
   const { busy, attempt, dialog, run } = useSubmitBooking({
-    sameLength: true,
+    keepsLength: true,
     bookedTo: paths.reservationsChanged,
     pathOf: (offer) => paths.confirm(offer, id),
   });

@@ -27,7 +27,7 @@ import '../../theme/laterStyles';
 /** `/` and `/index.html`: the home screen (§home-welcome). */
 export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
   const platform = usePlatform();
-  const { easy, setEasy } = useEasyMode();
+  const { isEasy, setEasy } = useEasyMode();
   const list = useReservations();
   const now = useNow();
   const sameAgain = useSameAgain(now);
@@ -58,7 +58,7 @@ export function HomePage({ psychiatryUrl }: { psychiatryUrl: string | null }) {
           {sameAgain && <CardLink {...sameAgain} />}
           <SubjectTiles heading={home.heading} note={home.note} slotPickerTo={paths.slots} />
           <BannerSlider label={home.slider.region} banners={home.slider.banners} />
-          <EasyModeSwitch checked={easy} onChange={setEasy} />
+          <EasyModeSwitch checked={isEasy} onChange={setEasy} />
           {psychiatryUrl && <PsychiatryBanner onOpen={() => platform.openExternal(psychiatryUrl)} />}
         </>
       )}

@@ -25,7 +25,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment } from '../../copy/money';
 import { formatDayWithWeekday, type JstDate } from '../../domain/calendar/jst';
 import { formatYen } from '../../domain/money/bill';
-import { isPast, type PaymentChoice } from '../../domain/money/payment';
+import { isPastDue, type PaymentChoice } from '../../domain/money/payment';
 import { Skeletons } from '../../components/feedback/Skeletons/Skeletons';
 
 const { bank: copy, deliver, steps, stepNames } = payment;
@@ -47,7 +47,7 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
   const now = useNow();
   const { va_bank_name: bank, va_bank_code: code } = info;
   const due = payBy ?? info.due_date ?? null;
-  const isDuePast = isPast(due, now);
+  const isDuePast = isPastDue(due, now);
   const dueText = due ? copy.dueDay(formatDayWithWeekday(due, now)) : copy.within;
   return (
     <>
@@ -59,13 +59,13 @@ function BankDetails({ reservationId, info, address, amount, payBy }: BankDetail
         title={copy.details}
         items={[
           // Bank and code share a row, so that the account number is visible without scrolling.
-          { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), copied: bank ?? '' },
+          { label: copy.bankName, value: bank && (code ? `${bank}（${code}）` : bank), textToCopy: bank ?? '' },
           { label: copy.branchCode, value: info.va_branch_code },
           { label: copy.branchName, value: info.va_branch_name },
           { label: copy.accountType, value: info.va_account_type },
           { label: copy.accountNumber, value: info.va_account_number },
           { label: copy.accountName, value: info.va_account_name },
-          { label: copy.amount, value: formatYen(amount), copied: String(amount) },
+          { label: copy.amount, value: formatYen(amount), textToCopy: String(amount) },
         ].flatMap(({ value, ...item }) => (value ? [{ ...item, value }] : []))}
       />
       <Text size="sm" c="dimmed">

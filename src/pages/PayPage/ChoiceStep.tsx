@@ -15,7 +15,7 @@ import { StepIndicator } from '../../components/layout/StepIndicator/StepIndicat
 import { payment as copy } from '../../copy/money';
 import { useNow } from '../../device/clinicClock';
 import { formatDayTime, formatDayWithWeekday, type Instant, type JstDate } from '../../domain/calendar/jst';
-import { awaitsTransfer, isOverdue, isPast, type PaymentMethod } from '../../domain/money/payment';
+import { awaitsTransfer, isOverdue, isPastDue, type PaymentMethod } from '../../domain/money/payment';
 import { paths } from '../../paths';
 import { isUnsure } from '../../domain/failure';
 import { chooseAddress } from '../../domain/fields/address';
@@ -27,7 +27,7 @@ import { booking } from '../../copy/booking';
 
 function methodsOf(payBy: JstDate | null, now: Instant) {
   const dueText = payBy ? copy.bank.dueDay(formatDayWithWeekday(payBy, now)) : copy.bank.within;
-  const isDuePast = isPast(payBy, now);
+  const isDuePast = isPastDue(payBy, now);
   return [
     { value: 'card', title: copy.method.card, text: copy.method.cardText, icon: IconCreditCard },
     {

@@ -22,7 +22,7 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
   const firstQuestions = useDiagnose(kind === 'initial' ? block : null);
   const repeatQuestions = useRediagnose(kind === 'repeat' ? block : null);
   const loaded = kind === 'initial' ? firstQuestions : repeatQuestions;
-  const { easy: singly } = useEasyMode();
+  const { isEasy: singly } = useEasyMode();
   const pages = useMemo(() => {
     if (firstQuestions.status === 'ready') {
       const { common_questionnaire: common, specific_questionnaires: specific } = firstQuestions.data;

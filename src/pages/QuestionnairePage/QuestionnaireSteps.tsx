@@ -115,7 +115,7 @@ const groupsOf = (pages: readonly Question[][], answers: Answers): AnswerGroup[]
 
 export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: readonly Question[][] }) {
   const { block, subjectId, version } = useChosenBlock();
-  const { easy, setEasy } = useEasyMode();
+  const { isEasy, setEasy } = useEasyMode();
   const now = useNow();
   const doctor = useDoctor(block.admin_user_id, subjectId);
   const { bookFirstVisit, bookRepeatVisit } = useBooking();
@@ -124,7 +124,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
   const form = useQuestionnaireForm(questions, { subjectId, form: kind, address: pathOf(block) }, now);
   const urgent = useUrgentAnswers(questions, form);
   if (!form.draft.ready) return <Skeletons shape="form" />;
-  const summary = [
+  const bookingParts = [
     `${formatDayTime(block.start_time, now)}〜`,
     subjectTitles[subjectId],
     doctor.status === 'ready' ? common.doctor(doctor.data.doctors.lastname) : '',
@@ -136,7 +136,7 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         form={form}
         pages={pages.map((page) => page.map(({ key }) => key))}
         groups={groupsOf(pages, normalizeAnswers(questions, form.values))}
-        draw={(keys) => (
+        renderFields={(keys) => (
           <QuestionCards
             questions={questions.filter((question) => keys.includes(question.key) && isAsked(question, form.values))}
             now={now}
@@ -145,9 +145,9 @@ export function QuestionnaireSteps({ kind, pages }: { kind: VisitKind; pages: re
         )}
         pathOf={pathOf}
         send={(target, answers) => book(target, answersToSend(questions, answers, now), version)}
-        summary={summary}
+        bookingParts={bookingParts}
         progress
-        intro={(problemsShown) => !problemsShown && <EasyModeSwitch quiet checked={easy} onChange={setEasy} />}
+        intro={(problemsShown) => !problemsShown && <EasyModeSwitch compact checked={isEasy} onChange={setEasy} />}
         beforeStep={urgent.askBefore}
       />
       <UrgentDialog {...urgent.dialog} />

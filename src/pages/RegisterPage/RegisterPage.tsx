@@ -118,12 +118,12 @@ function CustomerFormSteps({ prefilled }: { prefilled: Partial<CustomerForm> }) 
         form={form}
         pages={[CUSTOMER_LINES]}
         groups={groupsOf(form.values)}
-        draw={(lines) => (
+        renderFields={(lines) => (
           <CustomerFields form={form} groups={CUSTOMER_GROUPS.filter(([first]) => lines.includes(first))} now={now} />
         )}
         pathOf={paths.register}
         send={(target, customer) => bookWithCustomer(target, customer, version)}
-        summary={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
+        bookingParts={[`${formatDayTime(block.start_time, now)}〜`, subjectTitles[subjectId]]}
         intro={() => (
           <Text size="sm" c="dimmed">
             {register.lead}

@@ -13,13 +13,13 @@ import { common, contact } from '../../copy/common';
 import { completion } from '../../copy/completion';
 import { prepare, reservation as copy } from '../../copy/visit';
 import type { Instant } from '../../domain/calendar/jst';
-import { isCancelFeeDue, isCharged } from '../../domain/money/fees';
+import { isCancelFeeDue, isCancelCharged } from '../../domain/money/fees';
 import { needsReschedule } from '../../domain/visit/reservation';
 
 function CancelConsequences({ visit, now, fee }: { visit: Reservation; now: Instant; fee: number | null }) {
   const canChangeTime = useCan('change_time');
   const dayClosed = needsReschedule(visit);
-  const hasFee = isCharged(visit, fee, now);
+  const hasFee = isCancelCharged(visit, fee, now);
   const isFreeOfCharge = !dayClosed && !isCancelFeeDue(visit.start_time, now);
   return (
     <>
@@ -71,7 +71,7 @@ export function useCancel(reservations: readonly Reservation[], { now, fee, askC
   const visitToCancel = dialogEntry?.done ? undefined : visit;
   const { failure = null, input = null } = state.status === 'failed' ? state : {};
   const dayClosed = visitToCancel !== undefined && needsReschedule(visitToCancel);
-  const charged = visitToCancel !== undefined && isCharged(visitToCancel, fee, now);
+  const charged = visitToCancel !== undefined && isCancelCharged(visitToCancel, fee, now);
   const closeUnlessBusy = () => !busy && close();
   const confirm = () =>
     visitToCancel &&

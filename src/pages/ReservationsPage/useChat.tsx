@@ -26,7 +26,7 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
     case 'unavailable':
       return <Notice tone="warm" role="status" title={copy.unavailable} />;
     case 'failed':
-      return <TroubleNotice trouble={outcome.trouble} login={kindOfTrouble(outcome.trouble) === 'login'} />;
+      return <TroubleNotice trouble={outcome.trouble} offersLogin={kindOfTrouble(outcome.trouble) === 'login'} />;
   }
 }
 

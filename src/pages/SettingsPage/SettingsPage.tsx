@@ -101,7 +101,7 @@ const NOTES: Record<ServiceEnding, readonly [title: string, text: string]> = {
 function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   if (outcome.status === 'failed') {
     const { trouble } = outcome;
-    return <TroubleNotice trouble={trouble} login={kindOfTrouble(trouble) === 'login'} />;
+    return <TroubleNotice trouble={trouble} offersLogin={kindOfTrouble(trouble) === 'login'} />;
   }
   const [title, text] = NOTES[outcome.status];
   return <Notice tone="info" role="status" title={title} text={text} />;
@@ -109,7 +109,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
 
 /** `/mypage/other`: the settings. The entry for messages is last, because it appears later than the other entries. */
 export function SettingsPage(props: AboutServiceProps) {
-  const { easy, setEasy } = useEasyMode();
+  const { isEasy, setEasy } = useEasyMode();
   const clinicContact = useContact();
   const [contactEntry, openContact, close] = useDialog('contact');
   const { title, text } = contact;
@@ -123,7 +123,7 @@ export function SettingsPage(props: AboutServiceProps) {
       <MenuList label={copy.menu} entries={entries} />
       <AboutService {...props} />
       <Section title={copy.display}>
-        <EasyModeSwitch checked={easy} onChange={setEasy} />
+        <EasyModeSwitch checked={isEasy} onChange={setEasy} />
       </Section>
       {sendsMessages && <MenuList label={copy.messagesMenu} entries={MESSAGES_ENTRY} />}
       {clinicContact && <ContactDialog opened={contactEntry !== null} onClose={close} />}

@@ -71,7 +71,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     <div>
       <JumpButtons
         onJump={jumpToPart}
-        disabledKeys={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
+        disabledParts={DAY_PARTS.map(({ key }) => key).filter((part) => firstHourOf(part) === undefined)}
       />
       <DayBar day={dayText} doctor={doctorText} onBack={scrollToTop} hours={hours} onJump={jumpToHour}>
         <SlotGrid bands={renderedBands} {...{ doctorNames, chosenId, movedVisit, onChoose }} />

@@ -96,7 +96,7 @@ function SlotPicker({ subjectId }: { subjectId: SubjectId }) {
       <ChangeNotice changing={timeChange} now={now} reservationsTo={paths.reservations} />
       {notice && !['ready', 'loading'].includes(timeChange.status) && <AlreadyBookedNotice {...notice} />}
       {doctorChoice.isUnavailable && <Notice tone="info" title={slotPicker.doctorGone} />}
-      {choice.badDate && <Notice tone="info" title={slotPicker.badDate} />}
+      {choice.isBadDate && <Notice tone="info" title={slotPicker.badDate} />}
       {choice.isDayOver && <Notice tone="info" role="status" title={slotPicker.dayOver} />}
       <DoctorSelect {...doctorChoice.select} onChange={choice.setDoctor} />
       <DayStrip

@@ -5,7 +5,7 @@ import { slotPicker } from '../../copy/booking';
 import { common } from '../../copy/common';
 import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
-import { WEEKS, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
+import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
 /** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip of days starts today. */
 export function useSlotChoice(now: Instant) {
@@ -15,7 +15,7 @@ export function useSlotChoice(now: Instant) {
   const [query, setQuery] = useState(urlQuery);
   const newestQuery = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
-  const { date: queryDate, week, badDate, doctor, blockId } = readSlotChoice(query, today);
+  const { date: queryDate, week, isBadDate, doctor, blockId } = readSlotChoice(query, today);
   const strip = dayStrip(today, week, now);
   const date = choiceAfterMidnight(strip, queryDate);
 
@@ -45,10 +45,10 @@ export function useSlotChoice(now: Instant) {
   return {
     strip,
     week,
-    isLastWeek: week === WEEKS - 1,
+    isLastWeek: week === LAST_WEEK,
     date,
     /** True if the date in the URL cannot be shown, so that the first day is shown instead. */
-    badDate,
+    isBadDate,
     /** True if the chosen day changed because midnight has passed. */
     isDayOver: date !== queryDate,
     doctor,

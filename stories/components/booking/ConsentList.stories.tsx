@@ -14,7 +14,7 @@ const meta = {
     items: confirm.consents,
     checked: [false, false, false, false],
     onChange: fn(),
-    readTerms: { label: '利用規約を読む', onOpen: fn() },
+    termsButton: { label: '利用規約を読む', onOpen: fn() },
   },
   render: function Consents(args) {
     const [checked, setChecked] = useState(args.checked);
@@ -78,7 +78,7 @@ export const ReadTerms: Story = {
   tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '利用規約を読む' }));
-    await expect(args.readTerms.onOpen).toHaveBeenCalledOnce();
+    await expect(args.termsButton.onOpen).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).not.toBeChecked();
   },
 };

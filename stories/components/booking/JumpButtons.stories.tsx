@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const MorningOver: Story = {
   name: '午前が終わると、午前のボタンは押せない',
-  args: { disabledKeys: ['morning'] },
+  args: { disabledParts: ['morning'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '午前 10時〜12時' })).toBeDisabled();
     canvas.getByRole('button', { name: '午前 10時〜12時' }).click();

@@ -31,7 +31,7 @@ export const Default: Story = {
 export const LoginExpired: Story = {
   name: 'ログインの有効期限切れ',
   tags: ['!review', 'regression'],
-  args: { trouble: 'expired', login: true },
+  args: { trouble: 'expired', offersLogin: true },
   decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));

@@ -18,7 +18,7 @@ const meta = {
       { key: '3', lines: [{ key: '3', question: 'お薬手帳の写真', answer: '' }] },
     ],
     changing: null,
-    summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
+    bookingParts: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
     busy: false,
     onChange: fn(),
     onBack: fn(),

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: '入力内容を自動で保存している',
-  args: { end: true },
+  args: { atEnd: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('入力内容は自動で保存されています')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

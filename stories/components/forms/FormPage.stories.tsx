@@ -39,7 +39,7 @@ const meta = {
     total: 18,
     progress: true,
     answers: {},
-    summary: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
+    bookingParts: ['7月3日（金）10:15〜', '高血圧治療', '佐藤医師'],
     onBack: fn(),
     onNext: fn(),
   },

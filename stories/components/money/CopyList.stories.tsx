@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'お振込先の口座',
     items: [
-      { label: 'お振込金額', value: '1,885円', copied: '1885' },
+      { label: 'お振込金額', value: '1,885円', textToCopy: '1885' },
       { label: '支店名', value: 'さくら第二支店' },
       { label: '支店コード', value: '402' },
       { label: '口座番号', value: '1234567' },

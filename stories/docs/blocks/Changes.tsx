@@ -19,11 +19,11 @@ export function Changes() {
   const stories = useStories() ?? [];
   return (
     <Block>
-      {RELEASES.map(({ version, date, says, screens }, place) => (
+      {RELEASES.map(({ version, date, sentences, screens }, index) => (
         <section key={version} className={classes.release}>
           <h3>{`${version}（${date.replaceAll('-', '.')}）`}</h3>
           <ul>
-            {says.map((sentence) => (
+            {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -32,8 +32,8 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The picture taken before the next release that changed this screen. Without such a release, the live screen.
-                const nextChange = RELEASES.slice(0, place).findLast((one) => one.screens.includes(id));
+                // The next release that changed this screen. Its old picture is the new picture of this release.
+                const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>
                     <p className={classes.name}>{`${titleEnd(title)}：${name}`}</p>

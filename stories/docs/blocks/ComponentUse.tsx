@@ -9,7 +9,7 @@ export function ComponentUse({ id }: { id: string }) {
   return (
     <ul>
       <li>{`使うとき：${use.when}`}</li>
-      <li>{`使わないとき：${use.not}`}</li>
+      <li>{`使わないとき：${use.whenNot}`}</li>
       <li>
         <StoryLink to="design-usage--docs" kind="docs">
           使い方の例を見る

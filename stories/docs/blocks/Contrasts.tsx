@@ -1,6 +1,6 @@
 import { COLORS } from '../../../src/theme/tokens';
 import { Block } from './Block';
-import { contrastOf, LEAST, PAIRS } from './contrast';
+import { contrastOf, MIN_CONTRAST, PAIRS } from './contrast';
 import classes from './Contrasts.module.css';
 
 /** A table of every pair of colours with its contrast ratio, computed from the theme. */
@@ -33,7 +33,7 @@ export function Contrasts() {
                 </td>
                 <td>{use}</td>
                 <td className={classes.ratio}>{contrastOf(pair).toFixed(1)}</td>
-                <td>{`${LEAST[kind]}以上`}</td>
+                <td>{`${MIN_CONTRAST[kind]}以上`}</td>
               </tr>
             );
           })}

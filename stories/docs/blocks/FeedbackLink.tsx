@@ -2,7 +2,7 @@ import { FEEDBACK, feedbackAddress } from './feedback';
 import { StoryLink } from './StoryLink';
 
 interface FeedbackLinkProps {
-  /** The name of the screen, with which the message begins. */
+  /** The name of the screen. The message begins with it. */
   about: string;
   className?: string;
 }

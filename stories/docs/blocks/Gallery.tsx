@@ -8,7 +8,6 @@ interface GalleryProps {
   size: FrameSize;
 }
 
-/** A grid of small stories. */
 export function Gallery({ stories, size }: GalleryProps) {
   const toolbar = useToolbar();
   return (

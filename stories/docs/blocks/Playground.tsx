@@ -13,7 +13,7 @@ interface Change {
   updatedArgs?: Record<string, unknown>;
 }
 
-/** The window of the story's iframe. Storybook's preview in it receives changes of the controls. */
+/** The window of the story's iframe. Its Storybook preview receives the new values of the controls. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
 }

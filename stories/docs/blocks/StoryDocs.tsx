@@ -9,8 +9,8 @@ import { SourceCode } from './SourceCode';
 import { fileIdOf, reviewStories, titleEnd, useStories } from './storyIndex';
 
 /**
- * The docs page of a component, a screen or a flow. Storybook's own docs page would not run play functions, would render
- * screens in full width, and its dialogs would cover the page.
+ * The docs page of a component, a screen or a flow. Storybook's own docs page runs no play functions, renders screens
+ * in full width, and lets a story's dialog cover the page.
  */
 export function StoryDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, isStandard, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px: of a screen, the minimum for a component, and of a tile (two rows fit in a window). */
+/** Heights in px. Two rows of tiles fit in a window. */
 const SCREEN_HEIGHT = 812;
-const MIN_HEIGHT = 96;
+const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** `component` and `whole` are as high as their content, `component` only up to one and a half screens. */
+/** Frames of the sizes `whole` and `component` are as high as the content. `component` ends at 1.5 screens. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,16 +19,16 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** The height in px that a component in a frame needs. A fixed part (dialog, docked bar) needs most of a screen's height. */
+/** The height in px that a component needs in a frame. With a dialog or a docked bar it needs most of a screen. */
 export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
   if (!page || !view || !root) return SCREEN_HEIGHT / 2;
   const hasFixedPart = [...page.body.querySelectorAll<HTMLElement>('*')].some(
-    (one) => view.getComputedStyle(one).position === 'fixed' && one.offsetHeight > 1,
+    (element) => view.getComputedStyle(element).position === 'fixed' && element.offsetHeight > 1,
   );
   const bottom = Math.ceil(root.getBoundingClientRect().bottom) + 16;
-  return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_HEIGHT), maxHeight);
+  return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_COMPONENT_HEIGHT), maxHeight);
 }
 
 /** A live story, scaled down. */
@@ -43,9 +43,9 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   useLayoutEffect(() => {
     const box = place.current;
     if (!box) return undefined;
-    const fit = new ResizeObserver(() => setAvailable(box.clientWidth));
-    fit.observe(box);
-    return () => fit.disconnect();
+    const observer = new ResizeObserver(() => setAvailable(box.clientWidth));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [place]);
 
   useLayoutEffect(() => {
@@ -84,8 +84,8 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
 
 /** A small story with a link to its page. For a screen, the picture that the build took replaces the live story. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
-  const [isMissing, setIsMissing] = useState(false);
-  const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isMissing;
+  const [isPictureMissing, setIsPictureMissing] = useState(false);
+  const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isPictureMissing;
   return (
     <figure className={classes.figure}>
       {hasPicture ? (
@@ -94,7 +94,7 @@ export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
           alt=""
           loading="lazy"
           className={classes.picture}
-          onError={() => setIsMissing(true)}
+          onError={() => setIsPictureMissing(true)}
         />
       ) : (
         <LiveStory story={story} toolbar={toolbar} size={size} />

@@ -19,18 +19,18 @@ export function Usage() {
       {GROUPS.map(({ name: group, uses }) => (
         <section key={group} className={classes.group}>
           <h2>{group}</h2>
-          {uses.map(({ name, when, not, story: id, doing, drawing, avoiding }) => {
+          {uses.map(({ name, when, whenNot, story: id, advice, drawing, warning }) => {
             const story = stories?.find((one) => one.id === id);
             return (
               <section key={name} className={classes.use}>
                 <h3>{name}</h3>
                 <p>{`使うとき：${when}`}</p>
-                <p>{`使わないとき：${not}`}</p>
+                <p>{`使わないとき：${whenNot}`}</p>
                 <div className={classes.pair}>
                   <div className={classes.do}>
                     <p className={classes.verdict}>○ 良い例</p>
                     {story && <StoryFrame story={story} toolbar={toolbar} size="component" />}
-                    <p>{doing}</p>
+                    <p>{advice}</p>
                   </div>
                   <div className={classes.dont}>
                     <p className={classes.verdict}>× 避ける例</p>
@@ -41,7 +41,7 @@ export function Usage() {
                         </div>
                       ))}
                     </div>
-                    <p>{avoiding}</p>
+                    <p>{warning}</p>
                   </div>
                 </div>
               </section>

@@ -1,11 +1,11 @@
 import { COLORS, type ColorName } from '../../../src/theme/tokens';
 
-const linearized = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
+const linearLevel = (level: number) => (level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4);
 
 /** The relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
-    linearized(parseInt(hex.slice(from, from + 2), 16) / 255),
+    linearLevel(parseInt(hex.slice(from, from + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -17,12 +17,12 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The minimum contrast ratio of text (WCAG 1.4.3) and of the outline of a control (1.4.11). */
-export const LEAST = { text: 4.5, outline: 3 } as const;
+export const MIN_CONTRAST = { text: 4.5, outline: 3 } as const;
 
 export interface Pair {
   front: ColorName;
   back: ColorName;
-  kind: keyof typeof LEAST;
+  kind: keyof typeof MIN_CONTRAST;
   use: string;
 }
 

@@ -1,7 +1,7 @@
 import { NEW_FILE_FIELDS } from '../../../src/domain/fields/file';
 import { CUSTOMER_LINES } from '../../../src/domain/questionnaire/customerForm';
 
-type Sentence = (...values: unknown[]) => unknown;
+type SentenceFunction = (...values: unknown[]) => unknown;
 
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
@@ -19,10 +19,10 @@ const blank: unknown = new Proxy(() => '', {
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
 });
 
-/** Values for which a function may return another sentence than for the placeholder. */
-const OTHER_VALUES = [null, 0, 1];
+/** Arguments with which a function may choose a different sentence, such as one for an unknown amount. */
+const SPECIAL_VALUES = [null, 0, 1];
 
-function callOrEmpty(sentence: Sentence, values: readonly unknown[]): string {
+function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
   try {
     return String(sentence(...values));
   } catch {
@@ -30,7 +30,7 @@ function callOrEmpty(sentence: Sentence, values: readonly unknown[]): string {
   }
 }
 
-/** Arguments for functions that fail with a placeholder, because they look it up or calculate with it. */
+/** Arguments of the functions that fail with a placeholder, because they look up or calculate with an argument. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_LINES, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -53,15 +53,15 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** The results of a function for placeholders, and for one of `OTHER_VALUES` in the place of each argument. */
-function resultsOf(sentence: Sentence, name: string): unknown[] {
+/** The sentences of a function: with placeholders only, and with each special value in the place of each argument. */
+function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));
   const blanks = Array.from({ length: sentence.length }, () => blank);
   const variants = blanks.flatMap((_, index) =>
-    OTHER_VALUES.map((other) => {
-      const result = callOrEmpty(sentence, blanks.with(index, other));
-      return result.includes(String(other)) ? '' : result;
+    SPECIAL_VALUES.map((special) => {
+      const result = callOrEmpty(sentence, blanks.with(index, special));
+      return result.includes(String(special)) ? '' : result;
     }),
   );
   return [String(sentence(...blanks)), ...variants];
@@ -73,7 +73,7 @@ const isJapanese = (text: string) => /[ぁ-んァ-ヶ一-龠]/.test(text);
 export function sentencesOf(value: unknown, name: string, without: readonly string[] = []): string[] {
   if (without.includes(name)) return [];
   if (typeof value === 'string') return isJapanese(value) ? [value] : [];
-  const parts = typeof value === 'function' ? resultsOf(value as Sentence, name) : (value ?? {});
+  const parts = typeof value === 'function' ? resultsOf(value as SentenceFunction, name) : (value ?? {});
   const sentences = Object.entries(parts).flatMap(([key, part]) => sentencesOf(part, `${name}.${key}`, without));
   return [...new Set(sentences)];
 }

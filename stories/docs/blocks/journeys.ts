@@ -1,4 +1,3 @@
-/** A screen of the app in the overview. */
 interface Screen {
   /** The id of its story file. */
   id: string;
@@ -12,7 +11,7 @@ interface Journey {
   screens: readonly Screen[];
 }
 
-/** The screens in the order in which a patient uses them. The overview adds the others at the end. */
+/** The screens in the order in which a patient uses them. The overview adds unlisted screens at the end. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: '予約する',
@@ -70,7 +69,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** The flows in the order in which a patient goes through them. The overview adds the others at the beginning. */
+/** The flows in the order in which a patient goes through them. The overview adds unlisted flows at the beginning. */
 export const FLOWS: readonly { name: string; flows: readonly string[] }[] = [
   {
     name: '予約する',

@@ -32,7 +32,7 @@ export function useStories(): StoryEntry[] | null {
   return stories;
 }
 
-/** Leaves out the stories that only test behaviour. */
+/** Returns the stories for review, without those that only test behaviour. */
 export const reviewStories = (stories: readonly StoryEntry[]): StoryEntry[] =>
   stories.filter(({ tags }) => tags?.includes('review'));
 
@@ -42,7 +42,6 @@ export const fileIdOf = ({ id }: Pick<StoryEntry, 'id'>): string => id.replace(/
 /** The last part of a title: `画面/日時の選択` → `日時の選択`. */
 export const titleEnd = (title: string): string => title.split('/').at(-1) ?? title;
 
-/** Groups stories by file, keeping their order. */
 export function groupByFile(stories: readonly StoryEntry[]): Map<string, StoryEntry[]> {
   const files = new Map<string, StoryEntry[]>();
   for (const story of stories) files.set(fileIdOf(story), [...(files.get(fileIdOf(story)) ?? []), story]);

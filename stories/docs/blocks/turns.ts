@@ -1,4 +1,4 @@
-/** How many iframes load at the same time: they share one thread and one storage. */
+/** How many iframes load at the same time. All iframes share one thread and one storage. */
 const MAX_LOADING = 1;
 
 interface Turn {
@@ -6,8 +6,8 @@ interface Turn {
   place: Element | null;
 }
 
-const waiting: Turn[] = [];
-let loading = 0;
+const waitingTurns: Turn[] = [];
+let loadingCount = 0;
 
 /** The distance in px between a place and the visible part of the page. 0 if it is visible. */
 function distanceOf({ place }: Turn): number {
@@ -17,23 +17,23 @@ function distanceOf({ place }: Turn): number {
 
 /** Removes and returns the waiting turn that is nearest to the visible part of the page. */
 function takeNearest(): Turn | undefined {
-  const distances = waiting.map(distanceOf);
-  const [next] = waiting.splice(Math.max(0, distances.indexOf(Math.min(...distances))), 1);
+  const distances = waitingTurns.map(distanceOf);
+  const [next] = waitingTurns.splice(Math.max(0, distances.indexOf(Math.min(...distances))), 1);
   return next;
 }
 
 function callNext(): void {
-  while (loading < MAX_LOADING) {
+  while (loadingCount < MAX_LOADING) {
     const next = takeNearest();
     if (next === undefined) return;
-    loading += 1;
+    loadingCount += 1;
     next.start();
   }
 }
 
 /**
- * Waits for a turn to load an iframe, then calls `start`. The iframes of a page load one after the other, the visible ones
- * first, because a hundred at the same time would freeze the page. Returns a function that ends or cancels the turn.
+ * Calls `start` when it is an iframe's turn to load. The iframes of a page load one after the other, the visible ones
+ * first. A hundred at the same time would freeze the page. Returns a function that ends or cancels the turn.
  */
 export function takeTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';
@@ -44,11 +44,11 @@ export function takeTurn(start: () => void, place: Element | null): () => void {
       start();
     },
   };
-  waiting.push(turn);
+  waitingTurns.push(turn);
   callNext();
   return () => {
-    if (state === 'loading') loading -= 1;
-    else if (state === 'waiting') waiting.splice(waiting.indexOf(turn), 1);
+    if (state === 'loading') loadingCount -= 1;
+    else if (state === 'waiting') waitingTurns.splice(waitingTurns.indexOf(turn), 1);
     state = 'over';
     callNext();
   };

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { takeTurn } from './turns';
 import { lastEvent } from './toolbar';
 
-/** After this time a story that has not ended lets the next one load. */
+/** The time after which the next story may load, even if this story has not ended. */
 const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
-const ENDS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+const ENDINGS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
 /** True if the play function has ended, and fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
-    ENDS.some((event) => lastEvent(frame, event) !== undefined) &&
+    ENDINGS.some((event) => lastEvent(frame, event) !== undefined) &&
     page?.fonts.status === 'loaded' &&
     [...page.images].every(({ complete, loading }) => complete || loading === 'lazy')
   );
@@ -25,7 +25,7 @@ interface LiveFrame {
   state: FrameState;
 }
 
-/** Loads an iframe near the viewport when it is its turn, and unloads the iframe when it is far away again. */
+/** Loads an iframe when it is near the viewport and its turn has come. Unloads it when it is far away again. */
 export function useLiveFrame(address: string): LiveFrame {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -33,31 +33,31 @@ export function useLiveFrame(address: string): LiveFrame {
   const [state, setState] = useState<FrameState>('empty');
 
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
       // The default root is the top window, whose margin has no effect in Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
     });
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
     if (!isNear) return undefined;
-    let check: ReturnType<typeof setInterval> | undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
     const endTurn = takeTurn(() => {
       const startedAt = performance.now();
       setState('loading');
-      check = setInterval(() => {
+      timer = setInterval(() => {
         if (performance.now() - startedAt > MAX_TURN_MS) endTurn();
         if (!frame.current || !hasEnded(frame.current)) return;
-        clearInterval(check);
+        clearInterval(timer);
         setState('ended');
         endTurn();
       }, CHECK_EVERY_MS);
     }, place.current);
     return () => {
-      clearInterval(check);
+      clearInterval(timer);
       setState('empty');
       endTurn();
     };

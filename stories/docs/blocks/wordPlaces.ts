@@ -3,7 +3,7 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts of them (`payment.bill`). A part named here is left out of its export. */
+  /** Exports of `src/copy/`, or parts such as `payment.bill`. Then the place of `payment` leaves out this part. */
   texts: readonly string[];
 }
 
@@ -61,8 +61,8 @@ export const WORD_PLACES: readonly WordPlace[] = [
   },
 ];
 
-/** Exports without a sentence for a screen, or with sentences that another export has already. */
-export const NO_WORDS: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
+/** Exports without a place: they contain no sentence for a screen, or only sentences of other exports. */
+export const UNPLACED: readonly string[] = ['consultation', 'CONSENT_VERSION', 'consentVersion', 'answerProblemItem'];
 const partsWithOwnPlace = WORD_PLACES.flatMap(({ texts }) => texts.filter((name) => name.includes('.')));
 
 /** The sentences of an export of `src/copy/`, or of a part of it (`payment.bill`). */

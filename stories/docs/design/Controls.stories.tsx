@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type PropsWithChildren, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { forcedColours, pageModes } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
@@ -22,16 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 interface State {
   name: string;
-  drawn: ReactNode;
+  control: ReactNode;
   /** The pseudo-class to imitate; normally only a pointer or the keyboard sets it. */
-  shown?: 'active' | 'focus-visible';
+  pseudoClass?: 'active' | 'focus-visible';
 }
 
-function ControlState({ name, shown, children }: { name: string; shown?: State['shown']; children: ReactNode }) {
+function ControlState({ name, pseudoClass, children }: PropsWithChildren<Omit<State, 'control'>>) {
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (shown) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, shown);
-  }, [shown]);
+    if (pseudoClass) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, pseudoClass);
+  }, [pseudoClass]);
   return (
     <figure ref={place} style={{ margin: 0 }}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xxs">
@@ -50,24 +50,24 @@ const BY_KEY = 'キーボードで選んでいる';
 
 const CONTROLS: Record<string, readonly State[]> = {
   主ボタン: [
-    { name: 'ふつう', drawn: <MainButton>予約する</MainButton> },
-    { name: '指で押している', drawn: <MainButton>予約する</MainButton>, shown: 'active' },
-    { name: BY_KEY, drawn: <MainButton>予約する</MainButton>, shown: 'focus-visible' },
-    { name: 'まだ進めない', drawn: <MainButton blocked>予約する</MainButton> },
-    { name: '処理中', drawn: <MainButton busy>予約しています</MainButton> },
+    { name: 'ふつう', control: <MainButton>予約する</MainButton> },
+    { name: '指で押している', control: <MainButton>予約する</MainButton>, pseudoClass: 'active' },
+    { name: BY_KEY, control: <MainButton>予約する</MainButton>, pseudoClass: 'focus-visible' },
+    { name: 'まだ進めない', control: <MainButton blocked>予約する</MainButton> },
+    { name: '処理中', control: <MainButton busy>予約しています</MainButton> },
   ],
   枠線のボタン: [
-    { name: 'ふつう', drawn: <MainButton variant="outline">別の時間を選ぶ</MainButton> },
-    { name: BY_KEY, drawn: <MainButton variant="outline">別の時間を選ぶ</MainButton>, shown: 'focus-visible' },
-    { name: '取り消すとき', drawn: <MainButton variant="danger">予約をキャンセルする</MainButton> },
+    { name: 'ふつう', control: <MainButton variant="outline">別の時間を選ぶ</MainButton> },
+    { name: BY_KEY, control: <MainButton variant="outline">別の時間を選ぶ</MainButton>, pseudoClass: 'focus-visible' },
+    { name: '取り消すとき', control: <MainButton variant="danger">予約をキャンセルする</MainButton> },
   ],
   チェック: [
-    { name: 'ふつう', drawn: <Checkbox label={AGREE} /> },
-    { name: 'チェック済み', drawn: <Checkbox label={AGREE} defaultChecked /> },
-    { name: BY_KEY, drawn: <Checkbox label={AGREE} />, shown: 'focus-visible' },
+    { name: 'ふつう', control: <Checkbox label={AGREE} /> },
+    { name: 'チェック済み', control: <Checkbox label={AGREE} defaultChecked /> },
+    { name: BY_KEY, control: <Checkbox label={AGREE} />, pseudoClass: 'focus-visible' },
     {
       name: 'チェックがなく、エラーを示している',
-      drawn: (
+      control: (
         <Checkbox
           label={AGREE}
           error={<JaText>チェックしてください</JaText>}
@@ -78,21 +78,21 @@ const CONTROLS: Record<string, readonly State[]> = {
     },
   ],
   '1つを選ぶ': [
-    { name: 'ふつう', drawn: <Radio label={CARD} /> },
-    { name: '選ばれている', drawn: <Radio label={CARD} defaultChecked /> },
-    { name: BY_KEY, drawn: <Radio label={CARD} />, shown: 'focus-visible' },
+    { name: 'ふつう', control: <Radio label={CARD} /> },
+    { name: '選ばれている', control: <Radio label={CARD} defaultChecked /> },
+    { name: BY_KEY, control: <Radio label={CARD} />, pseudoClass: 'focus-visible' },
   ],
   入力する: [
-    { name: 'ふつう', drawn: <TextInput {...NAME} /> },
-    { name: '書いている', drawn: <TextInput {...NAME} />, shown: 'focus-visible' },
+    { name: 'ふつう', control: <TextInput {...NAME} /> },
+    { name: '書いている', control: <TextInput {...NAME} />, pseudoClass: 'focus-visible' },
     {
       name: '直すところがある',
-      drawn: <TextInput label="電話番号" defaultValue="0901234" error="電話番号は10桁か11桁の数字です" />,
+      control: <TextInput label="電話番号" defaultValue="0901234" error="電話番号は10桁か11桁の数字です" />,
     },
   ],
   一覧から選ぶ: [
-    { name: 'ふつう', drawn: <NativeSelect {...DOCTOR} /> },
-    { name: BY_KEY, drawn: <NativeSelect {...DOCTOR} />, shown: 'focus-visible' },
+    { name: 'ふつう', control: <NativeSelect {...DOCTOR} /> },
+    { name: BY_KEY, control: <NativeSelect {...DOCTOR} />, pseudoClass: 'focus-visible' },
   ],
 };
 
@@ -102,15 +102,15 @@ export const States: Story = {
   loaders: [() => showStates()],
   render: () => (
     <>
-      {Object.entries(CONTROLS).map(([control, states]) => (
-        <section key={control} aria-label={control} style={{ marginBlockEnd: '2rem' }}>
+      {Object.entries(CONTROLS).map(([kind, states]) => (
+        <section key={kind} aria-label={kind} style={{ marginBlockEnd: '2rem' }}>
           <Text fw={700} mb="xs">
-            {control}
+            {kind}
           </Text>
           <Stack gap="md">
-            {states.map(({ name, drawn, shown }) => (
-              <ControlState key={name} name={name} shown={shown}>
-                {drawn}
+            {states.map(({ name, control, pseudoClass }) => (
+              <ControlState key={name} name={name} pseudoClass={pseudoClass}>
+                {control}
               </ControlState>
             ))}
           </Stack>

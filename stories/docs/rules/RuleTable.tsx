@@ -14,13 +14,13 @@ export function RuleTable({ page }: { page: keyof typeof PAGES }) {
         <section key={title}>
           <h3 className={classes.group}>{title}</h3>
           <ul className={classes.rules}>
-            {Object.entries(rules).map(([id, says]) => (
+            {Object.entries(rules).map(([id, sentence]) => (
               <li key={id} id={id} className={classes.rule}>
                 <h4 className={classes.id}>
                   <code>{id}</code>
                 </h4>
                 <div>
-                  <p>{says}</p>
+                  <p>{sentence}</p>
                   <p className={classes.kept}>
                     モジュール：
                     {index.keepers[id]?.map((module) => (

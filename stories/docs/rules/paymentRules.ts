@@ -3,7 +3,7 @@ import type { RuleGroup } from './rule';
 export const PAYMENTS: RuleGroup = {
   title: 'お支払い',
   rules: {
-    'bill-owed': '未払いとは、診療と会計の確認が済み、支払いもキャンセルもされていない会計のことです。',
+    'bill-owed': '診療と会計の確認が済み、支払いもキャンセルもされていない会計を、未払いと呼びます。',
     'payment-list-owed': 'お支払いの一覧には、未払いの診療だけを、先に支払うものから並べます。',
     'unpaid-alert':
       '未払いがあり、現在の予約がないときは、予約履歴の先頭で、未払いがあることを知らせます（期限内の振込待ちを除く）。',
@@ -22,7 +22,7 @@ export const PAYMENTS: RuleGroup = {
     'bank-account-own': '振込先の口座は、会計ごとに別のものです。',
     'bank-exact-amount': '会計は、振込の合計が会計の金額とちょうど合うときだけ、自動で支払い済みになります。',
     'unmatched-kept': '会計と合わない振込は、スタッフが扱いを決めるまで、スタッフの一覧に残ります。',
-    'session-settled-once': 'カードの1回の支払いは、会計に充てるか、返すお金にするかの、どちらか一方です。',
+    'session-settled-once': 'カードの支払い1回は、会計の支払いか返すお金の、どちらか一方にだけ数えます。',
     'bank-details-copied': '患者さんは、振込先の項目を、銀行のアプリに入力する順に、1つずつコピーできます。',
     'bank-only-when-chosen': '振込先の画面を開くだけでは、支払い方法は変わりません。',
     'transfer-shown': '患者さんが銀行振込を選んだ会計は、入金されるまで「お振込待ち」と示します。',

@@ -30,4 +30,4 @@ export const PAGES = {
 /** Every rule of the product. */
 export const RULES = Object.values(PAGES)
   .flat()
-  .flatMap(({ rules }) => Object.entries(rules).map(([id, says]) => ({ id, says })));
+  .flatMap(({ rules }) => Object.entries(rules).map(([id, sentence]) => ({ id, sentence })));

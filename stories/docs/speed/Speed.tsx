@@ -4,12 +4,12 @@ import json from './figures.json';
 const { measured, runs, node, processors } = json;
 const figures: Record<string, number | undefined> = json.figures;
 
-const FORMS: Record<string, (value: number) => string> = {
+const FORMATS: Record<string, (value: number) => string> = {
   '×': (value) => `${value.toFixed(2)}倍`,
   bytes: (value) => `${(value / 1000).toFixed(1)}kB`,
 };
-const written = (value: number | undefined, unit: string) =>
-  value === undefined ? '' : (FORMS[unit]?.(value) ?? String(value));
+const formatted = (value: number | undefined, unit: string) =>
+  value === undefined ? '' : (FORMATS[unit]?.(value) ?? String(value));
 
 /** The budgets, each with the measured value, its goal and its limit. */
 export function Budgets() {
@@ -26,14 +26,14 @@ export function Budgets() {
           </tr>
         </thead>
         <tbody>
-          {budgets.map(({ id, says, unit, goal, limit }) => (
+          {budgets.map(({ id, name, unit, goal, limit }) => (
             <tr key={id} style={{ whiteSpace: 'nowrap' }}>
               <th scope="row" style={{ fontWeight: 400, textAlign: 'start', whiteSpace: 'normal' }}>
-                {says}
+                {name}
               </th>
-              <td>{written(figures[id], unit)}</td>
-              <td>{written(goal, unit)}</td>
-              <td>{written(limit, unit)}</td>
+              <td>{formatted(figures[id], unit)}</td>
+              <td>{formatted(goal, unit)}</td>
+              <td>{formatted(limit, unit)}</td>
             </tr>
           ))}
         </tbody>

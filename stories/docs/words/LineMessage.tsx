@@ -5,8 +5,8 @@ import { NOW } from '../../../.storybook/clock';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
 import { JaText } from '../../../src/components/layout/JaText/JaText';
 
-/** The sender of the sample messages. `FACTS` are about one reservation. */
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
+/** The reservation that the sample messages are about. */
 const FACTS: MessageFacts = {
   reservationId: 12,
   start: Date.parse('2026-07-10T10:15:00+09:00'),
@@ -20,24 +20,24 @@ const FACTS: MessageFacts = {
   now: NOW,
 };
 
-type Part =
-  | { type: 'box'; layout: string; backgroundColor?: string; contents: Part[] }
+type MessagePart =
+  | { type: 'box'; layout: string; backgroundColor?: string; contents: MessagePart[] }
   | { type: 'separator' }
   | { type: 'text'; text: string; size: string; color: string; weight?: 'bold' }
   | { type: 'button'; style: 'primary' | 'link'; action: { label: string } };
 
 interface Bubble {
   altText: string;
-  contents: Record<'header' | 'body' | 'footer', Extract<Part, { type: 'box' }>>;
+  contents: Record<'header' | 'body' | 'footer', Extract<MessagePart, { type: 'box' }>>;
 }
 
-function Drawn({ part }: { part: Part }) {
+function RenderedPart({ part }: { part: MessagePart }) {
   switch (part.type) {
     case 'box':
       return (
         <Group {...(part.layout === 'vertical' ? { display: 'block' } : { justify: 'space-between' })}>
-          {part.contents.map((one, index) => (
-            <Drawn key={index} part={one} />
+          {part.contents.map((inner, index) => (
+            <RenderedPart key={index} part={inner} />
           ))}
         </Group>
       );
@@ -66,7 +66,7 @@ export function LineMessage({ kind }: LineMessageProps) {
     <Card component="article" aria-label={altText} padding={0} style={{ gap: 0, overflow: 'hidden' }}>
       {[contents.header, contents.body, contents.footer].map((box, index) => (
         <Card.Section key={index} m={0} p="sm" bg={box.backgroundColor ?? 'var(--color-card)'}>
-          <Drawn part={box} />
+          <RenderedPart part={box} />
         </Card.Section>
       ))}
     </Card>

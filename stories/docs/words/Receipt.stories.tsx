@@ -19,7 +19,7 @@ const receipt = receiptInWords(12, {
   clinic: { name: 'さくらオンラインクリニック', address: '東京都世田谷区桜1-2-3 さくらビル2階' },
 });
 
-async function draw(): Promise<string> {
+async function drawReceipt(): Promise<string> {
   const { renderPageAsImage } = await import('unpdf');
   return renderPageAsImage(await receiptPdf(receipt, await storybookFonts()), 1, { scale: 1.5, toDataURL: true });
 }
@@ -28,7 +28,7 @@ const meta = {
   id: 'words-receipt',
   title: 'ことば/領収書',
   tags: ['!autodocs'],
-  loaders: [async () => ({ picture: await draw() })],
+  loaders: [async () => ({ picture: await drawReceipt() })],
   render: (_, { loaded }) => (
     <img
       src={String(loaded['picture'])}
@@ -46,7 +46,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: /山田 花子 様 1,885円/ });
     await picture.decode();
-    // A4.
+    // The page has the proportions of A4.
     await expect(picture.naturalHeight / picture.naturalWidth).toBeCloseTo(Math.SQRT2, 2);
   },
 };

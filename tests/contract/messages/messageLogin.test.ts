@@ -5,7 +5,7 @@ import { useClinic } from '../support/testClinic';
 import { visitorOf } from '../../patient';
 
 const clinic = useClinic();
-const { line, messenger, exchangeable } = useMessages(clinic);
+const { line, messenger, issueAccessToken } = useMessages(clinic);
 
 async function logInWith(name: string) {
   const site = clinic().again({ messenger: messenger() });
@@ -20,7 +20,7 @@ async function logInWith(name: string) {
        where line_sub = $1 and token is not null`,
       [profile.userId],
     );
-  return { enter, exchanges, tokens, allowExchange: () => exchangeable(profile.userId, access_token) };
+  return { enter, exchanges, tokens, allowExchange: () => issueAccessToken(profile.userId, access_token) };
 }
 
 test('the access token of a login is exchanged once, for a notifier token for five service messages', async () => {

@@ -54,7 +54,7 @@ export function useMessages(clinic: () => TestClinic) {
     line: () => line.state,
     holdReplies: () => line.holdReplies(),
     secrets: () => line.secrets(),
-    exchangeable: (user: string, token: string) => line.exchangeable(user, token),
+    issueAccessToken: (user: string, token: string) => line.issueAccessToken(user, token),
     apiBase: () => served.url,
     log,
     messenger,
@@ -72,7 +72,7 @@ export function useMessages(clinic: () => TestClinic) {
       const { id: patientId, line_sub: sub } = row ?? { id: 0, line_sub: '' };
       if (isFriend) line.state.friends.add(sub);
       const giveToken = async () =>
-        storeNotifier({ db: clinic().db, service: messenger().service }, patientId, line.exchangeable(sub));
+        storeNotifier({ db: clinic().db, service: messenger().service }, patientId, line.issueAccessToken(sub));
       for (let token = 0; token < tokens; token += 1) await giveToken();
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };

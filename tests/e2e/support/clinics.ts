@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { LINE_BUILD, builtForTests } from '../../../scripts/built.mjs';
+import { LINE_BUILD, buildForTests } from '../../../scripts/built.mjs';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { MORNING, MOVED } from '../../support/fixedDate.mjs';
 import { MINI_APP } from '../../line/state';
@@ -79,6 +79,6 @@ export const runLineClinic = (apiBase: string, use: (url: string) => Promise<voi
 
 /** Builds changed parts and prepares each clinic's data, once for all workers. */
 export default async function buildOnce(): Promise<void> {
-  await builtForTests();
+  await buildForTests();
   await prepareData();
 }

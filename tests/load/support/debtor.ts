@@ -29,7 +29,7 @@ export async function logIn(clinic: Deployment, patient: string): Promise<Visito
 }
 
 /** Creates a patient who owes the bill of a consultation in this block. */
-export async function debtor(clinic: Deployment, name: string, block: FreeBlock): Promise<Debtor> {
+export async function createDebtor(clinic: Deployment, name: string, block: FreeBlock): Promise<Debtor> {
   const visitor = await logIn(clinic, name);
   await bookByForm(visitor, block);
   const id = await openId(visitor);

@@ -139,7 +139,7 @@ async function deploy(
   return { processes, sql, cluster, fetch: (request) => send(next(), request), close: closeAll };
 }
 
-async function onPglite(): Promise<Deployment> {
+async function deployOnPglite(): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
   await prepareDatabase(folder);
   const process = await newProcess({ CLINIC_DATA: folder }, true);
@@ -147,7 +147,7 @@ async function onPglite(): Promise<Deployment> {
   return deploy([process], { sql: process.query, close });
 }
 
-async function onPostgres(): Promise<Deployment> {
+async function deployOnPostgres(): Promise<Deployment> {
   const cluster = await startCluster(await getPort());
   const url = cluster.url('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'clinic-load-'));
@@ -163,6 +163,6 @@ async function onPostgres(): Promise<Deployment> {
 }
 
 export const DEPLOYMENTS = [
-  ['a process on PGlite', onPglite],
-  ['processes on PostgreSQL', onPostgres],
+  ['a process on PGlite', deployOnPglite],
+  ['processes on PostgreSQL', deployOnPostgres],
 ] as const;

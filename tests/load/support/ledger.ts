@@ -49,7 +49,7 @@ function stateAfter({ booked, current, files }: State, action: Action): State {
   }
 }
 
-const sorted = ({ booked, current, files }: State): State => ({
+const inOrder = ({ booked, current, files }: State): State => ({
   booked: booked.toSorted((a, b) => a - b),
   current,
   files: files.toSorted(),
@@ -96,7 +96,7 @@ export async function makeRandomCall(ledger: Ledger, blocks: readonly FreeBlock[
     const { now_reservations: listed } = (await list.json()) as { now_reservations: { id: number }[] };
     expect(listed, 'a confirmed reservation is missing').toHaveLength(1);
     const id = listed[0]?.id ?? 0;
-    // A patient may cancel five times a day.
+    // A patient may cancel only five times a day, so later calls change the time instead.
     action = roll < 5 || ledger.confirmed.booked.length > 5 ? { kind: 'move', id, block } : { kind: 'cancel', id };
   }
   await recordReply(ledger, action, await send(ledger, action));
@@ -126,11 +126,11 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
  */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, unanswered: action } = ledger;
-  const stored = sorted(await stateOf(clinic, ledger));
-  if (!action) return expect(stored, ledger.visitor.name).toEqual(sorted(confirmed));
+  const stored = inOrder(await stateOf(clinic, ledger));
+  if (!action) return expect(stored, ledger.visitor.name).toEqual(inOrder(confirmed));
   const afterAction = stateAfter(confirmed, action);
-  expect([sorted(confirmed), sorted(afterAction)], ledger.visitor.name).toContainEqual(stored);
-  const isDone = JSON.stringify(stored) === JSON.stringify(sorted(afterAction));
+  expect([inOrder(confirmed), inOrder(afterAction)], ledger.visitor.name).toContainEqual(stored);
+  const isDone = JSON.stringify(stored) === JSON.stringify(inOrder(afterAction));
   if (isDone) ledger.confirmed = afterAction;
   ledger.unanswered = null;
   // An upload has no idempotency key, so repeating it could store the file twice.
@@ -143,7 +143,7 @@ export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promis
     expect([repeated.status, message]).toEqual([200, 'ok']);
   }
   expect(ledger.unanswered, 'the repeated call got no reply').toBeNull();
-  expect(sorted(await stateOf(clinic, ledger))).toEqual(sorted(ledger.confirmed));
+  expect(inOrder(await stateOf(clinic, ledger))).toEqual(inOrder(ledger.confirmed));
 }
 
 export async function expectFilesOpen(clinic: Deployment, { visitor }: Ledger): Promise<void> {

@@ -1,4 +1,4 @@
-/** Two hosts that follow the specification, but format replies differently from the clinic and from each other. */
+/** Two hosts that follow README.md, but format replies differently from the clinic and from each other. */
 export const FORMS = ['rails', 'bare'] as const;
 export type Forms = (typeof FORMS)[number];
 

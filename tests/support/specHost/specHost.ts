@@ -42,7 +42,7 @@ function callsOf(state: State): Record<string, Reply> {
   const prescribed = (days: number) => ({ start_time: timeOn(today() - days), subject: SUBJECTS[1] });
   const book = (shift: number, subject_id: number) => {
     visits.push({ ...BOOKED, id: visits.length + 1, start_time: startOf(shift), subject_id });
-    // The specification does not define the reply to a successful booking.
+    // README.md leaves the reply to a successful booking open.
     return isBare ? '' : {};
   };
   const isTaken = (time: Date) =>
@@ -102,7 +102,7 @@ function callsOf(state: State): Record<string, Reply> {
     'POST /payments': () => ({ response_data: isBare ? { id: 7 } : null, link_url: `${PAPERS}/card` }),
     'POST /payments/bank_payment': () => {
       const branch = { va_branch_code: '101', va_branch_name: '本店', va_account_name: 'クリニック' };
-      return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accounts += 1)) } };
+      return { bank_info: { ...branch, va_account_number: String(1234500 + (state.accountCount += 1)) } };
     },
     'GET /users/medical_result': () => files.map((file) => ({ ...file, file_url: `${PAPERS}/${file.id}.pdf` })),
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),

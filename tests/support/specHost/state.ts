@@ -32,7 +32,7 @@ export const newState = (forms: Forms) => ({
   forms,
   /** The booking flag that the host returns. */
   flag: 0,
-  accounts: 0,
+  accountCount: 0,
   visits: [
     { ...DONE, id: 1, start_time: timeOn(today() - 40), payment: true, deliver: true },
     { ...DONE, id: 2, start_time: timeOn(today() - 3), subject_id: 2 },

@@ -3,7 +3,7 @@ import { createClient } from '../../../src/api/client';
 import * as contract from '../../../src/api/contract';
 import { logIn } from '../../../src/api/login';
 import type { Call, CallInput } from '../../../src/api/contract/call';
-import { inOneAddress } from '../../../src/domain/questionnaire/customerForm';
+import { addressInOneLine } from '../../../src/domain/questionnaire/customerForm';
 import { lostConnection, network, ok, status, type Answer } from './cannedNetwork';
 
 const { book, extrasOf } = contract;
@@ -117,7 +117,7 @@ test('a login that is refused without a message fails as malformed', async () =>
   await expect(logIn(sendPlainly(status(403)).send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });
 
-test('inOneAddress appends the apartment to the address', () => {
-  expect(inOneAddress({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
-  expect(inOneAddress({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
+test('addressInOneLine appends the apartment to the address', () => {
+  expect(addressInOneLine({ address: '千代田1-1', apartment: '101' })).toBe('千代田1-1　101');
+  expect(addressInOneLine({ address: '千代田1-1', apartment: '' })).toBe('千代田1-1');
 });

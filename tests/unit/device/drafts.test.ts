@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearConsents, hasAgreed, writeConsents } from '../../../src/booking/consents';
 import { confirm, consentVersion } from '../../../src/copy/confirm';
-import { deleteDraftsOf, forgetOthers, openDraft, unfinishedAddress } from '../../../src/device/drafts';
+import { deleteDraftsOf, forgetOldData, openDraft, unfinishedBookingPath } from '../../../src/device/drafts';
 import { patientStore } from '../../../src/device/patientStore';
 import { SHARED_KEYS } from '../../../src/device/store';
 import type { Block } from '../../../src/domain/booking/block';
@@ -29,14 +29,14 @@ describe('drafts (§draft-kept)', () => {
 
   test('give the address of the latest unfinished booking for seven days, only to the patient who wrote them (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
-    expect(unfinishedAddress('taro', NOW)).toBeNull();
+    expect(unfinishedBookingPath('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
     draft('taro', 2, 'repeat').write(values, NOW - DAY_MS, '/reserve/rediagnose/2');
-    expect(unfinishedAddress('taro', NOW + 7 * DAY_MS)).toBe('/reserve/diagnose/1');
-    expect(unfinishedAddress('taro', NOW + 7 * DAY_MS + 1)).toBeNull();
-    expect(unfinishedAddress('jiro', NOW)).toBeNull();
+    expect(unfinishedBookingPath('taro', NOW + 7 * DAY_MS)).toBe('/reserve/diagnose/1');
+    expect(unfinishedBookingPath('taro', NOW + 7 * DAY_MS + 1)).toBeNull();
+    expect(unfinishedBookingPath('jiro', NOW)).toBeNull();
     mine.write({}, NOW);
-    expect(unfinishedAddress('taro', NOW)).toBe('/reserve/rediagnose/2');
+    expect(unfinishedBookingPath('taro', NOW)).toBe('/reserve/rediagnose/2');
   });
 
   test('expire exactly seven days after the last change (§draft-seven-days)', async () => {
@@ -51,9 +51,9 @@ describe('drafts (§draft-kept)', () => {
     mine.write(values, NOW);
     for (const other of [draft('jiro'), draft('taro', 2), draft('taro', 1, 'repeat')])
       expect(await other.read(NOW)).toBeNull();
-    await forgetOthers('taro', NOW);
+    await forgetOldData('taro', NOW);
     expect(await draft().read(NOW)).toEqual(values);
-    await forgetOthers('jiro', NOW);
+    await forgetOldData('jiro', NOW);
     expect(await mine.read(NOW)).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('drafts (§draft-kept)', () => {
     for (const store of Object.values(stores))
       for (const name of [...foreign, ...old, ...own, ...SHARED_KEYS]) store.setItem(name, '1');
     for (const store of Object.values(stores)) store.setItem('LIFF_STORE:1:IDToken', 'of the SDK');
-    await forgetOthers('jiro', NOW);
+    await forgetOldData('jiro', NOW);
     const remaining = [...own, ...SHARED_KEYS, 'LIFF_STORE:1:IDToken'].toSorted();
     expect(Object.keys(sessionStorage).toSorted()).toEqual(remaining);
     expect(Object.keys(localStorage).toSorted()).toEqual(remaining);
@@ -110,7 +110,7 @@ describe('when storage is unavailable', () => {
     let failures = 0;
     const draftWithoutStorage = openDraft('taro', 1, 'initial', () => (failures += 1));
     expect(await draftWithoutStorage.read(NOW)).toBeNull();
-    await forgetOthers('taro', NOW);
+    await forgetOldData('taro', NOW);
     draftWithoutStorage.write(values, NOW);
     await draftWithoutStorage.forget();
     expect(failures).toBe(1);

@@ -7,12 +7,12 @@ interface EasyModeSwitchProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** 問診票の先頭に置くとき true。説明の文を省き、スイッチだけを1行で表示します */
-  quiet?: boolean;
+  compact?: boolean;
 }
 
-/** かんたん表示の切り替え */
-export function EasyModeSwitch({ checked, onChange, quiet = false }: EasyModeSwitchProps) {
-  if (quiet)
+/** 「文字を大きく」（かんたん表示）のスイッチ */
+export function EasyModeSwitch({ checked, onChange, compact = false }: EasyModeSwitchProps) {
+  if (compact)
     return (
       <Switch
         {...settings.onOff}

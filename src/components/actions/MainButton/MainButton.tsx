@@ -17,7 +17,7 @@ interface MainButtonProps {
   onBlocked?: () => void;
   /** 処理中のとき true。文字は残したまま、押せなくします */
   busy?: boolean;
-  /** ボタンの説明になる要素の id。同じ文字のボタンが並ぶとき、読み上げで区別できます */
+  /** ボタンの説明になる要素の id。同じ文字のボタンが並んでいても、読み上げで区別できます */
   describedBy?: string;
   type?: 'button' | 'submit';
   /** 見た目。`main` は1画面に1つだけ使います */
@@ -33,13 +33,13 @@ const LOOKS = {
 } as const;
 
 /** After this many milliseconds, a busy button says that the action takes long (§long-said). */
-const LONG_MS = 10_000;
+const TAKES_LONG_MS = 10_000;
 
 function useTakesLong(busy: boolean): boolean {
   const [takesLong, setTakesLong] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setTakesLong(true), LONG_MS);
+    const timer = setTimeout(() => setTakesLong(true), TAKES_LONG_MS);
     return () => {
       clearTimeout(timer);
       setTakesLong(false);
@@ -48,7 +48,7 @@ function useTakesLong(busy: boolean): boolean {
   return takesLong;
 }
 
-/** 画面の主な操作。まだ進めないときに押すと、足りない項目へ案内します（§blocked-says-why） */
+/** 画面の主な操作のボタン。まだ進めないときに押すと、足りない項目へ案内します（§blocked-says-why） */
 export function MainButton({
   children,
   icon: ButtonIcon,
@@ -63,9 +63,9 @@ export function MainButton({
 }: MainButtonProps) {
   const isEnabled = !blocked && !busy;
   const takesLong = useTakesLong(busy);
-  const act = (event: MouseEvent) => {
+  const press = (event: MouseEvent) => {
     if (isEnabled) return onClick?.();
-    // Otherwise the press, or Enter in a field, would submit the form.
+    // A blocked or busy button must not submit its form.
     event.preventDefault();
     if (!busy) onBlocked?.();
   };
@@ -78,7 +78,7 @@ export function MainButton({
     ) : (
       ButtonIcon && <ButtonIcon aria-hidden size={22} stroke={1.75} />
     ),
-    onClick: act,
+    onClick: press,
     'aria-describedby': describedBy,
     children: <JaText>{takesLong ? common.takesLong : children}</JaText>,
   };

@@ -15,7 +15,7 @@ interface MenuRowProps {
   busy?: boolean;
 }
 
-/** メニューの1行。行のどこを押しても移動します */
+/** メニューの1行。行のどこでも押せます */
 export function MenuRow({ title, text, icon: RowIcon, to, onPress, busy = false }: MenuRowProps) {
   const id = useId();
   const row = {

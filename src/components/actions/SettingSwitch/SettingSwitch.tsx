@@ -29,7 +29,7 @@ export function SettingSwitch({ label, text, checked, onChange, busy, status }: 
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {/* Mantine's `description` is inside the label, so screen readers would read it as a part of the name. */}
+      {/* Screen readers would read Mantine's `description` as a part of the name, because it is inside the label. */}
       <Text id={id} fz="sm" lh={1.6} c="dimmed">
         {text}
       </Text>

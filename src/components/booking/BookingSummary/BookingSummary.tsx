@@ -5,7 +5,7 @@ import { ItemValue } from '../../layout/JaText/rows';
 import { JaText } from '../../layout/JaText/JaText';
 
 interface BookingSummaryProps {
-  /** 最も重要な行では `strong`、内容を項目名の下に置く行では `below` を true にします。`picture` は内容の左に置く絵 */
+  /** 表示する行。`strong` は最も重要な行、`below` は内容を項目名の下に置く行、`picture` は内容の左に置く絵です */
   rows: readonly { label: string; value: string; strong?: boolean; below?: boolean; picture?: ReactNode }[];
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export function BookingSummary({ rows, children }: BookingSummaryProps) {
             <DataList.ItemLabel fz="sm" lh="md" flex="none">
               {label}
             </DataList.ItemLabel>
-            {/* The value of a `strong` row stays on one line: without space beside its label, the value is below. */}
+            {/* The value of a `strong` row stays on one line. If it does not fit beside the label, it moves below. */}
             <ItemValue
               flex={below ? '1 1 100%' : strong ? '1 1 auto' : '1 1 9rem'}
               ms={0}

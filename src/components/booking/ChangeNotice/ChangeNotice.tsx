@@ -7,7 +7,7 @@ import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface ChangeNoticeProps {
-  /** 変更する予約の読み込みの状態。`none` と `loading` のときは何も表示しません */
+  /** 変更する予約の読み込みの状態。`none` は変更ではない予約、`unknown` は変更できない予約です */
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
@@ -18,25 +18,25 @@ interface ChangeNoticeProps {
   reservationsTo: string;
 }
 
-/** 日時の変更中に、変更する予約と、その予約がどうなるかを伝えるお知らせ（§change-time-said） */
+/** 日時を変更している間、いまの予約の日時と、変更したあとの扱いを伝えるお知らせ（§change-time-said） */
 export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const reload = { label: common.reload, onClick: changing.retry };
     return <Notice tone="error" role="alert" title={changeTime.failed} action={reload} />;
   }
   if (changing.status === 'unknown') {
-    const list = { label: booking.seeReservations, to: reservationsTo };
-    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={list} />;
+    const link = { label: booking.seeReservations, to: reservationsTo };
+    return <Notice tone="warm" role="status" title={changeTime.unknown} text={changeTime.unknownText} action={link} />;
   }
   if (changing.status !== 'ready') return null;
   const { start_time: start } = changing.reservation;
-  const dayClosed = Boolean(changing.reservation.rebook);
+  const isDayClosed = Boolean(changing.reservation.rebook);
   if (confirming) {
-    const free = isCancelFeeDue(start, now) ? changeTime.free : '';
-    const text = dayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + free;
+    const feeNote = isCancelFeeDue(start, now) ? changeTime.free : '';
+    const text = isDayClosed ? changeTime.unkept.confirmText : changeTime.confirmText + feeNote;
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
-  const { pickTitle, pickText } = dayClosed ? changeTime.unkept : changeTime;
+  const { pickTitle, pickText } = isDayClosed ? changeTime.unkept : changeTime;
   // Only two lines, so that the first slots are visible without scrolling.
   return (
     <div>

@@ -8,19 +8,19 @@ interface ConsentListProps {
   items: readonly string[];
   checked: readonly boolean[];
   onChange: (index: number, checked: boolean) => void;
-  /** まだ同意していない文として、赤い線で囲む文の番号（0から数えます） */
+  /** 赤い線で囲む、まだ同意していない文の番号（0から数えます） */
   markedIndex?: number | null;
-  readTerms: { label: string; onOpen: () => void };
+  termsButton: { label: string; onOpen: () => void };
 }
 
-const MISSING = {
+const MISSING_PROPS = {
   error: <JaText>{confirm.tickThis}</JaText>,
   'aria-invalid': true,
   wrapperProps: { 'data-missing': true },
 } as const;
 
 /** 予約の前に同意していただく文。行のどこを押してもチェックが入ります（§consent-all-four） */
-export function ConsentList({ items, checked, onChange, markedIndex = null, readTerms }: ConsentListProps) {
+export function ConsentList({ items, checked, onChange, markedIndex = null, termsButton }: ConsentListProps) {
   return (
     <Paper style={{ border: '1px solid var(--color-hairline)' }}>
       {items.map((item, index) => (
@@ -31,7 +31,7 @@ export function ConsentList({ items, checked, onChange, markedIndex = null, read
           checked={checked[index] ?? false}
           onChange={(event) => onChange(index, event.currentTarget.checked)}
           variant="listed"
-          {...(index === markedIndex && !checked[index] && MISSING)}
+          {...(index === markedIndex && !checked[index] && MISSING_PROPS)}
         />
       ))}
       <Button
@@ -41,9 +41,9 @@ export function ConsentList({ items, checked, onChange, markedIndex = null, read
         mt="-0.5rem"
         mb="xs"
         leftSection={<IconFileText aria-hidden size="1.25rem" />}
-        onClick={readTerms.onOpen}
+        onClick={termsButton.onOpen}
       >
-        {readTerms.label}
+        {termsButton.label}
       </Button>
     </Paper>
   );

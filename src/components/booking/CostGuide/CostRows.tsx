@@ -5,6 +5,7 @@ import { formatYen } from '../../../domain/money/bill';
 import { Note } from '../../layout/JaText/texts';
 import { ItemValue } from '../../layout/JaText/rows';
 
+/** Returns a range of amounts as a text, for example `1,500円〜2,000円`. */
 export const rangeText = (range: YenRange | null) => range && copy.range(formatYen(range.from), formatYen(range.to));
 
 interface CostRowsProps {
@@ -17,7 +18,7 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
     { label: copy.first, value: rangeText(first) },
     { label: copy.repeat, value: rangeText(repeat) },
   ];
-  const parts = [
+  const details = [
     { label: copy.share, value: copy.shareValue },
     { label: copy.systemFee, value: systemFee === null ? null : formatYen(systemFee) },
     { label: copy.postage, value: postage === null ? null : formatYen(postage) },
@@ -27,18 +28,18 @@ export function CostRows({ costs: { systemFee, postage, first, repeat, cancelFee
     <Stack gap="xs">
       <Rows rows={totals} strong />
       {(first || repeat) && <Note>{copy.totalNote}</Note>}
-      <Rows rows={parts} />
+      <Rows rows={details} />
       {(systemFee !== null || postage !== null) && <Note>{copy.taxNote}</Note>}
     </Stack>
   );
 }
 
 function Rows({ rows, strong = false }: { rows: { label: string; value: string | null }[]; strong?: boolean }) {
-  const filled = rows.filter(({ value }) => value !== null);
-  if (filled.length === 0) return null;
+  const knownRows = rows.filter(({ value }) => value !== null);
+  if (knownRows.length === 0) return null;
   return (
     <DataList gap={4} fw={strong ? 700 : undefined}>
-      {filled.map(({ label, value }) => (
+      {knownRows.map(({ label, value }) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>
           <ItemValue>{value}</ItemValue>

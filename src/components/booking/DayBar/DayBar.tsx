@@ -9,13 +9,13 @@ interface DayBarProps {
   doctor: string;
   /** バーを押したときの処理。医師と日付を選べる、画面のいちばん上へ戻ります */
   onBack: () => void;
-  /** 移動できる時間帯（10〜23時の数）。ボタンは横1列に並び、列の中でスクロールします */
+  /** ボタンで移動できる時間帯（10時台なら `10`）。ボタンは横1列に並び、横にスクロールします */
   hours: readonly number[];
   onJump: (hour: number) => void;
   children: ReactNode;
 }
 
-/** `isPast` is true while the element with the ref `marker` is above the screen. */
+/** Returns a ref for a `marker` element, and whether that element is above the visible part of the screen. */
 function useScrolledPast() {
   const marker = useRef<HTMLDivElement>(null);
   const [isPast, setIsPast] = useState(false);
@@ -27,7 +27,7 @@ function useScrolledPast() {
         const entry = entries.at(-1);
         if (entry) setIsPast(!entry.isIntersecting && entry.boundingClientRect.top < 0);
       },
-      // Counts a marker below the screen as visible. Otherwise a jump from there to above it would not be reported.
+      // A marker below the screen counts as visible. Otherwise a jump past the marker would not be reported.
       { root: document, rootMargin: '0px 0px 1000000px 0px' },
     );
     observer.observe(marker.current);
@@ -40,8 +40,8 @@ function useScrolledPast() {
 export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarProps) {
   const { marker, isPast } = useScrolledPast();
   return (
-    <div className={classes.reach} data-past={isPast || undefined}>
-      {/* An observer watches this marker. Measuring it would force a layout while React renders. */}
+    <div className={classes.day} data-past={isPast || undefined}>
+      {/* `useScrolledPast` observes this marker. Measuring it would force a layout while React renders. */}
       <Box ref={marker} pos="relative" top="calc(-1 * var(--hours-top))" />
       <div className={classes.place}>
         <Group
@@ -52,7 +52,7 @@ export function DayBar({ day, doctor, onBack, hours, onJump, children }: DayBarP
           bg="white"
           fz="min(1.125rem, 6vw)"
           lh={1.4}
-          className={classes.choice}
+          className={classes.bar}
           onClick={onBack}
         >
           <Text span inherit fw={700}>

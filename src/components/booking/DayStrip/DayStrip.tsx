@@ -10,8 +10,8 @@ import type { DayMark } from '../../../domain/booking/day';
 const toneOf = ({ weekday, holiday }: StripDay) =>
   holiday || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined;
 
-/** The props that turn a day of Mantine's calendar into a radio button with a Japanese name. */
-function dayRadio(day: StripDay, checked: boolean, mark: DayMark | undefined) {
+/** Returns the props that turn a day of Mantine's calendar into a radio button with a Japanese name. */
+function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefined) {
   const vacancy = mark && !day.past ? slotPicker.vacancy[mark] : null;
   const words = vacancy?.words ?? null;
   return {
@@ -31,35 +31,32 @@ interface DayStripProps {
   /** 日ごとの空き。空きがわからない日は省き、印を表示しません */
   marks?: Readonly<Record<JstDate, DayMark>>;
   onSelect: (date: JstDate) => void;
-  /** 「前の週」を押したときの処理。最初の週では省き、ボタンを押せなくします */
+  /** 「前の週」を押したときの処理。省くと、ボタンを押せなくします */
   onPreviousWeek?: () => void;
   onNextWeek?: () => void;
 }
 
 const RADIOGROUP = { days: { role: 'radiogroup', 'aria-label': slotPicker.dates } };
-
-const CONTROL = { component: ActionIcon };
-
+const ARROW_BUTTON = { component: ActionIcon };
 const STRIP = { containerType: 'inline-size', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center' } as const;
-
 const NO_MARKS = {};
 
 /** 1週間の中から日付を選ぶカレンダー。矢印キーでも選べます（§strip-seven-days、§strip-holidays、§day-marks） */
 export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviousWeek, onNextWeek }: DayStripProps) {
   const holidays = days.filter((day) => day.holiday);
-  const checked = days.findIndex((day) => day.date === selected && !day.past);
+  const checkedIndex = days.findIndex((day) => day.date === selected && !day.past);
   const { getItemProps } = useRovingIndex({
     total: days.length,
     orientation: 'both',
     activateOnFocus: true,
     // If no day is selected, Tab focuses the first day that can be selected.
-    focusedIndex: checked === -1 ? days.findIndex((day) => !day.past) : checked,
+    focusedIndex: checkedIndex === -1 ? days.findIndex((day) => !day.past) : checkedIndex,
     isItemDisabled: (index) => days[index]?.past ?? true,
   });
-  const radioOf = (date: JstDate) => {
+  const dayProps = (date: JstDate) => {
     const index = days.findIndex((day) => day.date === date);
     const day = days[index];
-    return day ? { ...getItemProps({ index }), ...dayRadio(day, date === selected, marks[date]) } : {};
+    return day ? { ...getItemProps({ index }), ...dayRadioProps(day, date === selected, marks[date]) } : {};
   };
   return (
     <Box display="grid" style={STRIP}>
@@ -81,17 +78,17 @@ export function DayStrip({ days, selected, marks = NO_MARKS, onSelect, onPreviou
         numberOfDays={days.length}
         value={selected}
         onChange={onSelect}
-        getDayProps={radioOf}
+        getDayProps={dayProps}
         onPrevious={onPreviousWeek}
         onNext={onNextWeek}
         previousControlProps={{
-          ...CONTROL,
+          ...ARROW_BUTTON,
           'aria-label': slotPicker.previousWeek,
           disabled: !onPreviousWeek,
           children: <IconChevronLeft aria-hidden />,
         }}
         nextControlProps={{
-          ...CONTROL,
+          ...ARROW_BUTTON,
           'aria-label': slotPicker.nextWeek,
           disabled: !onNextWeek,
           children: <IconChevronRight aria-hidden />,

@@ -15,7 +15,8 @@ interface DoctorSelectProps {
 
 /** 医師を選ぶ欄。医師の一覧を読み込めないときも、「指定なし」で進めます（§doctor-any） */
 export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelectProps) {
-  const id = value === 'any' ? null : value;
+  const chosenId = value === 'any' ? null : value;
+  const chosenDoctor = doctors.find(({ id }) => id === chosenId);
   return (
     <div>
       <NativeSelect
@@ -29,7 +30,7 @@ export function DoctorSelect({ doctors, value, onChange, onRetry }: DoctorSelect
           </Box>
         )}
         label={slotPicker.doctor}
-        leftSection={<DoctorPicture id={id} picture={doctors.find((row) => row.id === id)?.picture_url} size={40} />}
+        leftSection={<DoctorPicture id={chosenId} picture={chosenDoctor?.picture_url} size={40} />}
         leftSectionWidth="min(3.5rem, 64px)"
         data={[
           { value: 'any', label: slotPicker.anyDoctor },

@@ -15,14 +15,13 @@ interface BandRowProps {
   onChoose: (block: Block) => void;
 }
 
-// Mantine's class, for a plain `<button>`: a thousand Mantine buttons take twice as long to render (decision 0011).
-const SLOT = `${UnstyledButton.classes['root']} ${classes.slot}`;
+// A slot is a plain `<button>`, because a thousand Mantine buttons take twice as long to render (decision 0011).
+const SLOT_CLASSES = `${UnstyledButton.classes['root']} ${classes.slot}`;
 
-/** The columns of a band: two, or one in a very narrow grid. */
-const COLUMNS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
+/** Lays out the slots of a band in two columns, or in one column in a very narrow grid. */
+const COLUMN_PROPS = { minColWidth: 'max(7rem, 40%)', flex: '1 1 14.5rem', miw: 0 } as const;
 
-/** The tick at the corner of the chosen slot. */
-const TICK = {
+const TICK_PROPS = {
   component: IconCheck,
   'aria-hidden': true,
   stroke: 3,
@@ -37,7 +36,7 @@ const TICK = {
   c: 'white',
 } as const;
 
-const timesOf = ([start, end]: readonly [string, string]) => (
+const renderTimes = ([start, end]: readonly [string, string]) => (
   <span className={classes.start}>
     {start}
     <span className={classes.end}>{slotPicker.slotEnd(end)}</span>
@@ -53,22 +52,22 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
     : band.blocks.filter(({ start_time }, index, all) => start_time !== all[index - 1]?.start_time);
   const [before, after] = movedVisit ? blocksAround(blocks, movedVisit) : [blocks, []];
   const slotCount = before.length + after.length + (movedVisit ? 1 : 0);
-  const slotOf = (block: Block) => {
+  const renderSlot = (block: Block) => {
     const times = blockTimes(block);
     const doctor = doctorNames?.[block.admin_user_id];
     return (
       <button
-        // The key is time and doctor, so that React reuses most buttons for another day.
+        // The key has no date, so that React reuses most buttons when the patient chooses another day.
         key={`${times[0]} ${block.admin_user_id}`}
         type="button"
-        className={SLOT}
+        className={SLOT_CLASSES}
         aria-pressed={block.id === chosenId}
         onClick={() => onChoose(block)}
       >
-        {timesOf(times)}
+        {renderTimes(times)}
         {doctor && ' '}
         {doctor && <span className={classes.doctor}>{common.doctor(doctor)}</span>}
-        {block.id === chosenId && <Box {...TICK} />}
+        {block.id === chosenId && <Box {...TICK_PROPS} />}
       </button>
     );
   };
@@ -90,14 +89,14 @@ export const BandRow = memo(function BandRow({ band, doctorNames, chosenId, move
         </Text>
       )}
       {slotCount > 0 && (
-        <SimpleGrid {...COLUMNS}>
-          {before.map(slotOf)}
+        <SimpleGrid {...COLUMN_PROPS}>
+          {before.map(renderSlot)}
           {movedVisit && (
             <div className={classes.slot} data-present>
-              {timesOf(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.present}</span>
+              {renderTimes(blockTimes(movedVisit))} <span className={classes.doctor}>{changeTime.present}</span>
             </div>
           )}
-          {after.map(slotOf)}
+          {after.map(renderSlot)}
         </SimpleGrid>
       )}
     </div>

@@ -27,13 +27,13 @@ function OutcomeNotice({ title, text, failure, problem }: Outcome) {
 }
 
 export interface ActionResultProps {
-  /** 操作の状態。操作が失敗すると、結果のお知らせへフォーカスを移します */
+  /** 操作の状態。操作が失敗すると、お知らせを表示します */
   action?: ActionStatus;
   /** 操作が失敗したことを伝える題名 */
   failed?: string;
   /** 操作できたかどうかわからないときに、一覧で確かめるためのボタン */
   list?: NoticeAction;
-  /** 通信の失敗のほかに伝える結果（できたことや、できなかった理由） */
+  /** 通信の失敗とは別に伝える結果（できたことや、できなかった理由） */
   outcome?: Outcome | null;
 }
 
@@ -41,17 +41,17 @@ export interface ActionResultProps {
 export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // The pressed button may have unmounted. An effect runs after a closing form has focused the page title.
+  // Focuses the result, because the pressed button may be gone. A form that closes focuses the page title before this.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });
-    // Shows the top of the result, which may be higher than the screen with large text.
+    // With large text the result may be higher than the screen, so the screen shows its top.
     container.current?.scrollIntoView({ block: 'start' });
   }, [shownResult]);
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // Leaves space for a page header without tabs.
+    // When the result scrolls into view, it stops below a page header without tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice tone="warm" role="alert" {...unsure} action={{ ...list, main: true }} />

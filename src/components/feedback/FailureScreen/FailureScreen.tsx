@@ -21,7 +21,7 @@ const PICTURES: Record<FailureKind, IllustrationName> = {
 
 interface FailureScreenProps {
   kind: FailureKind;
-  /** 「もう一度読み込む」（ログインの期限が切れたときは「もう一度ログインする」）を押したときの処理 */
+  /** 「もう一度読み込む」または「もう一度ログインする」を押したときの処理 */
   onRetry?: () => void;
   /** 何ができなかったかを伝える文。省くと、失敗の種類ごとの文を表示します */
   title?: string;

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
-import hand from './hand.module.css';
+import drawing from './drawing.module.css';
 
 /** 薬や検査の隣に置く小さな絵 */
 export function Drawing({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function Drawing({ children }: { children: ReactNode }) {
       h="4rem"
       bdrs="md"
       bg="asagi.0"
-      className={hand.small}
+      className={drawing.small}
     >
       {children}
     </Box>

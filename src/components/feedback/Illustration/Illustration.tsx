@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import hand from './hand.module.css';
+import drawing from './drawing.module.css';
 import type { ObjectName } from './objectScenes';
 
-const { body, line, soft, fill, mark } = hand;
+const { body, line, soft, fill, mark } = drawing;
 
-const attention = (
+const attentionMark = (
   <>
     <circle cx="100" cy="76" r="14" className={fill} />
     <path d="M100 69v8M100 82.5v.1" className={mark} />
@@ -27,7 +27,7 @@ const TROUBLE_SCENES = {
     <>
       <path d="M50 76a16 16 0 0 1-2-31.9A24 24 0 0 1 94 40a18 18 0 0 1 2 36z" className={body} />
       <path d="M58 58h16M58 66h10" className={soft} />
-      {attention}
+      {attentionMark}
     </>
   ),
   broken: (
@@ -35,7 +35,7 @@ const TROUBLE_SCENES = {
       <path d="M50 20h32l16 16v46a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6V26a6 6 0 0 1 6-6z" className={body} />
       <path d="M82 20v16h16" className={line} />
       <path d="M54 50h24M54 62h14M54 74h22" className={soft} />
-      {attention}
+      {attentionMark}
     </>
   ),
 } as const;
@@ -46,7 +46,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const NoPicture = () => <></>;
 
-/** Loads the other pictures, which a patient without a connection does not need. */
+/** Loads all other pictures. If that fails, the screen has no picture. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });
@@ -65,11 +65,11 @@ interface IllustrationProps {
 export function Illustration({ name, round }: IllustrationProps) {
   return (
     <svg
-      // Every picture stands on a ground line at y = 97. A round one has none, so its viewBox centres the drawing.
+      // A round picture has no ground line (at y = 97), so its viewBox centres the drawing.
       viewBox={round ? '16 0 112 112' : '0 0 144 104'}
       {...(round
-        ? { className: `${hand.picture} ${hand.round}` }
-        : { className: hand.picture, style: { width: 'min(9rem, 60vw)', height: 'auto' } })}
+        ? { className: `${drawing.picture} ${drawing.round}` }
+        : { className: drawing.picture, style: { width: 'min(9rem, 60vw)', height: 'auto' } })}
       aria-hidden="true"
       focusable="false"
     >
@@ -78,7 +78,7 @@ export function Illustration({ name, round }: IllustrationProps) {
       ) : (
         <>
           <ellipse cx="72" cy="56" rx="62" ry="42" fill="var(--color-asagi-tint)" />
-          <path d="M24 97h96" className={hand.soft} />
+          <path d="M24 97h96" className={drawing.soft} />
         </>
       )}
       {isTrouble(name) ? (
@@ -91,8 +91,8 @@ export function Illustration({ name, round }: IllustrationProps) {
       {round === 'ticked' && (
         <>
           <circle cx="101" cy="26" r="16" fill="var(--color-card)" />
-          <circle cx="101" cy="26" r="13" className={hand.fill} />
-          <path d="m95 26 4.5 4.5 8-9" pathLength="1" className={`${hand.mark} ${hand.drawn}`} />
+          <circle cx="101" cy="26" r="13" className={drawing.fill} />
+          <path d="m95 26 4.5 4.5 8-9" pathLength="1" className={`${drawing.mark} ${drawing.drawn}`} />
         </>
       )}
     </svg>

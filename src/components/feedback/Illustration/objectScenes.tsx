@@ -1,6 +1,6 @@
-import hand from './hand.module.css';
+import drawing from './drawing.module.css';
 
-const { body, line, soft, fill, pale, mark } = hand;
+const { body, line, soft, fill, pale, mark } = drawing;
 
 const tickMark = (
   <>
@@ -21,7 +21,6 @@ const doctorFace = (
   </>
 );
 
-/** The pictures that the app loads on demand. Without a connection they are not shown. */
 export const OBJECT_SCENES = {
   login: (
     <>

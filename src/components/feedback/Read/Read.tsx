@@ -20,15 +20,15 @@ export function LostRows({ count }: LostRowsProps) {
 interface ReadProps<T> {
   state: Loadable<T>;
   skeleton: SkeletonsProps['shape'];
-  /** 読み込むものの名前。最新の内容を確認できなかったことを伝えるときに使います */
+  /** 読み込む内容の名前。更新に失敗したことを伝える文に使います */
   title?: string;
   /** 読み込めなかったことを伝える文。省くと、失敗の種類ごとの文を表示します */
   failed?: string;
-  /** `isComplete` は、すべての項目を読み込めたとき true。「ありません」は、そのときだけ表示します */
+  /** `isComplete` は、すべての項目を読み込めたとき true。false のときは「ありません」と表示しません */
   children: (data: T, isComplete: boolean) => ReactNode;
 }
 
-/** 読み込んだ内容。読み込み中、失敗、更新の失敗、読めない項目を、どの画面でも同じように表示します（§failures-never-silent） */
+/** 読み込んだ内容を表示します。読み込み中や失敗のときの表示を、どの画面でもそろえます（§failures-never-silent） */
 export function Read<T>({ state, skeleton, title, failed, children }: ReadProps<T>) {
   if (state.status === 'loading') return <Skeletons shape={skeleton} />;
   if (state.status === 'failed')

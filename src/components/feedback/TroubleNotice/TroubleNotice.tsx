@@ -5,12 +5,12 @@ import { Notice } from '../Notice/Notice';
 
 interface TroubleNoticeProps {
   trouble: keyof typeof lineTrouble;
-  /** もう一度ログインすると解決するとき true */
-  login?: boolean;
+  /** もう一度ログインすると解決するとき true。ログインのボタンを表示します */
+  offersLogin?: boolean;
 }
 
 /** LINEの機能が使えなかったときのお知らせ（§line-errors-in-words） */
-export function TroubleNotice({ trouble, login = false }: TroubleNoticeProps) {
+export function TroubleNotice({ trouble, offersLogin = false }: TroubleNoticeProps) {
   const onLogin = useLogin();
   const { title, advice, contact }: { title: string; advice: string; contact?: string } = lineTrouble[trouble];
   return (
@@ -20,7 +20,7 @@ export function TroubleNotice({ trouble, login = false }: TroubleNoticeProps) {
       title={title}
       text={advice}
       contactAdvice={contact}
-      action={login && onLogin ? { label: loginAgain, onClick: onLogin } : undefined}
+      action={offersLogin && onLogin ? { label: loginAgain, onClick: onLogin } : undefined}
     />
   );
 }

@@ -5,12 +5,13 @@ import { SingleLineField, type SingleLineFieldProps } from '../SingleLineField/S
 import '../../../theme/laterStyles';
 
 interface AddressFieldProps {
+  /** 住所の `SingleLineField` に渡すプロパティ */
   line: SingleLineFieldProps;
   noNumber: boolean;
   onNoNumber: (noNumber: boolean) => void;
 }
 
-/** 住所の入力欄。番地の入力がないときは、番地のない住所かどうかをたずねます */
+/** 住所の入力欄。番地が入力されていないときは、番地のない住所かどうかを確かめます */
 export function AddressField({ line, noNumber, onNoNumber }: AddressFieldProps) {
   const asksNoNumber = lacksHouseNumber(line.value) && (noNumber || Boolean(line.words.problem)) && line.value !== '';
   return (

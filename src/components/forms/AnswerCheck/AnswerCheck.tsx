@@ -12,7 +12,7 @@ import { BookingLine } from '../../booking/BookingSummary/BookingSummary';
 import { MainButton } from '../../actions/MainButton/MainButton';
 import { Note } from '../../layout/JaText/texts';
 
-interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
+interface ChangingGroup extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' | 'submit'> {
   group: string;
   fields: ReactNode;
   onDone: () => void;
@@ -20,8 +20,8 @@ interface Changing extends Pick<FormView<unknown, unknown>, 'hint' | 'summary' |
 
 interface AnswerCheckProps {
   groups: readonly AnswerGroup[];
-  changing: Changing | null;
-  summary: string[];
+  changing: ChangingGroup | null;
+  bookingParts: string[];
   busy: boolean;
   onChange: (group: string) => void;
   onBack: () => void;
@@ -33,7 +33,7 @@ interface AnswerCheckProps {
 
 /** 予約の前に入力内容を確認する画面。質問のまとまりごとに、その場で修正できます（§answers-reviewed） */
 export function AnswerCheck(props: AnswerCheckProps) {
-  const { groups, changing, summary, busy, onChange, onBack, onBook, result, children } = props;
+  const { groups, changing, bookingParts, busy, onChange, onBack, onBook, result, children } = props;
   const openGroup = changing && {
     group: changing.group,
     fields: (
@@ -48,7 +48,7 @@ export function AnswerCheck(props: AnswerCheckProps) {
       <Title order={2} id="check-title" tabIndex={-1}>
         {groups.length > 0 ? copy.checkTitle : copy.bookingTitle}
       </Title>
-      <BookingLine parts={summary} />
+      <BookingLine parts={bookingParts} />
       {children}
       <Note>{groups.length > 0 ? copy.checkLead : copy.nothingToCheck}</Note>
       <AnswerList groups={groups} changing={openGroup} onChange={onChange} />

@@ -8,7 +8,7 @@ import { focusField } from '../FieldFrame/focusField';
 export interface AnswerLine {
   key: string;
   question: string;
-  /** Empty if not answered. */
+  /** Empty if the patient has not answered the question. */
   answer: string;
 }
 
@@ -39,12 +39,12 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
 function useFocusOfGroup(group: string | null) {
   const openedGroup = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const [before, now] = [openedGroup.current, group];
+    const closedGroup = openedGroup.current;
     openedGroup.current = group;
-    if (now !== null) {
-      document.getElementById(`group-${now}`)?.scrollIntoView({ block: 'start' });
-      focusField(`group-${now}`);
-    } else if (before !== null) focusField(`change-${before}`);
+    if (group !== null) {
+      document.getElementById(`group-${group}`)?.scrollIntoView({ block: 'start' });
+      focusField(`group-${group}`);
+    } else if (closedGroup !== null) focusField(`change-${closedGroup}`);
   }, [group]);
 }
 

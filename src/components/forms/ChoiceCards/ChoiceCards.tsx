@@ -11,7 +11,7 @@ export interface ChoiceCard {
   /** 選択肢の名前。改行で行を分けられます */
   title: string;
   text?: string;
-  /** ラベル（「主な住所」など） */
+  /** 選択肢の名前の上に置くラベル（「主な住所」など） */
   mark?: string;
   icon?: Icon;
 }
@@ -23,7 +23,7 @@ interface ChoiceCardsProps {
   choices: readonly ChoiceCard[];
   value: string | null;
   onChange: (value: string) => void;
-  /** 選ばないと進めないことを伝える文 */
+  /** 1つを選ぶように伝える、赤い文 */
   problem?: string | null;
   children?: ReactNode;
 }

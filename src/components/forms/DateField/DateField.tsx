@@ -21,9 +21,9 @@ const yearOptions = (years: readonly number[]) =>
 
 const DATE_YEAR_OPTIONS = yearOptions(DATE_YEARS);
 
-/** Options from 1 to `count`, with two-digit values. */
-const numberOptions = (count: number, words: (n: number) => string) =>
-  Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: words(index + 1) }));
+/** Returns the options of a select for the numbers 1 to `count`. Their values have two digits. */
+const numberOptions = (count: number, label: (n: number) => string) =>
+  Array.from({ length: count }, (_, index) => ({ value: String(index + 1).padStart(2, '0'), label: label(index + 1) }));
 
 interface DateCardProps {
   /** カードの id。選択欄の id は、これに `-year`、`-month`、`-day` を付けたものです */
@@ -46,7 +46,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
     month: numberOptions(12, questionnaire.monthOption),
     day: numberOptions(daysOfChosenMonth(parts), questionnaire.dayOption),
   };
-  // The list of years opens at its placeholder, so for a birthday the placeholder is at 1955.
+  // A list of years opens at its placeholder. For a birthday, the placeholder is therefore beside 1955.
   const placeholderIndex = birthday ? years.findIndex((year) => year.value === String(OPEN_AT_YEAR)) : 0;
   return (
     <FieldFrame id={id} {...words}>
@@ -74,7 +74,7 @@ export function DateCard({ id, words, value, onChange, birthday, now }: DateCard
   );
 }
 
-/** 年・月・日を選ぶ質問。途中まで選んだ日付は `1961--` のように、選んでいない部分を空のまま渡します */
+/** 年・月・日を選ぶ質問。年だけを選んだ日付は、`1961--` の形で渡します */
 export const DateField = ({ question, value, onChange, problem, id, now }: FieldProps) => (
   <DateCard
     id={id}

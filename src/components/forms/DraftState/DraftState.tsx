@@ -14,12 +14,12 @@ interface DraftStateProps {
   busy?: boolean;
   onStartOver: () => void;
   /** フォームの最後に置くとき true。「自動で保存されています」だけを表示します */
-  end?: boolean;
+  atEnd?: boolean;
 }
 
 /** 入力途中の内容の保存と復元を伝えるお知らせ（§draft-start-over） */
-export function DraftState({ stored, restored, busy = false, onStartOver, end = false }: DraftStateProps) {
-  if (end) return stored && !restored ? <Saved /> : null;
+export function DraftState({ stored, restored, busy = false, onStartOver, atEnd = false }: DraftStateProps) {
+  if (atEnd) return stored && !restored ? <Saved /> : null;
   if (stored === false) return <Notice tone="warm" role="status" title={copy.notSaved} />;
   return restored ? <Restored busy={busy} onStartOver={onStartOver} /> : null;
 }

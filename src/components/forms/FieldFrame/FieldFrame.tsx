@@ -17,7 +17,6 @@ interface ProblemWordsProps {
   children: string;
 }
 
-/** 修正のしかたを伝える文とアイコン */
 export const ProblemWords = ({ children }: ProblemWordsProps) => (
   <>
     <IconAlertCircle aria-hidden size="1.25em" />
@@ -42,7 +41,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Hidden if the field is a group, because the description of a group contains the mark.
+          // Hidden from screen readers if the field is a group, because its description contains the mark.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -57,7 +56,7 @@ const labelWithMark = (required: boolean) =>
     );
   };
 
-/** The props that turn a Mantine wrapper into a question's card. `spoken` is a text only for screen readers. */
+/** Returns the props that turn a Mantine wrapper into a question's card. Only screen readers read `spoken`. */
 function frameProps({ label, required, hint, problem }: FieldWords, spoken?: string | null) {
   return {
     label: <JaText>{label}</JaText>,
@@ -70,18 +69,19 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
     ),
     error: problem && <ProblemWords>{problem}</ProblemWords>,
     inputContainer: (input: ReactNode) => <Box mt="sm">{input}</Box>,
-    // Only the wrapper gets `variant`: as a prop of the input, it would also reach the field.
+    // Only the wrapper gets `variant`. As a prop of the input, `variant` would also change the look of the input.
     wrapperProps: { variant: 'question' },
   };
 }
 
+/** Returns the props of a question with one input. */
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // With `required` instead, an empty field would be invalid before the patient reaches the field.
+  // Not `required`, with which screen readers would call an empty field invalid before the patient reaches it.
   'aria-required': words.required,
 });
 
-/** The props of a question with several fields. A group cannot be `aria-required`, so its description says 必須 or 任意. */
+/** Returns the props of a question with several inputs. A group has no `aria-required`, so `spoken` is 必須 or 任意. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
@@ -89,7 +89,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** 複数の入力欄で答える質問のカード。入力欄は、質問文を名前とするグループになります */
+/** 複数の入力欄で答える質問のカード。読み上げでは、質問文が入力欄のグループの名前になります */
 export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   const { wrapperProps, ...frame } = groupProps(words);
   return (
@@ -99,7 +99,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** Names the group of fields by the question, as `Radio.Group` and `Checkbox.Group` do. */
+/** A group of inputs whose accessible name is the question. `Radio.Group` and `Checkbox.Group` do the same. */
 function NamedGroup({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

@@ -7,7 +7,7 @@ export interface FieldView<Value, Problem> {
   id: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Normalizes the value and shows its problem. */
+  /** Called when the focus leaves the field. Normalizes the value and shows its problem. */
   onLeave: () => void;
   /** Called with true when the preparation of a picture starts, and with false when it ends. */
   onPreparing: (preparing: boolean) => void;
@@ -20,7 +20,7 @@ export interface FormView<Values, Problem> {
   fieldsWithProblems: readonly string[];
   /** The hint next to the blocked button. Null if no field has a problem. */
   hint: string | null;
-  /** The fields to correct and the number of failed submit attempts. Null before the first one. */
+  /** The fields to correct and the number of failed submit attempts. Null before the first failed attempt. */
   summary: { items: { id: string; text: string }[]; attempt: number } | null;
   submit: (event?: { preventDefault: () => void }) => void;
 }
@@ -39,7 +39,7 @@ export interface FieldProps {
   now: Instant;
 }
 
-/** The texts around the field of a question: label, hint, and what is wrong with the answer. */
+/** Returns the texts around the field of a question: label, hint, and what is wrong with the answer. */
 export const questionWords = (question: Question, problem: FieldProps['problem']): FieldWords => ({
   label: question.text,
   required: question.required,
@@ -47,6 +47,7 @@ export const questionWords = (question: Question, problem: FieldProps['problem']
   problem: problem ? answerProblemText(question, problem) : null,
 });
 
+/** Returns the props of an input for an answer that is a single string. */
 export const textInputProps = ({ id, value, onChange, onLeave }: FieldProps) => ({
   id,
   value: valuesOf(value)[0] ?? '',

@@ -17,20 +17,20 @@ interface FormPageProps {
   progress?: boolean;
   /** 入力内容をこの端末に保存できないとき true。画面下のバーで伝えます */
   unsaved?: boolean;
-  summary: string[];
+  bookingParts: string[];
   onNext: () => void;
   onBack: () => void;
   children: ReactNode;
 }
 
-/** 予約のフォームの1ページ。必須の項目に答えるまで、次へ進めません */
+/** 予約のフォームの1ページ。必須の項目にすべて答えると、次へ進めます */
 export function FormPage(props: FormPageProps) {
-  const { form, page, total, progress = false, unsaved = false, summary, onNext, onBack, children } = props;
+  const { form, page, total, progress = false, unsaved = false, bookingParts, onNext, onBack, children } = props;
   return (
     <>
       <Stack gap="xs">
         {progress && <QuestionProgress page={page} total={total} />}
-        <BookingLine parts={summary} />
+        <BookingLine parts={bookingParts} />
       </Stack>
       <ErrorSummary summary={form.summary} />
       {children}

@@ -8,15 +8,15 @@ const nameOf = (file: Blob) => {
   return file.type === 'application/pdf' ? questionnaire.savedPdf : questionnaire.imagePreview;
 };
 
-/** 選んだ写真のプレビュー。PDFや、端末で表示できない写真は、ファイル名を表示します */
+/** 選んだ写真のプレビューとファイル名。PDFや、端末で表示できない写真は、アイコンで示します */
 export function FilePreview({ file }: { file: Blob }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (file.type === 'application/pdf') return undefined;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
+    const newUrl = URL.createObjectURL(file);
+    setUrl(newUrl);
     return () => {
-      URL.revokeObjectURL(created);
+      URL.revokeObjectURL(newUrl);
       setUrl(null);
     };
   }, [file]);

@@ -18,7 +18,7 @@ interface ImageFieldProps extends Pick<FieldProps, 'question' | 'value' | 'onPre
   prepare?: (file: File) => Promise<Blob>;
 }
 
-const QUIET = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
+const QUIET_BUTTON = { variant: 'subtle', fullWidth: true, mt: 'xs', fw: 400 } as const;
 const ICON = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 
 /** 写真またはPDFで答える質問 */
@@ -27,7 +27,7 @@ export function ImageField(props: ImageFieldProps) {
   const file = fileOf(value);
   const { state, pick, retry, stop } = usePicture({ onChange, onPreparing, prepare });
   const input = useRef<HTMLInputElement>(null);
-  /** Calls `act`, then focuses the input, because the pressed button unmounts. */
+  /** Returns a handler that calls `act` and then focuses the input, because the pressed button unmounts. */
   const withFocusOnInput = (act: () => void) => () => {
     act();
     input.current?.focus();
@@ -37,13 +37,13 @@ export function ImageField(props: ImageFieldProps) {
     onChange(null);
   };
   const words = questionWords(question, problem);
-  const preparing = state.status === 'preparing';
+  const isPreparing = state.status === 'preparing';
   return (
     <FieldFrame id={id} {...words} hint={words.hint ?? copy.imageHint}>
       {file && <FilePreview file={file} />}
       {/* Always rendered, because a live region must exist before its text changes. */}
       <div role="status">
-        {preparing && (
+        {isPreparing && (
           <Group gap="xs" mb="xs">
             <Loader size="1.25rem" />
             {copy.preparingImage}
@@ -54,17 +54,17 @@ export function ImageField(props: ImageFieldProps) {
       <PictureInput ref={input} label={file ? copy.chooseAnotherImage : copy.chooseImage} onPick={pick} />
       {state.status === 'refused' && <ProblemText>{copy.imageRefusals[state.reason]}</ProblemText>}
       {state.status === 'refused' && isWorthRetrying(state.reason) && (
-        <Button {...QUIET} leftSection={<IconRefresh {...ICON} />} onClick={withFocusOnInput(retry)}>
+        <Button {...QUIET_BUTTON} leftSection={<IconRefresh {...ICON} />} onClick={withFocusOnInput(retry)}>
           {common.retry}
         </Button>
       )}
-      {preparing && (
-        <Button {...QUIET} leftSection={<IconX {...ICON} />} onClick={withFocusOnInput(stop)}>
+      {isPreparing && (
+        <Button {...QUIET_BUTTON} leftSection={<IconX {...ICON} />} onClick={withFocusOnInput(stop)}>
           {copy.stopPreparing}
         </Button>
       )}
-      {file && !preparing && (
-        <Button {...QUIET} color="red" leftSection={<IconTrash {...ICON} />} onClick={withFocusOnInput(remove)}>
+      {file && !isPreparing && (
+        <Button {...QUIET_BUTTON} color="red" leftSection={<IconTrash {...ICON} />} onClick={withFocusOnInput(remove)}>
           {copy.removeImage}
         </Button>
       )}

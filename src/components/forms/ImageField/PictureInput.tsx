@@ -36,10 +36,10 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
         onChange={(picked) => onPick(picked ?? undefined)}
         inputProps={{
           style: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
-          // The name contains the visible text, for voice control.
+          // The accessible name contains the visible text, so that voice control finds the input by it.
           'aria-labelledby': `${labelId} ${id}`,
           'aria-describedby': describedBy,
-          // Android offers the same file again only when the input is empty.
+          // Empties the input. Otherwise the same file could not be chosen again on Android.
           onClick: (event) => (event.currentTarget.value = ''),
         }}
       >

@@ -9,9 +9,9 @@ import {
 } from '../../../domain/fields/file';
 
 const JPEG_QUALITY = 0.85;
-const TIMEOUT_MS = 60_000;
+const DECODE_TIMEOUT_MS = 60_000;
 
-export type Refusal =
+export type RefusalReason =
   | 'empty'
   | 'wrongType'
   | 'pictureTooLarge'
@@ -20,12 +20,12 @@ export type Refusal =
   | 'undecodable'
   | 'notLoaded';
 
-export const isWorthRetrying = (reason: Refusal): boolean => ['undecodable', 'notLoaded'].includes(reason);
+export const isWorthRetrying = (reason: RefusalReason): boolean => ['undecodable', 'notLoaded'].includes(reason);
 
 export class PictureRefused extends Error {
-  readonly reason: Refusal;
+  readonly reason: RefusalReason;
 
-  constructor(reason: Refusal, cause?: unknown) {
+  constructor(reason: RefusalReason, cause?: unknown) {
     super(`picture refused: ${reason}`, { cause });
     this.name = 'PictureRefused';
     this.reason = reason;
@@ -52,7 +52,7 @@ async function toJpeg(source: CanvasImageSource, width: number, height: number):
   }
 }
 
-/** Uses `<img>`, which every browser rotates by EXIF. Safari before 17 does not rotate in `createImageBitmap`. */
+/** Returns an upright JPEG of a picture. Uses `<img>`, because Safari before 17 ignores EXIF in `createImageBitmap`. */
 async function redraw(file: Blob): Promise<Blob> {
   const url = URL.createObjectURL(file);
   try {
@@ -65,7 +65,7 @@ async function redraw(file: Blob): Promise<Blob> {
   }
 }
 
-/** Decodes HEIC in browsers that cannot (all but Safari). The decoder has 3 MB, so it is loaded on demand. */
+/** Returns a JPEG of a HEIC picture, which only Safari can decode itself. Loads the decoder (3 MB) on demand. */
 async function redrawHeic(file: Blob): Promise<Blob> {
   const decoder = await import('heic-to/csp').catch(() => null);
   if (!decoder) throw new PictureRefused('notLoaded');
@@ -80,7 +80,7 @@ async function redrawHeic(file: Blob): Promise<Blob> {
 const withTimeout = async <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Decoding the picture timed out')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('Decoding the picture timed out')), DECODE_TIMEOUT_MS);
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PictureRefused, type Refusal } from './preparePicture';
+import { PictureRefused, type RefusalReason } from './preparePicture';
 
 interface PictureOptions {
   onChange: (file: Blob | null) => void;
@@ -7,45 +7,41 @@ interface PictureOptions {
   prepare: (file: File) => Promise<Blob>;
 }
 
-/** The state keeps a refused file, so that the patient can try it again (§upload-survives-failure). */
-type PictureState = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: Refusal; file: File };
+/** A refused file is kept, so that the patient can try again with it (§upload-survives-failure). */
+type State = { status: 'idle' | 'preparing' | 'done' } | { status: 'refused'; reason: RefusalReason; file: File };
 
-/** Prepares a selected file. Only the latest selection counts. The previous file stays until the new one is ready. */
+/** Prepares the file that was selected last. The previous file stays until the new one is ready. */
 export function usePicture(options: PictureOptions) {
-  const [state, setState] = useState<PictureState>({ status: 'idle' });
+  const [state, setState] = useState<State>({ status: 'idle' });
   // Preparing takes seconds. When it ends, the callbacks of the latest render must be called.
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   const selectionCount = useRef(0);
-  useEffect(
-    () => () => {
-      selectionCount.current += 1;
-    },
-    [],
-  );
-  const preparing = state.status === 'preparing';
+  // Ignores a file that is still being prepared when the field unmounts.
+  useEffect(() => () => void (selectionCount.current += 1), []);
+  const isPreparing = state.status === 'preparing';
   useEffect(() => {
-    if (!preparing) return undefined;
+    if (!isPreparing) return undefined;
     latest.current.onPreparing?.(true);
     return () => latest.current.onPreparing?.(false);
-  }, [preparing]);
+  }, [isPreparing]);
 
   const stop = () => {
     selectionCount.current += 1;
     setState({ status: 'idle' });
   };
   const pick = async (file: File) => {
-    const ownCount = ++selectionCount.current;
+    const ownSelection = ++selectionCount.current;
     setState({ status: 'preparing' });
     try {
       const prepared = await latest.current.prepare(file);
-      if (ownCount !== selectionCount.current) return;
+      if (ownSelection !== selectionCount.current) return;
       latest.current.onChange(prepared);
       setState({ status: 'done' });
     } catch (error) {
-      if (ownCount !== selectionCount.current) return;
+      if (ownSelection !== selectionCount.current) return;
       setState({ status: 'refused', reason: error instanceof PictureRefused ? error.reason : 'undecodable', file });
     }
   };

@@ -5,7 +5,7 @@ import { SingleLineField } from '../SingleLineField/SingleLineField';
 export function NumberField(props: FieldProps) {
   const { question, problem } = props;
   return (
-    // Mantine's NumberInput drops the full-width digits of a Japanese keyboard, so this is a text field.
+    // A text field, because Mantine's NumberInput drops the full-width digits of a Japanese keyboard.
     <SingleLineField
       words={questionWords(question, problem)}
       {...textInputProps(props)}

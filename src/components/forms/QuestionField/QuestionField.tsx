@@ -40,14 +40,14 @@ interface QuestionCardsProps<Asked extends Question> {
   field: (question: Asked) => Omit<FieldProps, 'question' | 'now'>;
 }
 
-/** 質問を、まとまりごとに1つのカードに並べます */
+/** 質問のまとまりごとに、1つのカードを表示します */
 export function QuestionCards<Asked extends Question>({ questions, now, field }: QuestionCardsProps<Asked>) {
-  const toField = (question: Asked) => {
+  const renderField = (question: Asked) => {
     const props = field(question);
     return <QuestionField key={props.id} question={question} now={now} {...props} />;
   };
   return questionCards(questions).map((card) => {
-    const fields = card.map(toField);
+    const fields = card.map(renderField);
     return card.length === 1 ? fields : <FieldGroup key={card[0]?.key}>{fields}</FieldGroup>;
   });
 }

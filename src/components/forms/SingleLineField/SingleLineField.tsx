@@ -5,19 +5,19 @@ import { focusNextOnEnter } from '../FieldFrame/focusField';
 
 export interface SingleLineFieldProps {
   id: string;
-  /** 質問文、必須かどうか、補足、修正のしかた */
+  /** 質問文、必須かどうか、補足、修正のしかたを伝える文 */
   words: FieldWords;
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** 数字の短い入力欄の右に表示する単位。単位のない数字では `null` */
+  /** 数字の単位。指定すると短い入力欄になり、右に単位を表示します。単位のない数字では `null` */
   unit?: string | null;
   children?: ReactNode;
 }
 
-/** フォームの、1行の文字や数字の入力欄 */
+/** 文字や数字を1行で入力する欄 */
 export function SingleLineField(props: SingleLineFieldProps) {
   const { words, onChange, onLeave, unit, children, ...input } = props;
   return (

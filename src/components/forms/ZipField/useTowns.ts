@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { houseNumberOf, completeAddress, zipField, type Town } from '../../../domain/fields/address';
 
-/** Finds the towns of a postal code. The list is empty for an unknown code. */
+/** Returns the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: the patient must choose a town. `hasTyped`: the town would replace an address that the patient typed. */
+/** `offered`: the patient chooses one of `towns`. `hasTyped`: that would replace an address that the patient typed. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };
@@ -14,7 +14,7 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
   const [search, setSearch] = useState(IDLE);
   const request = useRef<{ zip: string; controller: AbortController } | null>(null);
   const filledAddress = useRef<string | null>(null);
-  // The reply arrives some renders later. It must then be used with the latest address and callback.
+  // The reply may arrive some renders later. It must use the address and the callback of the latest render.
   const latest = useRef({ address, onAddress });
   useEffect(() => {
     latest.current = { address, onAddress };
@@ -26,18 +26,18 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     latest.current.onAddress(next);
   };
   const receive = (towns: Town[]) => {
-    const [onlyTown] = towns;
+    const [firstTown] = towns;
     const { address: typedAddress } = latest.current;
-    if (onlyTown === undefined) return setSearch({ status: 'none' });
+    if (firstTown === undefined) return setSearch({ status: 'none' });
     if (towns.some((town) => typedAddress.startsWith(town.address))) return setSearch(IDLE);
-    const [line, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
-    if (line !== undefined && another === undefined) {
-      fill(line);
+    const [completedAddress, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
+    if (completedAddress !== undefined && another === undefined) {
+      fill(completedAddress);
       return setSearch({ status: 'filled' });
     }
     const hasTyped = typedAddress.trim() !== '' && typedAddress !== filledAddress.current;
     if (towns.length > 1 || hasTyped) return setSearch({ status: 'offered', towns, hasTyped });
-    fill(onlyTown.address);
+    fill(firstTown.address);
     setSearch({ status: 'filled' });
   };
   return {
@@ -49,13 +49,13 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
       request.current = null;
       setSearch(IDLE);
       if (zipField.problem(zip)) return;
-      const current = { zip, controller: new AbortController() };
-      request.current = current;
-      const receiveIfCurrent = (towns: Town[]) => {
-        if (request.current === current && !current.controller.signal.aborted) receive(towns);
+      const newRequest = { zip, controller: new AbortController() };
+      request.current = newRequest;
+      const receiveIfLatest = (towns: Town[]) => {
+        if (request.current === newRequest && !newRequest.controller.signal.aborted) receive(towns);
       };
-      lookUp(zip, current.controller.signal).then(receiveIfCurrent, () => receiveIfCurrent([]));
+      lookUp(zip, newRequest.controller.signal).then(receiveIfLatest, () => receiveIfLatest([]));
     },
-    choose: (town: string) => fill(town + houseNumberOf(latest.current.address)),
+    choose: (townAddress: string) => fill(townAddress + houseNumberOf(latest.current.address)),
   };
 }

@@ -10,39 +10,39 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Plays the slides, but not with reduced motion, on hover or on focus, unless the patient has pressed play. */
+/** Plays the slides, except with reduced motion, on hover and on focus. Once the patient presses play, always plays. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
-  const [patientChoice, setPatientChoice] = useState<'run' | 'stop' | null>(null);
-  const [paused, setPaused] = useState(false);
-  const reduced = useReducedMotion();
-  const running = patientChoice === null ? !reduced : patientChoice === 'run';
-  const moving = running && intervalMs > 0 && (patientChoice === 'run' || !paused);
+  const [patientChoice, setPatientChoice] = useState<'play' | 'stop' | null>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const prefersReducedMotion = useReducedMotion();
+  const isOn = patientChoice === null ? !prefersReducedMotion : patientChoice === 'play';
+  const isMoving = isOn && intervalMs > 0 && (patientChoice === 'play' || !isPaused);
 
   useEffect(() => {
     if (!embla) return undefined;
     const stop = () => setPatientChoice('stop');
     const play = () => {
       const autoplay = embla.plugins().autoplay;
-      if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
+      if (isMoving && embla.scrollSnapList().length > 1) autoplay?.play();
       else autoplay?.stop();
     };
     play();
-    // A change of width restarts the plug-in, which then must be set again.
+    // A change of width restarts the plug-in (`reInit`), which forgets whether it was playing.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
-  }, [embla, moving]);
+  }, [embla, isMoving]);
 
   return {
     plugins,
-    running,
+    isOn,
     stop: () => setPatientChoice('stop'),
-    toggle: () => setPatientChoice(running ? 'stop' : 'run'),
+    toggle: () => setPatientChoice(isOn ? 'stop' : 'play'),
     handlers: {
-      onPointerEnter: (event: PointerEvent) => setPaused(event.pointerType === 'mouse'),
-      onPointerLeave: () => setPaused(false),
-      onFocus: (event: FocusEvent) => setPaused(event.target.matches(':focus-visible')),
-      onBlur: () => setPaused(false),
+      onPointerEnter: (event: PointerEvent) => setIsPaused(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsPaused(false),
+      onFocus: (event: FocusEvent) => setIsPaused(event.target.matches(':focus-visible')),
+      onBlur: () => setIsPaused(false),
     },
   };
 }
@@ -60,8 +60,8 @@ const CONTROL = { variant: 'transparent', radius: 'xl', c: 'white' } as const;
 /** ホームに置く、自動で切り替わるお知らせ。操作している間や、端末の「視差効果を減らす」がオンのときは切り替わりません（§banner-four-seconds） */
 export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSliderProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
-  const [current, setCurrent] = useState(0);
-  const { plugins, running, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
+  const [currentIndex, setCurrentIndex] = useState(0);
+  const { plugins, isOn, stop, toggle, handlers } = useAutoplay(embla, intervalMs);
   const words = home.slider;
   const goTo = (index: number) => {
     stop();
@@ -69,13 +69,13 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
   };
   return (
     <section aria-label={label} className={classes.slider} {...handlers}>
-      <Carousel getEmblaApi={setEmbla} onSlideChange={setCurrent} plugins={plugins}>
+      <Carousel getEmblaApi={setEmbla} onSlideChange={setCurrentIndex} plugins={plugins}>
         {banners.map(({ title, text }, index) => (
           <Carousel.Slide
             key={title}
             aria-label={words.position(index + 1, banners.length)}
-            aria-hidden={index !== current || undefined}
-            inert={index !== current}
+            aria-hidden={index !== currentIndex || undefined}
+            inert={index !== currentIndex}
             className={classes.banner}
           >
             <BannerPicture index={index} />
@@ -90,8 +90,8 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
       </Carousel>
       <Group gap={8} pos="absolute" right={12} bottom={4}>
         {intervalMs > 0 && (
-          <ActionIcon {...CONTROL} aria-label={running ? words.pause : words.play} onClick={toggle}>
-            {running ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
+          <ActionIcon {...CONTROL} aria-label={isOn ? words.pause : words.play} onClick={toggle}>
+            {isOn ? <IconPlayerPause aria-hidden size={20} /> : <IconPlayerPlay aria-hidden size={20} />}
           </ActionIcon>
         )}
         {banners.map(({ title }, index) => (
@@ -99,7 +99,7 @@ export function BannerSlider({ banners, label, intervalMs = 4000 }: BannerSlider
             key={title}
             {...CONTROL}
             aria-label={words.goTo(index + 1)}
-            aria-current={index === current || undefined}
+            aria-current={index === currentIndex || undefined}
             onClick={() => goTo(index)}
           >
             <span className={classes.dot} />

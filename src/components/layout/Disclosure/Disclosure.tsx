@@ -16,17 +16,17 @@ interface DisclosureProps {
 
 /** 見出しを押すと内容が開きます。過去の記録のように、必要なときだけ読む内容に使います */
 export function Disclosure({ title, text, variant = 'card', opened = false, aside, children }: DisclosureProps) {
-  const card = variant === 'card';
+  const isCard = variant === 'card';
   return (
     <Accordion defaultValue={opened ? 'body' : null}>
       <Accordion.Item
         value="body"
-        {...(card ? { bd: '1px solid var(--color-hairline)', bdrs: 'lg', bg: 'white' } : { bd: 0 })}
+        {...(isCard ? { bd: '1px solid var(--color-hairline)', bdrs: 'lg', bg: 'white' } : { bd: 0 })}
       >
         <Group gap={0}>
           {/* With large text, `aside` moves below the heading. */}
           <Box flex="1 1 10rem" miw={0}>
-            <Accordion.Control mih={`var(--target-${card ? 'main' : 'least'})`} px={card ? 'card' : 0} bdrs="lg">
+            <Accordion.Control mih={`var(--target-${isCard ? 'main' : 'least'})`} px={isCard ? 'card' : 0} bdrs="lg">
               <Text component="span" display="block" fw={700} lh="inherit">
                 {title}
               </Text>
@@ -40,7 +40,7 @@ export function Disclosure({ title, text, variant = 'card', opened = false, asid
           {aside}
         </Group>
         <Accordion.Panel>
-          {card && <Divider />}
+          {isCard && <Divider />}
           {children}
         </Accordion.Panel>
       </Accordion.Item>

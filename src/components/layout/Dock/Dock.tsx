@@ -7,18 +7,18 @@ interface DockProps {
   label?: string;
 }
 
-/** 画面の下に固定する領域。内容が隠れないように、同じ高さの余白も空けます */
+/** 画面の下に固定する領域。この領域の高さだけ余白を空け、画面の内容が隠れないようにします */
 export function Dock({ children, label }: DockProps) {
   const bar = useRef<HTMLDivElement>(null);
   const spacer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const [element, spacerElement] = [bar.current, spacer.current];
-    if (!element || !spacerElement) return undefined;
+    const [barElement, spacerElement] = [bar.current, spacer.current];
+    if (!barElement || !spacerElement) return undefined;
     // Sets the height in the DOM, because a React state would render the screen again.
     const observer = new ResizeObserver(() => {
-      spacerElement.style.height = `${element.offsetHeight}px`;
+      spacerElement.style.height = `${barElement.offsetHeight}px`;
     });
-    observer.observe(element);
+    observer.observe(barElement);
     return () => observer.disconnect();
   }, []);
   return (

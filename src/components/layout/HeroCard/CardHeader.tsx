@@ -17,23 +17,23 @@ interface CardHeaderProps extends CardHeaderWords {
   id?: string;
   order?: 2 | 3;
   badge?: ReactNode;
-  /** 文の右に置く、医師の顔 */
+  /** `title` の右に置く、医師の顔 */
   face?: ReactNode;
-  /** 文の上に置く内容（待合では、残り時間を示す輪）。指定すると、文を中央に揃えます */
+  /** `title` の上に置く内容（待合では、医師の顔と残り時間の輪）。指定すると、中央に揃えます */
   above?: ReactNode;
 }
 
 /** カードの上部。最も重要な文と、日時や金額を表示します（§lead-first） */
 export function CardHeader(props: CardHeaderProps) {
   const { id, title, facts, tone = 'plain', order = 2, badge, face, above } = props;
-  const warm = tone === 'attention';
+  const isWarm = tone === 'attention';
   return (
-    <Box className={classes.header} mod={{ warm, centred: above }}>
+    <Box className={classes.header} mod={{ warm: isWarm, centred: above }}>
       {above}
       <Group wrap="nowrap" gap="sm">
         <Box flex={1} miw={0}>
           {badge}
-          <Group wrap="nowrap" align="flex-start" gap="xs" c={warm ? 'warm' : undefined}>
+          <Group wrap="nowrap" align="flex-start" gap="xs" c={isWarm ? 'warm' : undefined}>
             {tone === 'done' && <IconCircleCheck aria-hidden className={classes.icon} />}
             <Title id={id} order={order} fz="xl" lh="xl" textWrap="balance" flex={above ? 1 : undefined}>
               {title}

@@ -10,7 +10,7 @@ interface HeroCardProps extends CardHeaderWords {
   action?: { label: string; busy?: boolean } & ({ to: string } | { onClick: () => void });
 }
 
-/** 画面の先頭に、次にすることを表示するカード。文は1つ、日時や金額は1行、ボタンは1つまでです（§lead-first） */
+/** 次にすることを、画面の先頭に表示するカード。ボタンは1つまでです（§lead-first） */
 export function HeroCard({ action, live, facts, ...header }: HeroCardProps) {
   const id = useId();
   return (

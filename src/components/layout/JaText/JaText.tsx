@@ -5,22 +5,22 @@ interface JaTextProps {
   children: string;
 }
 
-/** Matches the ranges and words in which browsers break a line even with `keep-all`. */
-const RANGE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
+/** Matches what browsers break even with `keep-all`: ranges, numbers with hyphens, and Wi-Fi. */
+const BREAKABLE = /(\d[\d:]*〜\d[\d:]*(?:日分|[日分回枚錠時])?|\d+(?:-\d+)+|Wi-Fi)/;
 
-// No `display` other than inline, which would add spaces to the accessible name.
+// The spans stay inline. Any other `display` would add spaces to the accessible name.
 const KEEP_WORDS = { wordBreak: 'keep-all' } as const;
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
-const withUnbrokenRanges = (phrase: string) =>
-  phrase.split(RANGE).map((part, index) => (index % 2 === 0 ? part : createElement('span', { style: NO_WRAP }, part)));
+const splitUnbreakable = (phrase: string) =>
+  phrase.split(BREAKABLE).map((part, i) => (i % 2 === 0 ? part : createElement('span', { style: NO_WRAP }, part)));
 
 /** 言葉の途中や、数と単位の間で折り返さない文。1行に入らない長い言葉だけは、途中でも折り返します（§words-stay-whole） */
 export function JaText({ children }: JaTextProps) {
   const parts = phrasesOf(children).flatMap((phrase, index) => [
     ...(index > 0 ? [createElement('wbr')] : []),
-    ...withUnbrokenRanges(phrase),
+    ...splitUnbreakable(phrase),
   ]);
-  // Passed as arguments, because React requires keys in an array.
+  // Passes each part as its own argument, because React would require keys in an array.
   return createElement('span', { style: KEEP_WORDS }, ...parts);
 }

@@ -1,8 +1,10 @@
 import { DataList, List, type DataListItemValueProps, type ListItemProps } from '@mantine/core';
-import { jaText } from './texts';
+import { toJaText } from './texts';
 
-export const ListItem = ({ children, ...props }: ListItemProps) => <List.Item {...props}>{jaText(children)}</List.Item>;
+export const ListItem = ({ children, ...props }: ListItemProps) => (
+  <List.Item {...props}>{toJaText(children)}</List.Item>
+);
 
 export const ItemValue = ({ children, ...props }: DataListItemValueProps) => (
-  <DataList.ItemValue {...props}>{jaText(children)}</DataList.ItemValue>
+  <DataList.ItemValue {...props}>{toJaText(children)}</DataList.ItemValue>
 );

@@ -8,8 +8,8 @@ import {
 import type { ReactNode, Ref } from 'react';
 import { JaText } from './JaText';
 
-interface Words {
-  /** 文字列のときは、言葉の途中で折り返しません */
+interface TextChildren {
+  /** 表示する文。文字列で渡すと、言葉の途中で折り返しません */
   children?: ReactNode;
 }
 
@@ -17,16 +17,17 @@ interface Focusable {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Puts a string into `JaText`, so that no line breaks inside a word. */
-export const jaText = (children: ReactNode) => (typeof children === 'string' ? <JaText>{children}</JaText> : children);
+/** Puts a string into `JaText`, so that no line breaks inside a word. Returns other content as it is. */
+export const toJaText = (children: ReactNode) =>
+  typeof children === 'string' ? <JaText>{children}</JaText> : children;
 
-export const Text = polymorphic<'p', TextProps & Words>(({ children, ...props }: TextProps & Words) => (
-  <MantineText {...props}>{jaText(children)}</MantineText>
+export const Text = polymorphic<'p', TextProps & TextChildren>(({ children, ...props }: TextProps & TextChildren) => (
+  <MantineText {...props}>{toJaText(children)}</MantineText>
 ));
 
 /** 補足の小さな文 */
-export const Note = (props: TextProps & Words) => <Text size="sm" c="dimmed" {...props} />;
+export const Note = (props: TextProps & TextChildren) => <Text size="sm" c="dimmed" {...props} />;
 
 export const Title = ({ children, ...props }: TitleProps & Focusable) => (
-  <MantineTitle {...props}>{jaText(children)}</MantineTitle>
+  <MantineTitle {...props}>{toJaText(children)}</MantineTitle>
 );

@@ -10,10 +10,10 @@ interface ScrollIntoViewProps {
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The effect must not return the promise that newer browsers return here.
+    // In newer browsers this call returns a promise, which an effect must not return.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trigger]);
-  // Leaves space for a dock with two buttons.
+  // The content stops above a `Dock` with two buttons.
   return (
     <div ref={place} style={{ scrollMarginBottom: '3rem' }}>
       {children}

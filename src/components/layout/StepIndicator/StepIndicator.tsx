@@ -14,7 +14,7 @@ interface StepIndicatorProps {
   dots?: boolean;
 }
 
-/** Props that make a step a list item. Mantine's steps are buttons, but these cannot be pressed. */
+/** The props that make a step a list item. Mantine's steps are buttons, but these steps cannot be pressed. */
 const LIST_ITEM = { component: 'div', role: 'listitem' };
 
 /** 手順の一覧で、いまの手順を示します。文字が大きいときは、いまの手順の名前だけを表示します（§payment-steps） */
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // These styles are not in the theme, because the first screens have no steps and should not load them.
+      // The theme does not contain these styles, so that the first screens, which have no steps, do not load them.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

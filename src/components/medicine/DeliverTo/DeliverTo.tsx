@@ -2,21 +2,21 @@ import { DataList, Stack } from '@mantine/core';
 import { addresses as words } from '../../../copy/person';
 import { reservation as copy } from '../../../copy/visit';
 
-interface DeliverLines {
+interface DeliverAddress {
   zip: string;
   address: string;
   apartment: string | null;
 }
 
-/** Turns an address into a choice of `ChoiceCards`. */
-export const deliverChoice = ({ id, zip, address, apartment }: DeliverLines & { id: number }, isMain: boolean) => ({
+/** Returns an address as a choice of `ChoiceCards`. */
+export const deliverChoice = ({ id, zip, address, apartment }: DeliverAddress & { id: number }, isMain: boolean) => ({
   value: String(id),
   title: [copy.zip(zip), address, apartment].filter(Boolean).join('\n'),
   mark: isMain ? words.main : undefined,
 });
 
 /** お薬のお届け先。予約とお振込先の画面に表示します */
-export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverLines }) {
+export function DeliverTo({ address: { zip, address, apartment } }: { address: DeliverAddress }) {
   return (
     <DataList orientation="vertical" lh="sm">
       <DataList.Item>

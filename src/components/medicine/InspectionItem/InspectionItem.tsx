@@ -4,9 +4,9 @@ import { inspection as copy, testItems } from '../../../copy/medicine';
 import { testMenuOf, type TestMenuId } from '../../../domain/medicine/medicine';
 import { Note, Text } from '../../layout/JaText/texts';
 import { Drawing } from '../../feedback/Illustration/Drawing';
-import hand from '../../feedback/Illustration/hand.module.css';
+import drawing from '../../feedback/Illustration/drawing.module.css';
 
-const { body, line, fill, pale, mark } = hand;
+const { body, line, fill, pale, mark } = drawing;
 
 /** The pictures by menu id: a check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
 const MENU_PICTURES: Record<TestMenuId, ReactNode> = {

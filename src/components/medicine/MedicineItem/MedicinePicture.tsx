@@ -4,11 +4,11 @@ import { medicine as copy } from '../../../copy/medicine';
 import type { MedicineForm } from '../../../domain/medicine/medicine';
 import { pictureAddress } from '../../../domain/url';
 import { Drawing } from '../../feedback/Illustration/Drawing';
-import hand from '../../feedback/Illustration/hand.module.css';
+import drawing from '../../feedback/Illustration/drawing.module.css';
 
-const { body, line, fill, pale } = hand;
+const { body, line, fill, pale } = drawing;
 
-const FORMS: Record<MedicineForm, ReactNode> = {
+const FORM_PICTURES: Record<MedicineForm, ReactNode> = {
   tablet: (
     <>
       <circle cx="24" cy="34" r="14" className={body} />
@@ -70,5 +70,5 @@ export function MedicinePicture({ image, title, form }: MedicinePictureProps) {
       />
     );
   }
-  return <Drawing>{FORMS[form]}</Drawing>;
+  return <Drawing>{FORM_PICTURES[form]}</Drawing>;
 }

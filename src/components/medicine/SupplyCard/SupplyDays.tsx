@@ -32,15 +32,15 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** The date below a dot, with the month for the first and the last dot and the first day of a month. */
-const nameOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
+/** Returns the text below a dot: 今日, the day, or the month and the day. */
+const labelOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
 };
 
 /** お薬のある日を1日ずつの丸で示した図。読み上げでは、近くの文が同じ内容を伝えます（§supply-days） */
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
-  const names = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
+  const markedDates = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const hasState = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));
   const legend = [copy.each, ...(hasState('taken') ? [copy.takenDays] : []), ...(hasState('none') ? [copy.none] : [])];
   return (
@@ -50,19 +50,19 @@ export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDay
           {folded > 0 && index === weeks.length - 1 && <Note ta="center">{copy.folded(folded)}</Note>}
           <Group grow gap={0} wrap="nowrap">
             {week.map(({ date, state }) => {
-              const isNamed = date === names.today || date === names.last;
+              const isBold = date === markedDates.today || date === markedDates.last;
               return (
                 <Stack key={date} gap={0} align="center">
-                  <Dot state={state} isToday={date === names.today} />
+                  <Dot state={state} isToday={date === markedDates.today} />
                   <Box
                     component="span"
                     fz="min(0.875rem, 5.5vw)"
                     lh={1.4}
-                    fw={isNamed ? 700 : 400}
-                    c={isNamed ? 'asagi' : 'dimmed'}
+                    fw={isBold ? 700 : 400}
+                    c={isBold ? 'asagi' : 'dimmed'}
                     style={{ whiteSpace: 'nowrap' }}
                   >
-                    {nameOf(date, names)}
+                    {labelOf(date, markedDates)}
                   </Box>
                 </Stack>
               );

@@ -13,7 +13,7 @@ import {
 import { BillRow, BillSum } from './BillRow';
 
 interface BillLinesProps {
-  /** 種類（`type`）は、同じ種類が続く間は最初の行だけに表示し、項目名が種類で始まる行では省きます */
+  /** 種類（`type`）は、同じ種類の最初の行に表示します。項目名が種類の名前で始まるときは、表示しません */
   lines: readonly { type: string; description: string; value: string }[];
 }
 
@@ -39,19 +39,20 @@ interface BillExplanationProps {
   steps: BillSteps;
 }
 
-const withSign = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
+const roundingText = (yen: number) => (yen === 0 ? copy.noRounding : `${yen > 0 ? '+' : ''}${formatYen(yen)}`);
 
 function BillExplanation({ steps: { points, cost, tenths, exactShare, share } }: BillExplanationProps) {
-  const exact = exactShare === null ? null : { share: formatYen(exactShare), rounding: withSign(share - exactShare) };
+  const exactTexts =
+    exactShare === null ? null : { share: formatYen(exactShare), rounding: roundingText(share - exactShare) };
   return (
     <>
       <BillSum name={copy.pointsTotal} value={copy.score(formatCount(points))} />
       <Paper variant="inset">
         <DataList aria-label={copy.explanation} fz="sm" lh="sm" gap="xxs" c="dimmed">
           <BillRow name={copy.cost(formatCount(points))} value={formatYen(cost)} />
-          <BillRow name={copy.share(String(tenths))} value={exact?.share} />
-          <BillRow name={copy.rounding} value={exact?.rounding} />
-          <BillRow sum name={copy.yourShare} value={formatYen(share)} />
+          <BillRow name={copy.share(String(tenths))} value={exactTexts?.share} />
+          <BillRow name={copy.rounding} value={exactTexts?.rounding} />
+          <BillRow isSum name={copy.yourShare} value={formatYen(share)} />
         </DataList>
       </Paper>
     </>
@@ -72,7 +73,7 @@ export function BillParts({ bill: { insurance_details, private_details, total },
     value: score === '---' ? copy.noScore : copy.score(formatCount(score)),
   }));
   const selfPaidLines = private_details.map((line) => ({ ...line, value: formatYen(line.cost) }));
-  const hasTax = selfPaidLines.length > 0 || total.private_tax !== 0;
+  const showsTax = selfPaidLines.length > 0 || total.private_tax !== 0;
   return (
     <>
       {insuredLines.length > 0 && (
@@ -98,17 +99,15 @@ export function BillParts({ bill: { insurance_details, private_details, total },
           )}
         </Stack>
       )}
-      {(selfPaidLines.length > 0 || hasTax) && (
+      {showsTax && (
         <Stack component="section" aria-labelledby={`${id}private`} gap="xs">
           <Title size="h3" id={`${id}private`}>
             {copy.private}
           </Title>
           {selfPaidLines.length > 0 && <BillLines lines={selfPaidLines} />}
-          {hasTax && (
-            <DataList>
-              <BillRow name={copy.tax} value={formatYen(total.private_tax)} />
-            </DataList>
-          )}
+          <DataList>
+            <BillRow name={copy.tax} value={formatYen(total.private_tax)} />
+          </DataList>
         </Stack>
       )}
     </>

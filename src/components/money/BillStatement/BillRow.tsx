@@ -8,11 +8,11 @@ interface BillRowProps {
   type?: string | false;
   value?: string;
   /** 合計のとき true。太字にします */
-  sum?: boolean;
+  isSum?: boolean;
 }
 
-export function BillRow({ name, type, value, sum = false }: BillRowProps) {
-  const look = { c: sum ? 'var(--color-ink)' : 'inherit', fw: sum ? 700 : 400 };
+export function BillRow({ name, type, value, isSum = false }: BillRowProps) {
+  const look = { c: isSum ? 'var(--color-ink)' : 'inherit', fw: isSum ? 700 : 400 };
   return (
     <DataList.Item>
       <DataList.ItemLabel {...look}>
@@ -37,7 +37,7 @@ export function BillSum(props: Pick<BillRowProps, 'name' | 'value'>) {
     <>
       <Divider />
       <DataList>
-        <BillRow sum {...props} />
+        <BillRow isSum {...props} />
       </DataList>
     </>
   );

@@ -13,7 +13,7 @@ interface BillStatementProps {
   bill: BillRows & { total: BillTotal };
 }
 
-/** 診療明細の内訳と点数を示すカード。内訳の合計が合わないときは、クリニックの明細と合計だけを表示します（§bill-explained、§bill-total-by-clinic） */
+/** 診療明細の内訳と点数を示すカード。内訳の和がクリニックの合計と合わないときは、計算の過程を省きます（§bill-explained、§bill-total-by-clinic） */
 export function BillStatement({ bill }: BillStatementProps) {
   const id = useId();
   const { insurance_details, private_details, total } = bill;

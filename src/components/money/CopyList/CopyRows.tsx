@@ -14,8 +14,8 @@ function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** Copies by selecting the text, for browsers that block the Clipboard API. */
-function copySelected(text: string): boolean {
+/** Copies `text` in browsers that block the Clipboard API, and returns whether that succeeded. */
+function copyBySelecting(text: string): boolean {
   const copySource = document.createElement('pre');
   copySource.textContent = text;
   copySource.setAttribute('aria-hidden', 'true');
@@ -36,13 +36,13 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copySelected(text);
+    return copyBySelecting(text);
   }
 }
 
 export interface CopyRowsProps {
-  /** `copied` は、コピーする文字が表示と違うときに指定します（`1,885円` なら `1885`） */
-  items: readonly { label: string; value: string; copied?: string }[];
+  /** `textToCopy` は、コピーする文字が表示と違うときに指定します（`1,885円` なら `1885`） */
+  items: readonly { label: string; value: string; textToCopy?: string }[];
   withDivider?: boolean;
   /** 長い番号を大きな字で示すとき true */
   large?: boolean;
@@ -52,20 +52,20 @@ export interface CopyRowsProps {
 
 export function CopyRows({ items, withDivider, large = false, children }: CopyRowsProps) {
   const id = useId();
-  const [result, setResult] = useState<{ label: string; done: boolean } | null>(null);
+  const [result, setResult] = useState<{ label: string; ok: boolean } | null>(null);
   const copyItem = async (label: string, text: string) => {
-    const done = await copyText(text);
-    setResult({ label, done });
+    const ok = await copyText(text);
+    setResult({ label, ok });
     const element = document.getElementById(`${id}${label}`);
-    if (!done && element) selectText(element);
+    if (!ok && element) selectText(element);
   };
   return (
     <>
       <DataList orientation="vertical" withDivider={withDivider} className={classes.rows}>
         {children}
-        {items.map(({ label, value, copied = value }) => {
-          const isLast = result?.label === label;
-          const isDone = isLast && result.done;
+        {items.map(({ label, value, textToCopy = value }) => {
+          const hasResult = result?.label === label;
+          const isDone = hasResult && result.ok;
           const CopyIcon = isDone ? IconCheck : IconCopy;
           return (
             <DataList.Item key={label} className={classes.row}>
@@ -78,22 +78,22 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* `ItemValue` does not put a fragment into `JaText`, so the long number can break anywhere. */}
+                {/* A long number may break anywhere. As a fragment, it is not put into `JaText`. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Mantine's CopyButton does not report that the browser refused. */}
+                {/* Not Mantine's CopyButton, which does not report that the browser refused to copy. */}
                 <Button
                   variant={isDone ? 'light' : 'outline'}
                   px="sm"
                   aria-label={isDone ? copy.doneOf(label) : copy.actionOf(label)}
                   leftSection={<CopyIcon aria-hidden size="1.125rem" />}
-                  onClick={() => void copyItem(label, copied)}
+                  onClick={() => void copyItem(label, textToCopy)}
                 >
                   {isDone ? copy.done : copy.action}
                 </Button>
               </DataList.ItemValue>
-              {isLast && !isDone && (
+              {hasResult && !isDone && (
                 <Text component="dd" c="red" className={classes.failed}>
                   {copy.failed(label)}
                 </Text>
@@ -102,7 +102,7 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
           );
         })}
       </DataList>
-      <VisuallyHidden role="status">{result && (result.done ? copy.doneOf : copy.failed)(result.label)}</VisuallyHidden>
+      <VisuallyHidden role="status">{result && (result.ok ? copy.doneOf : copy.failed)(result.label)}</VisuallyHidden>
     </>
   );
 }

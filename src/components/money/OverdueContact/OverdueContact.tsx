@@ -5,9 +5,9 @@ import { ContactWays } from '../../feedback/ContactWays/ContactWays';
 import { useContact } from '../../feedback/ContactWays/contactContext';
 import { Text } from '../../layout/JaText/texts';
 
-/** The text about an overdue bill (§overdue-said). */
-export const overdueWords = (payBy: JstDate | null | undefined, transfer: boolean, now: Instant): string =>
-  (payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '') + (transfer ? copy.accountOpen : copy.stillPayable);
+/** Returns the text about an overdue bill, for payment by card or by bank transfer (§overdue-said). */
+export const overdueWords = (payBy: JstDate | null | undefined, isTransfer: boolean, now: Instant): string =>
+  (payBy ? copy.since(formatDayWithWeekday(payBy, now)) : '') + (isTransfer ? copy.accountOpen : copy.stillPayable);
 
 /** お支払いの期限を過ぎた会計に添える、クリニックへの連絡のしかた */
 export function OverdueContact() {

@@ -14,7 +14,7 @@ import { MainButton } from '../../actions/MainButton/MainButton';
 import { Skeletons } from '../../feedback/Skeletons/Skeletons';
 
 interface BookingOutcomeDialogProps {
-  /** 予約できなかった理由。`null` なら表示しません */
+  /** 予約できなかった理由。`null` のときは、ダイアログを開きません */
   outcome: LossReason | 'duplicate' | null;
   /** 代わりに予約できる、近い時間の枠（最大3つ）。探している間は `null` */
   offers: Block[] | null;
@@ -31,7 +31,7 @@ interface BookingOutcomeDialogProps {
 export function BookingOutcomeDialog(props: BookingOutcomeDialogProps) {
   const { outcome, offers, now, doctorNames, notes = [], onOffer, onChooseAnother, onClose } = props;
   const [pickedOffer, setPickedOffer] = useState<Block | null>(null);
-  // If the patient has picked no offer, the nearest one is chosen.
+  // Until the patient picks an offer, the nearest offer is chosen.
   const chosenOffer = offers?.find((offer) => offer === pickedOffer) ?? offers?.[0];
   const noteTexts = notes.map((note) => <Text key={note}>{note}</Text>);
   if (outcome === 'duplicate') {

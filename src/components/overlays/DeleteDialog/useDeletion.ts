@@ -5,7 +5,7 @@ import { useDialog } from '../Dialog/useDialog';
 interface DeleteAction<Item> {
   state: ActionStatus;
   busy: boolean;
-  run: (item: Item, then: (end: ActionStatus) => void) => void;
+  run: (item: Item, then: (result: ActionStatus) => void) => void;
   reset: () => void;
   readAgain: () => void;
 }
@@ -14,19 +14,19 @@ interface DeleteAction<Item> {
  * Deletes an item of a list after the patient has confirmed.
  * @param onDone called after the deletion, when the dialog has closed
  */
-export function useDeletion<Item>(deleting: DeleteAction<Item>, onDone: () => void) {
-  const { state, busy, run, reset, readAgain } = deleting;
-  const [entry, show, close] = useDialog('delete', { locked: busy });
+export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
+  const { state, busy, run, reset, readAgain } = action;
+  const [shownDialog, show, close] = useDialog('delete', { locked: busy });
   const [item, setItem] = useState<Item | null>(null);
   return {
     item,
-    ask: (deleted: Item) => {
+    ask: (itemToDelete: Item) => {
       reset();
-      setItem(deleted);
+      setItem(itemToDelete);
       show(true);
     },
     dialog: {
-      opened: entry !== null,
+      opened: shownDialog !== null,
       deleting: state,
       onYes: () => item && run(item, ({ status }) => status === 'done' && close(onDone)),
       onNo: close,

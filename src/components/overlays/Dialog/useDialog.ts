@@ -8,7 +8,7 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called after the dialog closes, also by Back. A callback of `close` replaces `onClosed`. */
+  /** Called after the dialog has closed, also by Back. If `close` got a callback, that is called instead. */
   onClosed?: () => void;
 }
 
@@ -24,11 +24,11 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
 ): [value: Value | null, show: (value: Value) => void, close: (afterClose?: () => void) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  const [current, setCurrent] = useState<Value | null>(null);
-  // `show` and `close` use the newest history entry, and only once: a second tap may come before the history changes.
+  const [shownValue, setShownValue] = useState<Value | null>(null);
+  // `show` and `close` act once on a history entry. A second tap, before the history has changed, does nothing.
   const newestEntry = useRef(location);
   const usedEntry = useRef<Location>(null);
-  const onceClosed = useRef<() => void>(undefined);
+  const closeCallback = useRef<() => void>(undefined);
 
   const show = (value: Value) => {
     const entry = newestEntry.current;
@@ -37,7 +37,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     const openDialogs = dialogsAt(entry);
     const otherDialogs = openDialogs.filter((dialog) => dialog.name !== name);
     const replace = otherDialogs.length < openDialogs.length;
-    // Otherwise the browser would restore an earlier scroll position when the dialog closes.
+    // Otherwise the browser would scroll to an earlier position when the dialog closes.
     if (!replace) window.history.scrollRestoration = 'manual';
     void navigate(entry, { replace, state: { ...entry.state, dialogs: [...otherDialogs, { name, value }] } });
   };
@@ -49,25 +49,25 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     if (index === -1) return afterClose?.();
     if (usedEntry.current === entry) return;
     usedEntry.current = entry;
-    onceClosed.current = afterClose;
+    closeCallback.current = afterClose;
     void navigate(index - openDialogs.length);
   };
 
   const readEntry = useEffectEvent(() => {
     newestEntry.current = location;
     const value = (dialogsAt(location).find((dialog) => dialog.name === name)?.value ?? null) as Value | null;
-    const isClosing = value === null && current !== null;
-    if (isClosing && locked) return show(current);
-    setCurrent(value);
+    const isClosing = value === null && shownValue !== null;
+    if (isClosing && locked) return show(shownValue);
+    setShownValue(value);
     if (!isClosing) return;
     window.history.scrollRestoration = 'auto';
-    const afterClose = onceClosed.current ?? onClosed;
-    onceClosed.current = undefined;
+    const afterClose = closeCallback.current ?? onClosed;
+    closeCallback.current = undefined;
     // Called later, because the screen's other dialogs must read the new history entry first.
     if (afterClose) queueMicrotask(afterClose);
   });
   // A layout effect runs early enough for Mantine to store the focused element before the dialog gets the focus.
   useLayoutEffect(() => readEntry(), [location]);
 
-  return [current, show, close];
+  return [shownValue, show, close];
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The longest wait in milliseconds. A button that appears later would move another one under the finger. */
+/** The longest wait in milliseconds. A button that appears later could move another button under the finger. */
 const WAIT_MS = 1000;
 
-/** Returns the first defined value, or `fallback` if there is none after a second. Later changes are ignored. */
+/** Once `enabled`, returns the first `latest` that is defined, or `fallback` after a second. Then never changes. */
 export function useSettled<T>(latest: T | undefined, fallback: T, enabled: boolean): T | undefined {
   const [timedOut, setTimedOut] = useState(false);
   const [settled, setSettled] = useState<{ value: T } | null>(null);

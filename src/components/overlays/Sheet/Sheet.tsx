@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Focusable, because the text scrolls. Not `Drawer.Body`, all of which screen readers read on opening. */}
+        {/* Focusable, so that the keyboard can scroll the text. Screen readers would read a whole `Drawer.Body`. */}
         <Box
           component="section"
           tabIndex={0}

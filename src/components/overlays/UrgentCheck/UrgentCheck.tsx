@@ -9,7 +9,7 @@ import { UrgentDialog } from '../UrgentDialog/UrgentDialog';
 const copy = questionnaire.urgentCheck;
 
 interface UrgentCheckProps {
-  /** 表示するもの。`asking` は症状の質問、`urgent` は119番の案内 */
+  /** 表示する内容。`asking` は症状の質問、`urgent` は119番の案内です。null のときは表示しません */
   step: 'asking' | 'urgent' | null;
   /** 診療を待ってはいけない症状の一覧。空のときは、急な症状があるかどうかをたずねます */
   symptoms: readonly string[];

@@ -1,13 +1,14 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
 
+/** Provides the clinic's clock. Null outside the app, where `now` stands still. */
 export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   until: Instant;
-  /** いまの時刻。アプリの中では、クリニックの時計で1秒ごとに更新します */
+  /** いまの時刻。アプリの中では使わず、クリニックの時計で1秒ごとに更新します */
   now: Instant;
-  /** 残り時間（ミリ秒、0まで）の表示 */
+  /** 残り時間（0以上のミリ秒）を表示する関数 */
   children: (remaining: number) => ReactNode;
 }
 

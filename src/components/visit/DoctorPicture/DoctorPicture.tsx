@@ -1,12 +1,12 @@
 import { Avatar } from '@mantine/core';
 import { pictureAddress } from '../../../domain/url';
-import hand from '../../feedback/Illustration/hand.module.css';
+import drawing from '../../feedback/Illustration/drawing.module.css';
 import { COATS, GLASSES, HAIR } from './doctorParts';
 
-const { body, line, picture: drawn } = hand;
+const { body, line, picture: pictureClass } = drawing;
 
-/** The eight pictures. They differ in hair, glasses and clothes, because an id implies neither sex nor age. */
-const DOCTORS = [
+/** The eight pictures of doctors. They show no clear sex or age, because a doctor's id tells neither. */
+const LOOKS = [
   { hair: 'side', coat: 'stethoscope' },
   { hair: 'crew', coat: 'tie', glasses: true },
   { hair: 'fringe', coat: 'stethoscope' },
@@ -16,7 +16,7 @@ const DOCTORS = [
   { hair: 'fringe', coat: 'tie', glasses: true },
   { hair: 'curly', coat: 'tie' },
 ] as const satisfies readonly { hair: keyof typeof HAIR; coat: keyof typeof COATS; glasses?: true }[];
-const UNKNOWN_DOCTOR = 4;
+const UNKNOWN_LOOK = 4;
 
 interface DoctorPictureProps {
   /** 医師の番号。番号で絵が決まります。わからないときは `null` */
@@ -29,7 +29,7 @@ interface DoctorPictureProps {
 
 /** 医師の写真。写真がないときや読み込めないときは、8種類の絵から番号で選んで表示します（§doctor-pictured） */
 export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
-  const { hair, coat, ...accessories } = DOCTORS[(id ?? UNKNOWN_DOCTOR) % DOCTORS.length] ?? DOCTORS[UNKNOWN_DOCTOR];
+  const { hair, coat, ...accessories } = LOOKS[(id ?? UNKNOWN_LOOK) % LOOKS.length] ?? LOOKS[UNKNOWN_LOOK];
   return (
     <Avatar
       src={pictureAddress(picture, location.origin)}
@@ -38,7 +38,7 @@ export function DoctorPicture({ id, picture, size }: DoctorPictureProps) {
       imageProps={{ referrerPolicy: 'no-referrer' }}
       flex="none"
     >
-      <svg viewBox="0 0 64 64" width="100%" height="100%" className={drawn} aria-hidden>
+      <svg viewBox="0 0 64 64" width="100%" height="100%" className={pictureClass} aria-hidden>
         <path d="M9 68c0-17 8-25 23-25s23 8 23 25z" className={line} fill="var(--color-asagi-tint)" />
         {COATS[coat]}
         <circle cx="32" cy="26" r="12" className={body} />

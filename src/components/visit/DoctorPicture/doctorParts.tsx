@@ -1,6 +1,6 @@
-import hand from '../../feedback/Illustration/hand.module.css';
+import drawing from '../../feedback/Illustration/drawing.module.css';
 
-const { body, line, pale, soft } = hand;
+const { body, line, pale, soft } = drawing;
 const filled = `${pale} ${line}`;
 
 /** The hair of the pictures, drawn for a head with the centre (32, 26) and the radius 12. */

@@ -6,7 +6,7 @@ import { HeroCard } from '../../layout/HeroCard/HeroCard';
 import type { CardHeaderWords } from '../../layout/HeroCard/CardHeader';
 
 interface NextStepCardProps {
-  /** お支払いが必要な診療、または次の予約 */
+  /** 次にすること。`debts` は複数のお支払い、`bookAgain` と `none` は次の予約です */
   step: Extract<NextStep, { kind: 'debts' | 'bookAgain' | 'none' }>;
   now: Instant;
   /** ボタンの移動先。省くと、ボタンを表示しません */
@@ -36,7 +36,7 @@ function wordsOf(step: NextStepCardProps['step'], now: Instant): CardHeaderWords
   }
 }
 
-/** 次にすることが1件の診療に限らないときに、画面の先頭に表示する案内（§debts-together） */
+/** まとめてのお支払いや、次の予約をすすめるカード。画面の先頭に表示します（§debts-together） */
 export function NextStepCard({ step, now, to }: NextStepCardProps) {
   const { action, ...words } = wordsOf(step, now);
   return <HeroCard {...words} action={to === undefined ? undefined : { label: action, to }} />;

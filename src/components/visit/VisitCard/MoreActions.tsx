@@ -79,7 +79,7 @@ interface MoreActionsProps extends ContactAndCancelProps {
   moreOpened?: boolean;
 }
 
-/** 予約済みの診療のカードに置く、診察室に入る以外の操作 */
+/** 予約済みの診療のカードに置く操作（診察室に入る操作を除く） */
 export function MoreActions(props: MoreActionsProps) {
   const { onChangeTime, onAddToCalendar, chat = {}, moreOpened } = props;
   const { onSend, busy, note } = chat;

@@ -29,7 +29,7 @@ interface BookedStepProps extends StepProps {
 }
 
 function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepProps) {
-  const isReady = hasRoom(visit, location.origin);
+  const isRoomReady = hasRoom(visit, location.origin);
   const phase = visitPhase(visit, now);
   if (phase === 'later' || phase === 'today' || phase === 'waiting') {
     return (
@@ -51,13 +51,13 @@ function BookedStep({ visit, now, filled, onEnterRoom, uploadTo }: BookedStepPro
   }
   return (
     <>
-      {(phase === 'started' || phase === 'over') && <VisitGuide {...{ phase, filled }} roomReady={isReady} />}
-      {isReady && (
+      {(phase === 'started' || phase === 'over') && <VisitGuide {...{ phase, filled }} roomReady={isRoomReady} />}
+      {isRoomReady && (
         <MainButton icon={IconVideo} variant={filled ? 'main' : 'outline'} onClick={onEnterRoom}>
           {copy.enterRoom}
         </MainButton>
       )}
-      {!isReady && phase !== 'over' && <Note>{copy.roomNotReady}</Note>}
+      {!isRoomReady && phase !== 'over' && <Note>{copy.roomNotReady}</Note>}
     </>
   );
 }

@@ -17,7 +17,7 @@ import '../../../theme/laterStyles';
 interface VisitLineProps {
   visit: VisitDetails;
   now: Instant;
-  /** 画面の先頭に表示済みの、お支払いの期限 */
+  /** 画面の先頭のカードがすでに示している、お支払いの期限 */
   shownDue: JstDate | null;
   /** お支払い、またはお振込先の画面のパス */
   payTo: string;
@@ -25,13 +25,13 @@ interface VisitLineProps {
   children?: ReactNode;
 }
 
-/** 先頭のカードの下に並べる、1件の診療の行。お支払いが必要ならお支払いへのリンクになり、ほかは押すと内容が開きます（§visit-card、§fact-once） */
+/** 1件の診療の行。お支払いが必要な診療では、お支払いへのリンクです。それ以外の診療では、押すと内容が開きます（§visit-card、§fact-once） */
 export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLineProps) {
   const { subject, start_time: start, amount } = visit;
   const state = stateAt(visit, now);
   const mustPay = isOwed(visit);
   const fact = lineFact(visit, now, shownDue);
-  const line = (
+  const heading = (
     <Group component="span" gap="0 0.75rem">
       <Text span inherit fw={700} flex="1 1 auto">
         {subject}
@@ -50,7 +50,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
           px="card"
           py="xs"
           lh={1.7}
-          label={line}
+          label={heading}
           description={
             <>
               <JaText>
@@ -63,7 +63,7 @@ export function VisitLine({ visit, now, shownDue, payTo, children }: VisitLinePr
         />
       ) : (
         <Box px="card">
-          <Disclosure variant="plain" title={line} text={fact}>
+          <Disclosure variant="plain" title={heading} text={fact}>
             {children}
           </Disclosure>
         </Box>

@@ -60,16 +60,16 @@ interface VisitRowsProps {
   receiptNote?: ReactNode;
 }
 
-/** カードの下に並べる、主な操作以外の操作 */
+/** 診療のカードの下部に並べる、お届け先や領収書などの行 */
 export function VisitRows(props: VisitRowsProps) {
   const { visit, now, onPrepare, onContact, onChangeDeliver, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { parcel, deliver_user: address, bill_url } = visit;
   const state = stateAt(visit, now);
-  const hasAddress = ['awaitingPayment', 'awaitingTransfer', 'awaitingShipment', 'shipped'].includes(state);
+  const showsAddress = ['awaitingPayment', 'awaitingTransfer', 'awaitingShipment', 'shipped'].includes(state);
   return (
     <>
       {state === 'shipped' && parcel && <ParcelNumber {...parcel} />}
-      {hasAddress && address && <DeliverTo address={address} />}
+      {showsAddress && address && <DeliverTo address={address} />}
       <Stack gap={0}>
         {state === 'booked' && onPrepare && <VisitRow label={prepare.open} onPress={onPrepare} />}
         {isOverdue(visit, now) && onContact && <VisitRow label={contact.title} onPress={onContact} />}

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/calendar/jst';
 import { formatYen } from '../../../domain/money/bill';
 import { roomOpensAt, visitPhase } from '../../../domain/visit/times';
-import { isOwed, isPast } from '../../../domain/money/payment';
+import { isOwed, isPastDue } from '../../../domain/money/payment';
 import { hasRoom, stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 
 interface HeaderWords {
@@ -26,7 +26,7 @@ interface HeaderWords {
   tone?: 'attention';
 }
 
-/** The id of a card's title. Buttons with the same label name the title in `aria-describedby`. */
+/** Returns the id of a card's title. Buttons with equal labels refer to it in `aria-describedby`. */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function remainingWords(milliseconds: number): string {
@@ -68,12 +68,12 @@ interface Due {
   transfer?: boolean;
 }
 
-const wasDue = (payBy: JstDate, now: Instant) => overdue.since(formatDayWithWeekday(payBy, now));
+const pastDueText = (payBy: JstDate, now: Instant) => overdue.since(formatDayWithWeekday(payBy, now));
 
 export function dueWords({ amount, payBy, transfer = false }: Due, now: Instant): Pick<HeaderWords, 'title' | 'tone'> {
   const yen = typeof amount === 'number' ? formatYen(amount) : null;
   const titleOf = () => {
-    if (payBy && !isPast(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
+    if (payBy && !isPastDue(payBy, now)) return copy.until(formatDayWithWeekday(payBy, now), yen);
     if (yen) return copy.payThis(yen);
     return transfer ? copy.transfer : copy.pay;
   };
@@ -101,7 +101,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
     case 'awaitingTransfer':
       return {
         ...dueWords({ amount, payBy, transfer: state === 'awaitingTransfer' }, now),
-        facts: [isPast(payBy, now) ? wasDue(payBy, now) : '', visitName],
+        facts: [isPastDue(payBy, now) ? pastDueText(payBy, now) : '', visitName],
       };
     case 'awaitingShipment':
       return { title: copy.packing, facts: [visitName] };
@@ -113,13 +113,13 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** @param shownDue the due date that the screen already shows above the line (§fact-once) */
+/** Returns the date in a visit's line, but does not repeat `shownDue`, a due date shown above (§fact-once). */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);
   const delivery = state === 'shipped' ? expectedDelivery(deliver_time, now) : null;
   if (delivery) return copy.comingOn(formatDeliveryWindow(delivery, now));
   if (isOwed(visit) && payBy && payBy !== shownDue)
-    return isPast(payBy, now) ? wasDue(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
+    return isPastDue(payBy, now) ? pastDueText(payBy, now) : reservation.dueDay(formatDayWithWeekday(payBy, now));
   return copy.at(state === 'booked' ? formatDayTime(start, now) : formatDayWithWeekday(toJstDate(start), now));
 }

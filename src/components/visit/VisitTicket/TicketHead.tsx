@@ -9,7 +9,7 @@ interface TicketHeadProps {
   name: string;
   /** 帯の右端の内容。「診察券」の文字、または予約の状態 */
   end?: ReactNode;
-  /** 右に置く内容。医師の顔、または領収の印 */
+  /** `children` の右に置く内容。医師の顔、または領収の印 */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { TicketDoctor } from './TicketDoctor';
 import { TicketHead } from './TicketHead';
 import '../../../theme/laterStyles';
 
-/** Sets the gap between rows, for which Mantine uses the `xl` spacing. */
+/** Makes the gap between rows smaller. Mantine uses the `xl` spacing for it. */
 const ROW_GAP = { '--mantine-spacing-xl': 'var(--mantine-spacing-md)' } as CSSProperties;
 
 interface VisitTicketProps {
@@ -25,14 +25,14 @@ interface VisitTicketProps {
 export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketProps) {
   const { start_time: start, kind, subject, admin_user: doctor } = visit;
   const { dayBefore, soon } = remindersOf(start);
-  const opens = roomOpensAt(start);
+  const opensAt = roomOpensAt(start);
   const reminders = [
     { time: dayBefore, label: copy.dayBefore },
     { time: soon, label: formatClock(soon) },
   ].filter(({ time }) => notifies && now <= time);
   const rows = [
     ...reminders.map(({ label }, index) => ({ label, text: index === 0 ? copy.notice : copy.again, main: false })),
-    { label: formatClock(opens), text: copy.roomOpens, main: true },
+    { label: formatClock(opensAt), text: copy.roomOpens, main: true },
     { label: formatClock(start), text: copy.calls(common.doctor(doctor.lastname)), main: false },
   ];
   return (
@@ -62,7 +62,7 @@ export function VisitTicket({ visit, now, clinicName, notifies }: VisitTicketPro
         active={rows.length}
         bulletSize={14}
         lineWidth={2}
-        // The margin, half of what a line of text is higher than a bullet, aligns their centres.
+        // A line of text is higher than a bullet. The margin aligns their centres.
         styles={{ root: ROW_GAP, item: { display: 'flow-root' }, itemBody: { marginTop: '-0.375rem' } }}
       >
         {rows.map(({ label, text, main }) => (

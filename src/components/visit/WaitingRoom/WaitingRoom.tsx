@@ -29,7 +29,7 @@ interface WaitingRoomProps {
   children?: ReactNode;
 }
 
-/** The `stroke-dasharray` of the ring, whose length is 100. It draws the share of the wait that has passed. */
+/** Returns the `stroke-dasharray` of the ring (length 100). The dash shows how much of the wait has passed. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
@@ -37,10 +37,10 @@ const dashesOf = (remaining: number, start: Instant) =>
 export function WaitingRoom(props: WaitingRoomProps) {
   const { visit, now, uploadTo, onEnterRoom, onCheck, children } = props;
   const { start_time: start, subject, admin_user } = visit;
-  const isReady = hasRoom(visit, location.origin);
-  const opens = roomOpensAt(start);
+  const isRoomReady = hasRoom(visit, location.origin);
+  const opensAt = roomOpensAt(start);
   const phase = visitPhase(visit, now);
-  const isOpen = now >= opens;
+  const isOpen = now >= opensAt;
   const visitLine = waitingRoom.visit(formatTime(start), common.doctor(admin_user.lastname));
   return (
     <>
@@ -56,7 +56,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
                 <Text span inherit>
                   {waitingRoom.opensIn}
                 </Text>
-                <Countdown until={opens} now={now}>
+                <Countdown until={opensAt} now={now}>
                   {(remaining) => (
                     <Text span role="timer" fw={700} fz="amount" lh="sm" c="black">
                       {remainingWords(remaining)}
@@ -72,7 +72,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
               {/* Mantine's RingProgress would load 19 kB of tooltips. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
-                <Countdown until={opens} now={now}>
+                <Countdown until={opensAt} now={now}>
                   {(remaining) => (
                     <circle cx="50" cy="50" r="47" pathLength="100" strokeDasharray={dashesOf(remaining, start)} />
                   )}
@@ -81,7 +81,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             </Box>
           }
         />
-        {phase === 'started' && <VisitGuide phase={phase} roomReady={isReady} />}
+        {phase === 'started' && <VisitGuide phase={phase} roomReady={isRoomReady} />}
         <Stack component="section" gap={0} mx="calc(var(--card-padding) * -1)" aria-label={prepare.thingsTitle}>
           <Note aria-hidden px="card">
             {prepare.thingsTitle}
@@ -90,7 +90,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
             <Checkbox
               key={thing}
               variant="listed"
-              // The clinic knows of only one of these things, the insurance card.
+              // The first thing is the insurance card. It is ticked if the clinic already has its photo.
               defaultChecked={index === 0 && uploadTo === null}
               label={<JaText>{thing}</JaText>}
             />
@@ -104,14 +104,14 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {children}
       </Card>
       {/* Announces that the room is open. Screen readers do not notice that the title changes. */}
-      <VisuallyHidden role="status">{isOpen && isReady && copy.roomOpen}</VisuallyHidden>
-      <ActionBar status={isOpen && !isReady && copy.roomNotReady}>
-        {isOpen && isReady ? (
+      <VisuallyHidden role="status">{isOpen && isRoomReady && copy.roomOpen}</VisuallyHidden>
+      <ActionBar status={isOpen && !isRoomReady && copy.roomNotReady}>
+        {isOpen && isRoomReady ? (
           <MainButton icon={IconVideo} onClick={onEnterRoom}>
             {copy.enterRoom}
           </MainButton>
         ) : (
-          !isOpen && <MainButton blocked>{waitingRoom.enterFrom(formatClock(opens))}</MainButton>
+          !isOpen && <MainButton blocked>{waitingRoom.enterFrom(formatClock(opensAt))}</MainButton>
         )}
       </ActionBar>
     </>

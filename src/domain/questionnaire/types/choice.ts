@@ -13,7 +13,7 @@ function problem(question: Question, answer: Answer | undefined, max: number): A
 
 export const multipleChoice: QuestionTypeHandlers = {
   read: (text) => text.split(',').map((id) => id.trim()),
-  // Drops choices that are no longer offered.
+  // Drops stored choices that the question no longer offers.
   normalize: (question, answer) => chosenOf(question, answer).map(({ id }) => String(id)),
   problem: (question, answer) => problem(question, answer, Infinity),
   inWords: (question, answer) =>

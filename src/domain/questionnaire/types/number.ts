@@ -7,7 +7,7 @@ const NUMBER = /^\d+(\.\d+)?$/;
 
 /** Half-width digits with an optional decimal point; null if the text is not a number. */
 export function parseNumberText(text: string): string | null {
-  // On a Japanese keyboard, patients type `。` for the decimal point.
+  // Patients with a Japanese keyboard may type `。` as the decimal point.
   const plain = foldWidth(withoutUnseen(text)).trim().replace('。', '.');
   return NUMBER.test(plain) ? plain : null;
 }
@@ -15,7 +15,7 @@ export function parseNumberText(text: string): string | null {
 export const numberField = textField({
   normalize: (text) => parseNumberText(text) ?? normalizeText(text),
   max: 20,
-  form: NUMBER,
+  pattern: NUMBER,
 });
 
 export const number: QuestionTypeHandlers = {

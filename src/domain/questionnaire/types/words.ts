@@ -5,7 +5,7 @@ import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 
-/** The field is never required, because the question decides whether an answer is required. */
+/** The field of a free text. Never required, because the question decides whether it needs an answer. */
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
@@ -34,7 +34,7 @@ export function textHandlers(
   };
 }
 
-export const words = textHandlers(
+export const freeText = textHandlers(
   ({ format }) => (format === null ? answerTextField : FIELDS[format]),
   ({ format }) => (format === 'phone' ? 'phone' : 'furigana'),
 );

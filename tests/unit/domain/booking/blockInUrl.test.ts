@@ -110,8 +110,8 @@ describe('readChosenBlock', () => {
     ['31', false],
     ['31', true],
     ['7', true],
-  ])('accepts the id %s in the path (by doctor: %s)', (id, byDoctor) =>
-    expect(readChosenBlock(query, id, byDoctor)).toEqual({ block, subjectId: 1 }),
+  ])('accepts the id %s in the path (confirm screen: %s)', (id, isConfirm) =>
+    expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
   );
   it('returns no block, but still the subject, if the path names another block (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });

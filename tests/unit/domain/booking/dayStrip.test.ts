@@ -5,7 +5,7 @@ import {
   dayStrip,
   formatMonths,
   TIMETABLE_DAYS,
-  WEEKS,
+  LAST_WEEK,
   readSlotChoice,
 } from '../../../../src/domain/booking/dayStrip';
 import { inEveryZone } from '../zones';
@@ -72,18 +72,18 @@ const FRIDAY = '2026-07-03';
 const choice = (query: string) => readSlotChoice(new URLSearchParams(query), FRIDAY);
 
 test('the strip ends on the last day of the timetable', () => {
-  expect(WEEKS * 7).toBe(TIMETABLE_DAYS);
+  expect((LAST_WEEK + 1) * 7).toBe(TIMETABLE_DAYS);
   const last = addDays(FRIDAY, TIMETABLE_DAYS - 1);
-  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: WEEKS - 1, badDate: false });
-  expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
+  expect(choice(`date=${last}`)).toMatchObject({ date: last, week: LAST_WEEK, isBadDate: false });
+  expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
 test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('date=%s shows today and reports a bad date', (date) => {
-  expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, badDate: true });
+  expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
 test('without a date the strip shows today and reports nothing (§strip-seven-days)', () => {
-  expect(choice('')).toEqual({ date: FRIDAY, week: 0, badDate: false, doctor: 'any', blockId: null });
+  expect(choice('')).toEqual({ date: FRIDAY, week: 0, isBadDate: false, doctor: 'any', blockId: null });
 });
 
 test('readSlotChoice reads doctor and block only from whole numbers', () => {

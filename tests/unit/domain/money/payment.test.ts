@@ -12,7 +12,7 @@ import { instant, everyFlags, flagsOf, someVisit } from '../someVisit';
 import { inEveryZone } from '../zones';
 import { totalsOf } from '../../../../server/money/bills';
 import { charges } from '../../../../server/preview/sampleCharges';
-import { isCharged } from '../../../../src/domain/money/fees';
+import { isCancelCharged } from '../../../../src/domain/money/fees';
 import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
@@ -94,11 +94,11 @@ it.each([
 inEveryZone('the fee for cancelling', () => {
   const booked = { start_time: instant('2026-07-03T10:00:00+09:00') };
   const day = instant('2026-07-03T00:00:00+09:00');
-  const isDue = (fee: number | null, now = day) => isCharged(booked, fee, now);
+  const isDue = (fee: number | null, now = day) => isCancelCharged(booked, fee, now);
   it('is due from 0:00 JST on the day of the visit (§cancel-fee-day)', () =>
     expect([day - 1, day, day + 86_400_000].map((now) => isDue(1100, now))).toEqual([false, true, true]));
   it('is due even if the amount is unknown, but not if it is 0 (§cancel-fee-said)', () =>
     expect([isDue(null), isDue(null, day + 86_400_000), isDue(0)]).toEqual([true, true, false]));
   it('is not due if the clinic has asked the patient to rebook (§cancel-fee-day)', () =>
-    expect(isCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false));
+    expect(isCancelCharged({ ...booked, rebook: {} }, 1100, day)).toBe(false));
 });
