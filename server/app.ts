@@ -44,9 +44,9 @@ export interface ClinicParts {
   db: Db;
   clock: Clock;
   identity: Identity;
-  /** Null outside preview mode. */
+  /** The logins of preview mode; null in a real clinic. */
   preview: PreviewIdentity | null;
-  /** Other origins from which the app may call the clinic (`APP_ORIGINS`). */
+  /** Origins besides `publicUrl` from which the app may call the clinic (`APP_ORIGINS`). */
   origins: readonly string[];
   /** `PUBLIC_URL`, the address patients use. */
   publicUrl: string;
@@ -59,11 +59,11 @@ export interface ClinicParts {
   bank?: ClinicBank;
   /** The secret that signs the bank's notices (`BANK_NOTICE_SECRET`). Without it, the clinic accepts no notices. */
   bankSecret?: string | null;
-  /** Required: a default would mean no payments, or a sandbox in production. */
+  /** Has no default, so that a real clinic never uses the sandbox by mistake. */
   payments: PaymentProvider;
   /** Default: patients get no messages. */
   messenger?: Messenger;
-  /** Required: a default would mean no limits in production. Null in preview and for load tests. */
+  /** Null in preview mode and in load tests. Has no default, so that a real clinic never lacks limits by mistake. */
   limits: RateLimits | null;
 }
 
@@ -78,7 +78,7 @@ export interface Clinic {
 export function createClinic(parts: ClinicParts): Clinic {
   const { db, clock, identity, preview, origins } = parts;
   const publicUrl = new URL(parts.publicUrl);
-  const secure = publicUrl.protocol === 'https:';
+  const isHttps = publicUrl.protocol === 'https:';
   const services = {
     db,
     clock,
@@ -86,7 +86,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     bank: parts.bank ?? SAMPLE_BANK,
     bankSecret: parts.bankSecret ?? null,
     identity: cachedIdentity(identity),
-    sessions: parts.sessions ?? cookieSessions(db, { secure, crossSite: origins.length > 0 }),
+    sessions: parts.sessions ?? cookieSessions(db, { isHttps, isCrossSite: origins.length > 0 }),
     files: parts.files ?? databaseFiles(db),
     links: signedLinks(db, publicUrl.origin),
     drawReceipt: parts.drawReceipt ?? null,
@@ -104,7 +104,7 @@ export function createClinic(parts: ClinicParts): Clinic {
     return replyTo(isUnreachable(error) ? unavailable() : serverError());
   });
 
-  // A browser that displays an API response must not load or run anything. Documents and pages set their own policy.
+  // A browser that displays a reply must not load or run anything. Documents and the sandbox's page set another policy.
   app.use(safeHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } }));
   app.use(async (c, next) => {
     c.set('now', Date.now());
@@ -133,7 +133,7 @@ export function createClinic(parts: ClinicParts): Clinic {
       }),
     );
   app.use(async (c, next) => {
-    // Counts the call before the database is used, so that refused calls do not load the database.
+    // Counts the call before the database is used, so that a refused call needs no database connection.
     await services.limits?.count('address', c.env.address);
     c.set('now', await clock.now());
     await services.timetable.extendTo(c.get('now'));

@@ -1,7 +1,7 @@
 import { askClinic } from './run/commandSocket';
 import { readCommand } from './run/readCommand';
 import { readSettings } from './run/settings';
-import { escapeInvisible, jsonOf } from './staff/printed';
+import { escapeInvisible, printedJson } from './staff/printed';
 import { usage } from './run/registry';
 import { sentenceFor } from './run/startError';
 
@@ -9,7 +9,7 @@ async function run(args: string[]): Promise<string> {
   if (['', 'help', '--help'].includes(args[0] ?? '')) return usage();
   const { json, ...request } = readCommand(args);
   const { words, data } = await askClinic(readSettings(process.env), request);
-  return json ? jsonOf(data) : words;
+  return json ? printedJson(data) : words;
 }
 
 run(process.argv.slice(2)).then(

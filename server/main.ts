@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     await Promise.all([stopListening(), stopCommands(), stopMaintenance()]);
-    // Waits only for a limited time, because an interrupted call may still be using the database.
+    // Limits the wait, because `close` waits for calls that are still using the database.
     await Promise.race([db.close(), sleep(DATABASE_CLOSE_MS)]);
     process.exit(0);
   };

@@ -17,7 +17,7 @@ export class RuleError extends Error {
 
 export const badInput = () => new RuleError('malformed', 'bad_input', '送信された内容を読み取れませんでした。');
 
-/** An unknown id and an id of another patient give the same error (§own-or-unknown). */
+/** The error for an unknown id, and for an id that belongs to another patient (§own-or-unknown). */
 export const notFound = (what = 'お探しの情報') => new RuleError('unknown', 'not_found', `${what}が見つかりません。`);
 
 export const conflict = (message: string, code = 'conflict') => new RuleError('conflict', code, message);
@@ -33,13 +33,13 @@ export const ruleBroken = (code: string, message: string) => new RuleError('brok
 const { birthday } = FIELD_LABELS;
 const LABELS: Record<string, string> = { ...FIELD_LABELS, year: birthday, month: birthday, day: birthday };
 
-/** The message names the field if the field belongs to a form. */
+/** The error for an invalid field. The message contains the field's label, if it has one. */
 export function invalidField(field: string | null): RuleError {
   const label = LABELS[field ?? ''];
   return ruleBroken('invalid_field', `入力内容をご確認ください${label ? `（${label}）` : ''}。`);
 }
 
-/** `label`: the text of the question that asks for the birthday. */
+/** The error for a patient under 18. `label`: the name of the field or question that asks for the birthday. */
 export const underAge = (label: string) =>
   ruleBroken(
     'under_age',

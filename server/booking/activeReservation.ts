@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** The latest starts that have lapsed by now: for a first visit, and for a repeat visit. */
+/** The latest starts of lapsed reservations: that of first visits, and that of repeat visits. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),
@@ -40,7 +40,7 @@ export async function clearInactive(tx: Queries, patientId: number, now: Instant
   );
 }
 
-/** Whether the next visit of this subject is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
+/** If true, the subject's next visit is a repeat visit (§first-visit-per-subject, §visit-type-by-clinic). */
 export async function hasFinishedVisit(db: Queries, patientId: number, subjectId: number): Promise<boolean> {
   const rows = await db.query(
     'select 1 from reservations where patient_id = $1 and subject_id = $2 and finished_at is not null limit 1',

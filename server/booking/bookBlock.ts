@@ -19,8 +19,8 @@ export interface BlockRequest {
   firstId: number;
   /** Null: book as many consecutive shifts as this patient's visit needs, beginning with `firstId`. */
   shiftIds: readonly number[] | null;
-  /** The version of the consent text. */
-  agreed: string;
+  /** The version of the consent text that the patient agreed to. */
+  agreedVersion: string;
 }
 
 /** `'1'`: another patient took a shift first. `'3'`: the patient already has a reservation (§booking-reply). */
@@ -34,13 +34,13 @@ interface ShiftRow {
   doctor_id: number;
   start_at: Date;
   isFree: boolean;
-  /** The subjects of the first shift's doctor. */
+  /** The subjects of the first shift's doctor. `finished`: the patient has had a visit of the subject. */
   subjects: { id: number; name: string; finished: boolean }[];
-  /** Whether the patient's open reservation is active; null without an open one. */
+  /** Whether the patient's open reservation is active; null if the patient has no open reservation. */
   hasActive: boolean | null;
 }
 
-/** Throws a 422 if the doctor doesn't treat the subject, a 404 if the subject is unknown. */
+/** The subject to book; null means the doctor's only one. Throws a 422 if the doctor does not treat the subject. */
 export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return only(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
@@ -73,12 +73,12 @@ export const lockShifts = (tx: Queries, ids: readonly number[], patientId: numbe
  * Throws a 422 unless the shifts form one block that can still be booked (§block-checked-by-clinic, §block-one-run,
  * §block-within-hour, §book-until-five).
  */
-export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Instant): void {
+export function checkBlock(shifts: readonly ShiftRow[], shiftCount: number, now: Instant): void {
   const starts = shifts.map((shift) => shift.start_at.getTime());
   const [start = 0] = starts;
   if (shifts.some((shift) => shift.doctor_id !== shifts[0]?.doctor_id))
     throw unfitError('1人の医師の予約枠を選んでください。');
-  if (shifts.length !== count) throw unfitError(`${count * SHIFT_MINUTES}分の予約枠を選んでください。`);
+  if (shifts.length !== shiftCount) throw unfitError(`${shiftCount * SHIFT_MINUTES}分の予約枠を選んでください。`);
   if (starts.some((instant, index) => instant !== start + index * SHIFT_MINUTES * MINUTE_MS))
     throw unfitError('続いた時間の予約枠を選んでください。');
   if (Math.floor(start / HOUR_MS) !== Math.floor((starts.at(-1) ?? start) / HOUR_MS))
@@ -87,6 +87,7 @@ export function checkBlock(shifts: readonly ShiftRow[], count: number, now: Inst
     throw ruleBroken('too_soon', `診療開始の${BOOK_UNTIL_MINUTES}分前を過ぎた枠は予約できません。`);
 }
 
+/** Throws a 409 if the patient no longer holds the first shift of the block. */
 export async function mustStillHold(tx: Queries, { patientId, firstId }: BlockRequest): Promise<void> {
   const heldShifts = await tx.query(
     'select 1 from held_shifts join reservations on id = reservation_id where shift_id = $1 and patient_id = $2',
@@ -99,9 +100,9 @@ export interface LockedBlock {
   patientId: number;
   subject: { id: number; name: string };
   shifts: readonly ShiftRow[];
-  firstVisit: boolean;
+  isFirstVisit: boolean;
   hasActive: boolean | null;
-  agreed: string;
+  agreedVersion: string;
 }
 
 /** The ids of the shifts that this patient's visit needs, beginning with the first shift. */
@@ -118,7 +119,7 @@ async function blockIds(tx: Queries, { firstId, patientId, subjectId }: BlockReq
 
 /** Checks the block and locks its shifts. */
 export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant): Promise<LockedBlock> {
-  const { patientId, firstId, agreed } = request;
+  const { patientId, firstId, agreedVersion } = request;
   const ids = request.shiftIds ?? (await blockIds(tx, request, now));
   if (!ids.includes(firstId) || new Set(ids).size !== ids.length) throw unfitError(CHOOSE_AGAIN);
   const shifts = await lockShifts(tx, ids, patientId, now);
@@ -126,10 +127,10 @@ export async function lockBlock(tx: Queries, request: BlockRequest, now: Instant
   if (first.id !== firstId) throw unfitError(CHOOSE_AGAIN);
   const { finished, ...subject } = await subjectFor(tx, request.subjectId, first);
   checkBlock(shifts, shiftsPerBlock(visitKind(!finished)), now);
-  return { patientId, subject, shifts, firstVisit: !finished, hasActive: first.hasActive, agreed };
+  return { patientId, subject, shifts, isFirstVisit: !finished, hasActive: first.hasActive, agreedVersion };
 }
 
-/** Whether a reservation other than `ownId` holds one of the shifts. The shifts must be locked. */
+/** Whether a reservation other than `ownId` holds one of the shifts. The caller must have locked the shifts. */
 export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): Promise<boolean> {
   const heldShifts = await tx.query('select 1 from held_shifts where shift_id = any($1) and reservation_id <> $2', [
     ids,
@@ -142,7 +143,7 @@ export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): P
  * Stores the whole booking in one statement, because each statement lengthens the wait when many book at once. Returns
  * no row if one of the shifts is held.
  */
-const INSERT = `with reservation as (
+const INSERT_BOOKING = `with reservation as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,
       agreed_version, agreed_at)
     select $1::int, $2::int, $3::int, $4, $5::boolean, $6::timestamptz, $7::timestamptz, $9, $7::timestamptz
@@ -163,11 +164,11 @@ const INSERT = `with reservation as (
 /** Books the whole block or nothing (§block-whole-or-none). The caller holds the patient's row lock. */
 export async function holdBlock(
   tx: Queries,
-  { patientId, subject, shifts, firstVisit, hasActive, agreed }: LockedBlock,
+  { patientId, subject, shifts, isFirstVisit, hasActive, agreedVersion }: LockedBlock,
   now: Instant,
   sheet: { kind: VisitKind; answers: Map<number, string[]> } | null = null,
 ): Promise<Outcome> {
-  // A duplicate is reported even if the block is taken as well.
+  // A patient with an active reservation gets '3' even if the block is taken as well.
   if (hasActive) return { message: '3' };
 
   const ids = shifts.map((shift) => shift.id);
@@ -178,16 +179,16 @@ export async function holdBlock(
   }
   const start = shifts[0]?.start_at.getTime() ?? 0;
   const answers = [...(sheet?.answers ?? [])].map(([question_id, answer_values]) => ({ question_id, answer_values }));
-  const [reservation] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT, [
+  const [reservation] = await tx.query<{ reservationId: number; sheetId: number | null }>(INSERT_BOOKING, [
     patientId,
     shifts[0]?.doctor_id,
     subject.id,
     subject.name,
-    firstVisit,
+    isFirstVisit,
     toTimestamp(start),
     toTimestamp(now),
     ids,
-    agreed,
+    agreedVersion,
     JSON.stringify(bookingMessages(start, now)),
     sheet?.kind ?? null,
     JSON.stringify(answers),

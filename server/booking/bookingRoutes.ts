@@ -20,7 +20,7 @@ import type { FileStore } from '../files/fileStore';
 type SubjectBlockRequest = BlockRequest & { subjectId: number };
 type CustomerForm = Extract<v.InferOutput<typeof book.body>, { short: false }>;
 
-/** Throws a 422 for an impossible birthday, and for a patient under 18 (§adults-only). */
+/** Returns the birthday. Throws a 422 if it is impossible, or if the patient is under 18 (§adults-only). */
 function mustBeBirthday(form: CustomerForm, now: Instant): JstDate {
   const birthday = birthdayOf(form, now);
   if (birthday === null) throw invalidField('birthday');
@@ -50,12 +50,13 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
+/** Throws a 422 if the patient must answer a questionnaire. `holdBlock` reports a duplicate (4) later. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');
 }
 
-/** Throws a 422 if the app sent no version of the consent text (§consent-stored). */
+/** Returns the agreed version of the consent text. Throws a 422 if the app sent none (§consent-stored). */
 function mustAgree(agreed: string | undefined): string {
   if (!agreed) throw ruleBroken('consent', 'ご予約の前に、同意事項をご確認のうえ、すべてにチェックを入れてください。');
   return agreed;
@@ -73,7 +74,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       subjectId: body.subject_id ?? null,
       firstId: body.id,
       shiftIds: body.shiftIds ?? null,
-      agreed: mustAgree(body.agreed),
+      agreedVersion: mustAgree(body.agreed),
     };
     const work = async (tx: Queries) => {
       if (!body.short) mustBeBirthday(body, context.now);
@@ -106,7 +107,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
       };
       const mustBeValid = (tx: Queries) => mustStillHold(tx, request);
       const { reply, isNew } = await oncePerKey(db, context, { input: [kind, request, submitted], work, mustBeValid });
-      return { result: reply, keep: isNew };
+      return { result: reply, shouldKeep: isNew };
     });
   }
 
@@ -120,7 +121,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
           subjectId: query.subject_id,
           firstId: params.id,
           shiftIds: query['shift_ids[]'],
-          agreed: mustAgree(body.agreed),
+          agreedVersion: mustAgree(body.agreed),
         },
         body,
         context,
@@ -138,7 +139,7 @@ export function bookingRoutes(handle: Handle, { db, files }: { db: Db; files: Fi
           subjectId: query.subject_id,
           firstId: params.shiftIds[0] as number,
           shiftIds: params.shiftIds,
-          agreed: mustAgree(body.agreed),
+          agreedVersion: mustAgree(body.agreed),
         },
         body,
         context,

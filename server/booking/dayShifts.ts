@@ -25,15 +25,11 @@ export const OFFERED_SHIFTS = `select exists (select 1 from subjects where id = 
   where shift.offered and shift.start_at >= $3 and shift.start_at < $4
     and ($2::int is null or shift.doctor_id = $2::int)) as shifts`;
 
+/** The day's offered shifts as JSON. Throws a 404 if the subject or the doctor is unknown. */
 export async function dayShifts(db: Queries, { subjectId, date, doctorId }: ShiftsRequest): Promise<string> {
-  const day = [toTimestamp(startOfJstDate(date)), toTimestamp(startOfJstDate(date) + DAY_MS)];
-  const row = only(
-    await db.query<{ subject: boolean; doctor: boolean; shifts: string }>(OFFERED_SHIFTS, [
-      subjectId,
-      doctorId,
-      ...day,
-    ]),
-  );
+  const start = startOfJstDate(date);
+  const params = [subjectId, doctorId, toTimestamp(start), toTimestamp(start + DAY_MS)];
+  const row = only(await db.query<{ subject: boolean; doctor: boolean; shifts: string }>(OFFERED_SHIFTS, params));
   if (!row.subject) throw notFound('診療科目');
   if (!row.doctor) throw notFound('医師');
   return row.shifts;

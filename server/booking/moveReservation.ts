@@ -14,6 +14,7 @@ interface MovableRow extends Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'm
   start_at: Date;
 }
 
+/** Locks and returns the reservation. Throws a 409 if its time can no longer change. */
 async function lockMovable(tx: Queries, patientId: number, id: number, now: Instant): Promise<MovableRow> {
   const [row] = await tx.query<MovableRow>(
     `select subject_id, first_visit, start_at, finished_at, cancelled_at, missed_at, rebook_at
@@ -41,19 +42,19 @@ export function moveReservation(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockPatient(tx, patient);
-    const { subject_id, first_visit, rebook_at, start_at: previous } = await lockMovable(tx, patient.id, id, now);
+    const { subject_id, first_visit, rebook_at, start_at: previousStart } = await lockMovable(tx, patient.id, id, now);
     if (new Set(shiftIds).size !== shiftIds.length) throw unfitError('予約枠をもう一度選んでください。');
     const ownShifts = await tx.query('select 1 from held_shifts where reservation_id = $1 and shift_id = any($2)', [
       id,
       shiftIds,
     ]);
-    const count = shiftsPerBlock(visitKind(first_visit));
-    if (ownShifts.length === count && shiftIds.length === count && !rebook_at) return true;
+    const shiftCount = shiftsPerBlock(visitKind(first_visit));
+    if (ownShifts.length === shiftCount && shiftIds.length === shiftCount && !rebook_at) return true;
 
     const shifts = await lockShifts(tx, shiftIds, patient.id, now);
     const first = only(shifts);
     await subjectFor(tx, subject_id, first);
-    checkBlock(shifts, count, now);
+    checkBlock(shifts, shiftCount, now);
     if (shifts.some(({ isFree }) => !isFree) || (await areHeld(tx, shiftIds, id))) return false;
 
     await tx.query('delete from held_shifts where reservation_id = $1', [id]);
@@ -65,7 +66,7 @@ export function moveReservation(
       `update reservations set doctor_id = $2, start_at = $3, rebook_at = null, rebook_reason = null where id = $1`,
       [id, first.doctor_id, toTimestamp(first.start_at.getTime())],
     );
-    await planMove(tx, id, first.start_at.getTime(), now, previous.getTime());
+    await planMove(tx, id, first.start_at.getTime(), now, previousStart.getTime());
     return true;
   });
 }

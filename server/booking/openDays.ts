@@ -2,7 +2,7 @@ import { holidayName } from '../../src/domain/calendar/holidays';
 import { type JstDate, formatMinute } from '../../src/domain/calendar/jst';
 import { SHIFT_MINUTES } from '../../src/domain/booking/block';
 
-/** Whether a day is open, as staff have set it. A rule without a doctor applies to the whole clinic. */
+/** A rule of staff: a day is open or closed for a doctor. A rule without a doctor applies to the whole clinic. */
 export interface DayRule {
   day: JstDate;
   doctor_id: number | null;

@@ -17,7 +17,7 @@ import type { Db } from '../db/db';
 
 const doctorOf = (query: { doctor_id: number | 'any' }) => (query.doctor_id === 'any' ? null : query.doctor_id);
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const DAY_OFFSETS = [0, 1, 2, 3, 4, 5, 6];
 
 export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
   const kindOf = async (patientId: number, subjectId: number) =>
@@ -33,8 +33,8 @@ export function shiftRoutes(handle: Handle, { db }: { db: Db }): void {
     const [subjectId, doctorId] = [params.id, doctorOf(query)];
     if (!isJstDate(addDays(query.from, 6))) throw badInput();
     const kind = await kindOf(patient.id, subjectId);
-    const days = WEEK.map(async (nth) => {
-      const date = addDays(query.from, nth);
+    const days = DAY_OFFSETS.map(async (offset) => {
+      const date = addDays(query.from, offset);
       return { date, free: await freeBlocks(db, { subjectId, date, doctorId }, kind, now) };
     });
     return { days: await Promise.all(days) };

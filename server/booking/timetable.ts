@@ -74,7 +74,7 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
     )
   ).map(({ day }) => day);
 
-/** Plans a day once: of several processes, only the one that inserts the day creates its shifts. */
+/** Adds a day to the timetable. Of several processes, only the one that inserts the day creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
   const newDays = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
@@ -85,11 +85,12 @@ export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Pro
 
 export interface Timetable {
   isPreview: boolean;
+  /** Adds the days of the four weeks from `now` that the timetable does not have yet. */
   extendTo(now: Instant): Promise<void>;
 }
 
 export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
-  let latest: { today: JstDate; extending: Promise<void> } | null = null;
+  let lastExtension: { today: JstDate; whenDone: Promise<void> } | null = null;
   const extend = async (today: JstDate) => {
     for (const day of await missingDays(db, today))
       await db.transaction((tx) => addDay(tx, day, isPreview), 'no limits');
@@ -98,12 +99,12 @@ export function rollingTimetable(db: Db, isPreview: boolean): Timetable {
     isPreview,
     extendTo(now) {
       const today = toJstDate(now);
-      if (latest?.today !== today) {
-        const extending = extend(today);
-        latest = { today, extending };
-        extending.catch(() => (latest = null));
+      if (lastExtension?.today !== today) {
+        const whenDone = extend(today);
+        lastExtension = { today, whenDone };
+        whenDone.catch(() => (lastExtension = null));
       }
-      return latest.extending;
+      return lastExtension.whenDone;
     },
   };
 }

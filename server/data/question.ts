@@ -2,7 +2,7 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** A patient who gives this answer must not wait for the visit. */
+  /** The choice is a symptom for which a patient needs help before the visit. */
   urgent?: true;
   /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
@@ -18,7 +18,7 @@ export interface QuestionSeed {
   hint?: string;
   unit?: string;
   format?: AnswerFormat;
-  /** Asked only after one of these choices of an earlier question. */
+  /** The question is asked only if the patient chose one of these choices of an earlier question. */
   follows?: { questionId: number; choiceIds: number[] };
 }
 

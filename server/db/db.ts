@@ -8,9 +8,9 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * Runs at READ COMMITTED. `work` is retried after a deadlock, a serialization failure or a connection lost before the
-   * commit, so it must do nothing but SQL. Use only `tx` inside: PGlite has one connection. `no limits` lifts the
-   * timeouts, for maintenance.
+   * Runs `work` at READ COMMITTED, and again after a deadlock, a serialization failure or a connection lost before the
+   * commit. So `work` must do nothing but SQL, and only by `tx`, because PGlite has one connection. `no limits` lifts
+   * the timeouts, for maintenance.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Retries after the errors in `RETRIED`, and after those for which `isUndone` says that they have left no changes. */
+/** Runs `attempt` again after an error in `RETRIED`, or after one that has left no changes (`isUndone`). */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -48,29 +48,29 @@ const UNDECIDED = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
-/** The server is down or still starting. Nothing was sent. */
+/** Whether the database server is down or still starting, so that nothing was sent. */
 export const isRefused = (error: unknown): boolean =>
   codeOf(error) === 'ECONNREFUSED' ||
   codeOf(error) === '57P03' ||
   // The Unix socket file is missing while the server is down.
   (codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect');
 
-/** The connection broke. The database rolls back what was not committed. */
+/** Whether the connection broke before the commit. The database rolls back the transaction. */
 export const isLost = (error: unknown): boolean =>
   LOST.has(codeOf(error)) ||
   (codeOf(error).startsWith('08') && !isUndecided(error)) ||
   hasMessage(error, /^Connection terminated( unexpectedly)?$|is not queryable$/);
 
-/** The server did not answer within the client's timeout. */
+/** Whether the server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** The connection broke during the commit, which may have succeeded. The transaction's files must not be deleted. */
+/** Whether the connection broke during the commit, which may have succeeded. Keep the files of the transaction then. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
 export const commitError = (cause: unknown): Error =>
   Object.assign(new Error('The connection was lost during the commit', { cause }), { code: UNDECIDED });
 
-/** The database is unreachable, full, read-only or too busy. A later attempt may succeed. */
+/** Whether the database is unreachable, full, read-only or too busy. A later attempt may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
   UNREACHABLE.has(codeOf(error)) ||
   isRefused(error) ||
@@ -84,6 +84,7 @@ const UNSTORABLE = new Set(['22P02', '22003', '22007', '22008', '22021', '22P05'
 
 export const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(codeOf(error));
 
+/** Returns the first row. Throws if there is none. */
 export function only<T>(rows: T[]): T {
   const [row] = rows;
   if (row === undefined) throw new Error('a statement returned no row');
@@ -104,7 +105,7 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
 /** The number of rows that one statement deletes. It is small, so that other statements do not wait for the locks. */
 const BATCH = 5_000;
 
-/** Deletes in batches; `$1` of the condition is `limit`. Returns the number of deleted rows. */
+/** Deletes the rows that match `where`, in which `$1` is `limit`. Returns the number of deleted rows. */
 export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
   for (let count = 0; ;) {
     const deleted = await db.query(

@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** The first creates the current schema, the others upgrade older schemas. Never change a released one; add another. */
+/** The first creates a new database's schema, the others upgrade older databases. Never change a released migration. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
@@ -14,7 +14,7 @@ const MIGRATIONS = [
 
 const UNSUPPORTED = '001_clinic';
 
-/** If several processes start at once, one migrates and the others wait. Throws for a database of another build. */
+/** If several processes start, one migrates and the others wait. Throws if the database is too old or too new. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);

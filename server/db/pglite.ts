@@ -6,7 +6,7 @@ const BYTEA = 17;
 
 export async function openPglite(folder?: string, options: PGliteOptions = {}): Promise<Db> {
   const lite = await PGlite.create({
-    // Passes bytes on as they are, which PGlite accepts. PGlite's own serializer takes half a second a megabyte.
+    // PGlite accepts bytes as they are. Its own serializer would take half a second a megabyte.
     serializers: { [BYTEA]: (bytes: Uint8Array) => bytes as unknown as string },
     parsers: { [BYTEA]: (text) => fromHex(text.slice(2)) },
     ...options,

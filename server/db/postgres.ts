@@ -4,7 +4,7 @@ import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry
 
 const OLDEST_MAJOR = 15;
 
-/** The client's timeout. The server's timeouts are shorter, so a connection that is silent for longer is broken. */
+/** Milliseconds without an answer after which a connection counts as broken. The server's own timeouts are shorter. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =
@@ -12,7 +12,7 @@ const NO_LIMITS =
 
 const cachedNames = new Map<string, string>();
 
-/** A named statement is planned once per connection. A statement with `*` has no name: a new column would break it. */
+/** The name of a prepared statement. A statement with `*` is not prepared, because a new column would break it. */
 function preparedName(sql: string): string | undefined {
   if (sql.includes('*')) return undefined;
   const cachedName = cachedNames.get(sql);
@@ -45,7 +45,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   // idle connection, the client for a connection in a transaction.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const plain = queriesOf(pool, SILENCE_MS);
+  const poolQueries = queriesOf(pool, SILENCE_MS);
 
   const run = async <T>(work: (tx: Queries) => Promise<T>, limits: 'no limits' | undefined, onCommit: () => void) => {
     const client = await pool.connect();
@@ -83,11 +83,11 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
   return {
     query: (sql, params) =>
       retry(
-        () => plain.query(sql, params),
+        () => poolQueries.query(sql, params),
         // After a lost connection only a read is safe to repeat.
         (error) => isRefused(error) || (isLost(error) && /^\s*select\b/i.test(sql)),
       ),
-    script: plain.script,
+    script: poolQueries.script,
     async transaction(work, limits) {
       let isCommitting = false;
       try {

@@ -1,6 +1,6 @@
 -- The schema rejects impossible data. Times are instants; `date` is a day in Japan.
 
--- The database's id (the prefix of its files in a bucket), the mode it was seeded in, and secrets.
+-- Single values by name: the database's id (which prefixes its files in a bucket), the mode it was seeded in, secrets.
 create table clinic_state (
   name text primary key,
   value jsonb not null
@@ -93,7 +93,7 @@ create table doctor_subjects (
   primary key (subject_id, doctor_id)
 );
 
--- Minutes from midnight. Weekday 0 is Sunday.
+-- The doctors' weekly hours, in minutes from midnight. Weekday 0 is Sunday.
 create table duty_hours (
   doctor_id integer not null references doctors,
   weekday integer not null check (weekday between 0 and 6),
@@ -115,7 +115,8 @@ create table timetable_days (
   day date primary key
 );
 
--- A withdrawn shift keeps its row, because a phone may still show it and a reservation may hold it.
+-- A withdrawn shift (not `offered`) keeps its row, because a phone may still show it and a reservation may hold it.
+-- Preview mode sets `digest` for the shifts that it shows as taken.
 create table shifts (
   id integer generated always as identity primary key,
   doctor_id integer not null references doctors,
@@ -178,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Set by the patient's next booking, because an index cannot depend on the current time.
+  -- Set when the patient books again. The unique index below uses it, because an index cannot use the current time.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
@@ -188,7 +189,7 @@ create table reservations (
   finished_at timestamptz,
   is_open boolean generated always as (cancelled_at is null and finished_at is null and missed_at is null) stored,
   confirmed_at timestamptz,
-  -- Marks the bill as paid; the first payment counts.
+  -- When the bill was paid, by its first payment.
   paid_at timestamptz,
   paid_by text check (paid_by in ('card', 'bank', 'staff')),
   shipped_at timestamptz,
@@ -256,7 +257,7 @@ create table profile_answers (
   primary key (patient_id, question_id)
 );
 
--- The files that patients see: their uploads, and the images of their questionnaires.
+-- The files that patients see: their uploads, and the insurance cards of their questionnaires.
 create table medical_files (
   id integer generated always as identity primary key,
   patient_id integer not null references patients on delete cascade,
@@ -293,7 +294,7 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- The copied address stays when the patient deletes the address.
+  -- Null if the patient deletes the address later. The copy below stays.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
@@ -314,7 +315,7 @@ create table bill_lines (
   check (amount is not null or part = 'insurance')
 );
 
--- A bill has one open payment session at a time, for exactly its total. 'closing': replaced, but not closed yet.
+-- A bill has at most one 'open' payment session, for exactly its total. 'closing': replaced, but not closed yet.
 create table card_payments (
   session_id text primary key,
   reservation_id integer not null references bills on delete cascade,
@@ -349,7 +350,7 @@ create table bank_accounts (
   given_at timestamptz not null
 );
 
--- The bank's id distinguishes a replay from a second transfer.
+-- The bank's `notice_id` distinguishes a notice that is sent again from a second transfer.
 create table bank_notices (
   notice_id text primary key,
   account_number text not null,
@@ -357,7 +358,7 @@ create table bank_notices (
   received_at timestamptz not null
 );
 
--- Money to give back, and transfers that match no bill.
+-- Money to give back, and transfers that match no bill (`unmatched`).
 create table unapplied_payments (
   id integer generated always as identity primary key,
   reservation_id integer references reservations on delete cascade,
@@ -367,7 +368,7 @@ create table unapplied_payments (
   account_number text,
   holder text,
   unmatched boolean not null default false,
-  -- The part that pays the bill; the rest is to be given back.
+  -- The part that pays the bill. Staff must give the rest back.
   matched_yen integer not null default 0 check (matched_yen between 0 and amount_yen),
   received_at timestamptz not null,
   returned_at timestamptz,

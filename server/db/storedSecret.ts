@@ -1,7 +1,7 @@
 import { only, type Queries } from './db';
 import { newSecret } from './hash';
 
-/** Returns a reader of a value that all processes share. The first process that needs the value creates it. */
+/** Returns a function that reads a value. All processes share the value, which the first reader creates. */
 export function storedValue<T>(db: Queries, name: string, make: () => Promise<T>): () => Promise<T> {
   const read = () => db.query<{ value: T }>('select value from clinic_state where name = $1', [name]);
   let cachedValue: T | null = null;

@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** The size of a row's part of a file. It is small: the embedded database blocks this process while it stores a row. */
+/** The bytes of a file in one row. They are few: the embedded database blocks this process while it stores a row. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

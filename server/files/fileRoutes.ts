@@ -14,8 +14,8 @@ import type { Db } from '../db/db';
 /** Throws a 422 unless title and file are given (§file-title-required). */
 function mustHaveTitleAndFile(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
-  const titled = typeof title === 'string' && titleField.problem(title) !== 'missing';
-  if (!titled || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
+  const hasTitle = typeof title === 'string' && titleField.problem(title) !== 'missing';
+  if (!hasTitle || !isFilled(file)) throw ruleBroken('file_incomplete', 'タイトルとファイルは必須です。');
 }
 
 interface FileServices {

@@ -8,6 +8,7 @@ export interface CheckedFile {
 
 /** Stores files. Every method throws `unavailable` if the store is unreachable. */
 export interface FileStore {
+  /** Stores a file and returns its new key. */
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;

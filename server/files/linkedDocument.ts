@@ -19,7 +19,7 @@ const policyOf = (mediaType: string): string =>
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Unsigned, expired, tampered and unknown links all get a 404. */
+/** Serves documents by signed link. An unsigned, expired, changed or unknown link gets a 404. */
 export function serveByLink(
   app: ClinicApp,
   links: SignedLinks,
@@ -38,7 +38,7 @@ export function serveByLink(
         'content-disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': policyOf(mediaType),
-        // The link grants access, so it must not leak.
+        // Anyone with the link can open the document, so the browser must not pass the link on.
         'referrer-policy': 'no-referrer',
       },
     });

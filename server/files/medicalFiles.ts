@@ -24,7 +24,7 @@ export async function filesOf(db: Queries, links: SignedLinks, patientId: number
     'select id, title from medical_files where patient_id = $1 and removed_at is null order by id desc',
     [patientId],
   );
-  return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.to('files', id) })));
+  return Promise.all(rows.map(async ({ id, title }) => ({ id, title, file_url: await links.create('files', id) })));
 }
 
 export async function addFileOf(
@@ -33,7 +33,7 @@ export async function addFileOf(
   upload: { title: string; file: CheckedFile },
   now: Instant,
 ): Promise<number> {
-  // A transaction does not cover files. The file is stored first, and deleted if the transaction is not committed.
+  // A transaction does not cover files. So the file is stored first, and deleted if the transaction fails.
   const key = await files.put(upload.file);
   try {
     return await db.transaction(async (tx) => {
@@ -121,7 +121,7 @@ export async function documentOf(files: FileStore, row: StoredRow): Promise<Docu
   return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
 }
 
-/** Does not check access, because the signed link grants it. */
+/** The file of a signed link. The link itself grants access, so this does not check who asks. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<StoredRow>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',

@@ -2,9 +2,10 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** The largest share of files that may be swept. More orphans mean that the database is the wrong one or too old. */
+/** The largest share of a bucket's files that a sweep deletes. More orphans mean a wrong or too old database. */
 const MAX_ORPHAN_SHARE = 1 / 10;
 
+/** The stored files that no row of the database uses. */
 export interface Orphans {
   /** The number of orphans in the database. */
   inDatabase: number;
@@ -22,11 +23,11 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** SQL: an orphan that is over an hour old. The row that uses a newer file may not be committed yet. */
+/** SQL: an orphan that is over an hour old. For a newer file, the row that uses it may not be committed yet. */
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 
-interface Stores {
+export interface Stores {
   db: Db;
   files: FileStore;
 }
@@ -34,11 +35,11 @@ interface Stores {
 export async function findOrphans({ db, files }: Stores): Promise<Orphans> {
   const bucketOrphans: string[] = [];
   let bucketFiles = 0;
-  // The files of a page are listed before their rows are read, so that no new file seems to be an orphan.
+  // Each page of files is listed before the rows are read, so that no new file seems to be an orphan.
   for await (const page of files.list?.() ?? []) {
     bucketFiles += page.length;
-    const old = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
-    bucketOrphans.push(...(await keysWithoutRow(db, old)));
+    const oldKeys = page.filter(({ storedAt }) => storedAt < anHourAgo()).map(({ key }) => key);
+    bucketOrphans.push(...(await keysWithoutRow(db, oldKeys)));
   }
   const rows = await db.query<{ inDatabase: number }>(
     `select count(distinct key)::int as "inDatabase" from files where ${DELETABLE}`,

@@ -14,7 +14,7 @@ import type { FileStore, S3Options } from './fileStore';
 /** Timeouts in milliseconds. They are shorter than the app's: 15 s, and 30 s for uploads. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
-// Silences the SDK's warning about the Node version, which concerns only later releases of the SDK.
+// Silences the SDK's warning about old Node versions, which this release of the SDK still supports.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
 /** Matches the keys of the clinic's files, which are UUIDs. The bucket may contain other objects. */
@@ -28,11 +28,11 @@ function failUnavailable(error: unknown): never {
 }
 
 function withDeadline<T>(ms: number, call: (limit: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> {
-  const abort = new AbortController();
-  return withTimeout(ms, call({ abortSignal: abort.signal })).finally(() => abort.abort());
+  const controller = new AbortController();
+  return withTimeout(ms, call({ abortSignal: controller.signal })).finally(() => controller.abort());
 }
 
-/** The prefix has no trailing slash. */
+/** Stores files in an S3 bucket, under `prefix` (without a trailing slash). */
 export function s3Files(options: S3Options & { prefix: string }): FileStore {
   const { prefix, bucket: Bucket, endpoint, region, ...credentials } = options;
   const client = new S3Client({

@@ -5,22 +5,22 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** A link's lifetime in seconds of the system clock; the clinic's clock can be set (§file-link-ten-minutes). */
+/** A link's lifetime in seconds of the system clock, because the clinic's clock can be set (§file-link-ten-minutes). */
 const LIFE_S = 600;
 
 export interface SignedLinks {
-  /** Give the link only to the document's owner and to staff. */
-  to(kind: LinkKind, id: number): Promise<string>;
+  /** Returns a signed link. Give it only to the document's owner and to staff. */
+  create(kind: LinkKind, id: number): Promise<string>;
   isValid(kind: LinkKind, id: number, query: URLSearchParams): Promise<boolean>;
 }
 
-/** The clinic's processes share the signing key, which is in the database. */
+/** Creates and checks signed links. The signing key is in the database, so all processes share it. */
 export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   const secret = storedSecret(db, 'link_secret');
   const sign = async (kind: LinkKind, id: number, expires: string) =>
     hmac(await secret(), `${kind}/${id}?expires=${expires}`);
   return {
-    async to(kind, id) {
+    async create(kind, id) {
       const expires = String(Math.floor(Date.now() / 1000) + LIFE_S);
       return `${publicUrl}/api/${kind}/${id}?expires=${expires}&signature=${await sign(kind, id, expires)}`;
     },
@@ -32,5 +32,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** Whether any site may open the path, because the signature authorizes the request. */
+/** Whether the path is that of a signed link, which any site may open. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

@@ -4,7 +4,7 @@ import { bodyTooSlow, formTooLarge } from './httpError';
 
 const CHUNK_BYTES = 64 * 1024;
 const MAX_JSON_BYTES = 64 * 1024;
-const MAX_VALUES = 2000;
+const MAX_JSON_VALUES = 2000;
 
 /** Milliseconds after which a body without new bytes is refused. The app's uploads have the same timeout. */
 const SILENCE_MS = 30_000;
@@ -12,18 +12,18 @@ const SILENCE_MS = 30_000;
 const MIN_SPEED = { ms: 30_000, bytes: 60_000 };
 
 /**
- * Regroups a body into chunks of one size, because the parser allocates an object for each chunk. The last chunk is
- * larger, because the parser needs the end of a form in one piece.
+ * Reads a body in chunks of one size, because the parser allocates an object for each chunk. The last chunk may be
+ * twice as large, because the parser needs the end of a form in one piece.
  */
 export async function* chunksOf({ headers, body }: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const length = headers.get('content-length');
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The buffer is larger than a short body, so that such a body stays one chunk.
+  // The buffer is one byte larger than a short body, so that the loop below does not split the body.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
-  let window = { from: performance.now(), totalBytes };
+  let speedWindow = { from: performance.now(), totalBytes };
   try {
     for (;;) {
       const read = reader.read().catch(() => Promise.reject(badInput()));
@@ -31,9 +31,9 @@ export async function* chunksOf({ headers, body }: Request, maxBytes: number): A
       if (done) break;
       totalBytes += value.length;
       if (totalBytes > maxBytes) throw formTooLarge();
-      if (performance.now() - window.from >= MIN_SPEED.ms) {
-        if (totalBytes - window.totalBytes < MIN_SPEED.bytes) throw bodyTooSlow();
-        window = { from: performance.now(), totalBytes };
+      if (performance.now() - speedWindow.from >= MIN_SPEED.ms) {
+        if (totalBytes - speedWindow.totalBytes < MIN_SPEED.bytes) throw bodyTooSlow();
+        speedWindow = { from: performance.now(), totalBytes };
       }
       for (let index = 0; index < value.length;) {
         const piece = value.subarray(index, index + chunk.length - usedBytes);
@@ -60,7 +60,7 @@ export async function textOf(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Counts the values first and refuses too many, because 4 MB of brackets take a second to parse. */
+/** Parses JSON. Counts the values first and refuses too many, because 4 MB of brackets take a second to parse. */
 export function parseJson(text: string): unknown {
   let values = 0;
   let isQuoted = false;
@@ -69,7 +69,7 @@ export function parseJson(text: string): unknown {
     if (character === '\\') index += 1;
     else if (character === '"') isQuoted = !isQuoted;
     else if (!isQuoted && (character === '[' || character === '{' || character === ',')) values += 1;
-    if (values > MAX_VALUES) throw badInput();
+    if (values > MAX_JSON_VALUES) throw badInput();
   }
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** Timetable, reservations and bills follow this clock (§clock-of-clinic); sessions and tokens use real time. */
+/** The clock of timetable, reservations and bills (§clock-of-clinic). Sessions and tokens use the system clock. */
 export interface Clock {
   now(): Instant | Promise<Instant>;
 }
@@ -11,6 +11,7 @@ export const realClock: Clock = { now: () => Date.now() };
 
 export interface Patient {
   id: number;
+  /** The LINE user id. */
   sub: string;
 }
 
@@ -26,7 +27,7 @@ export interface ClinicEnv {
   Variables: {
     now: Instant;
     patient: Patient;
-    /** Set by `requestLog`, which logs the error itself. */
+    /** Set by `requestLog`, which logs errors. Without it, the app's error handler logs them. */
     isLogged?: true;
   };
 }

@@ -1,8 +1,8 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * False for browser requests from another site (§cross-site-refused). A request without `Origin` and `Sec-Fetch-Site`
- * does not come from a browser.
+ * Whether the request comes from the clinic's own site, one of `origins`, or no browser (§cross-site-refused). Every
+ * browser sends `Origin` or `Sec-Fetch-Site`.
  */
 export function isAllowedSite(request: Request, origins: readonly string[], ownHosts: readonly string[]): boolean {
   const origin = request.headers.get('origin');
@@ -15,12 +15,12 @@ export function isAllowedSite(request: Request, origins: readonly string[], ownH
   return site === null || site === 'same-origin' || site === 'none' || (site === 'same-site' && isOwn);
 }
 
-/** The request's `Origin` if `APP_ORIGINS` lists it, otherwise `PUBLIC_URL`. */
+/** The origin of the app: the request's `Origin` if `APP_ORIGINS` lists it, otherwise `PUBLIC_URL`. */
 export function appOriginOf(request: Request, origins: readonly string[], publicUrl: string): string {
   const origin = request.headers.get('origin');
   return origin !== null && origins.includes(origin) ? origin : publicUrl;
 }
 
-/** True if the browser follows a link; false for frames, scripts and form POSTs. */
+/** Whether a browser opens the URL as a page. False for frames, scripts and form POSTs. */
 export const isNavigation = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document';

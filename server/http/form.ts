@@ -25,7 +25,7 @@ const KEYED_FIELD = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** The kind of each part that the call expects; undefined for other parts, such as an image not in `imageKeys`. */
+/** Returns a function that tells the kind of a part by its name; undefined for a part that the call does not expect. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
@@ -42,12 +42,12 @@ function addPart(form: FormData, part: MultipartPart, kindOf: FieldKind, limits:
   if (!isFile && size > limits.text) throw formTooLarge();
   if (!kind) return;
   if (!isFile) return form.append(name, part.text);
-  // A file in a text field is added without its content, because the contract rejects such a file.
+  // A file in a text field is added without its content, because the contract rejects the file anyway.
   const content = kind === 'file' ? (part.content as Uint8Array<ArrayBuffer>[]) : [];
   form.set(name, new File(content, part.filename ?? '', { type: part.mediaType ?? '' }));
 }
 
-/** Reads a form, without unexpected parts. Throws a 413 beyond a limit, and a 400 if the body is not a form. */
+/** Reads the expected parts of a form. Throws a 413 beyond a limit, and a 400 if the body is not a form. */
 export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_LIMITS): Promise<FormData> {
   const [, , boundary] = BOUNDARY.exec(request.headers.get('content-type') ?? '') ?? [];
   if (boundary === undefined) throw badInput();
@@ -67,7 +67,7 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** Passes on a file under `answers[…]` or a text under `images[…]`, and leaves it to the schema to reject it. */
+/** Turns a form into the schema's input. The schema rejects a file in `answers[…]` and a text in `images[…]`. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;

@@ -17,6 +17,7 @@ export interface CallOptions<C extends Call> {
   /** Runs before the validation, and may throw a more specific error. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
+  /** The keys of the images that the call accepts. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
@@ -33,7 +34,7 @@ function isUnreadable(value: unknown, depth = 0): boolean {
   return false;
 }
 
-/** Keys that end in `[]` become lists; for any other key the last value counts. */
+/** Reads a URL's query. A key that ends in `[]` becomes a list. Of another repeated key, the last value counts. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of search) {
@@ -45,13 +46,12 @@ export function fromQuery(search: URLSearchParams): Record<string, string | stri
 }
 
 function readUrlPart<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
-  if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
-  if (!read.success) throw badInput();
+  if (isUnreadable(value) || !read.success) throw badInput();
   return read.output;
 }
 
-/** Throws a 400 for the wrong shape, and a 422 for a value that breaks a contract rule. */
+/** Reads a body by its schema. Throws a 400 for the wrong shape, and a 422 for a value that breaks a rule. */
 export function readBody<S extends Schema>(schema: S, value: unknown): v.InferOutput<S> {
   if (isUnreadable(value)) throw badInput();
   const read = v.safeParse(schema, value);
@@ -64,7 +64,7 @@ export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?
 
 type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
-/** Authenticates before the input is read, so that without a login every request gets the same 401. */
+/** Returns a function that registers calls. A call without a login gets a 401 before its input is read. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploadLimit = limitUploads();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
@@ -81,9 +81,9 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
     const readSentBody = async (request: Request, urlInput: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // The expected parts are determined before the body is read, so that all other parts are dropped at once.
-      const kinds = fieldKinds(call.body, await imageKeys?.(urlInput));
-      return fromFormData(await formOf(request, kinds, limits));
+      // The expected parts are known before the body is read, so that the reader drops all other parts at once.
+      const kindOf = fieldKinds(call.body, await imageKeys?.(urlInput));
+      return fromFormData(await formOf(request, kindOf, limits));
     };
     const guards = call.encoding === 'multipart' ? [uploadLimit] : [];
     app.on(call.method, [call.path], logIn, ...guards, async (c) => {

@@ -25,7 +25,7 @@ const STATUS: Record<Refusal, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-export function refusalIn(error: unknown): string | null {
+export function logCodeOf(error: unknown): string | null {
   if (error instanceof HttpError) return error.logCode;
   return error instanceof RuleError ? error.code : null;
 }

@@ -5,7 +5,7 @@ import { sha256 } from '../db/hash';
 import type { CallContext } from './context';
 import { lockPatient } from './lockPatient';
 
-/** Hashes file contents and sorts keys, so that equal inputs have equal hashes. */
+/** The hash of an input. Files are hashed by content and keys are sorted, so that equal inputs have equal hashes. */
 async function fingerprintOf(input: unknown): Promise<string> {
   const files: Blob[] = [];
   const text = JSON.stringify(input, (_key, value: unknown) => {
@@ -13,8 +13,8 @@ async function fingerprintOf(input: unknown): Promise<string> {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
-  const contents = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())));
-  return sha256([text, ...contents].join());
+  const fileHashes = await Promise.all(files.map(async (file) => sha256(await file.arrayBuffer())));
+  return sha256([text, ...fileHashes].join());
 }
 
 interface StoredReply {
@@ -31,8 +31,8 @@ interface KeyedCall<T> {
 }
 
 /**
- * Runs a patient's calls one at a time. Stores a successful reply in the same transaction, and returns the stored reply
- * when the same key and input are sent again (§idempotency-key).
+ * Runs `work` once per idempotency key, and only one call of a patient at a time. A successful reply is stored in the
+ * same transaction, and returned when the patient sends the key and the input again (§idempotency-key).
  */
 export async function oncePerKey<T>(
   db: Db,

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Refuses other hosts with a 421: by DNS rebinding, another site could log in to a preview as any patient. */
+/** Refuses other host names with a 421. By DNS rebinding, another site could log in to a preview as any patient. */
 export const ownHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

@@ -2,16 +2,17 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** The largest number of calls a minute (§rate-limits). A mobile carrier's patients may share one IP address. */
+/** The largest number of calls a minute (§rate-limits). An address gets more, because many patients may share one. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** Each process counts separately. `caller` is a LINE user id or an IP address. */
+/** Limits each caller's calls, counted per process. `caller`: the patient's LINE user id or an IP address. */
 export interface RateLimits {
   /** Throws a 429 for a caller over the limit, without counting the call. */
   check(kind: Kind, caller: string): Promise<void>;
+  /** Counts the call. Throws a 429 if the caller is over the limit. */
   count(kind: Kind, caller: string): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes, routePath } from 'hono/route';
 import { codeOf } from '../db/db';
 import type { ClinicEnv } from './context';
-import { refusalIn } from './httpError';
+import { logCodeOf } from './httpError';
 
 /** A log line has no personal data (§log-without-patient): no names, ids, queries, headers, bodies or IP addresses. */
 export interface LogLine {
@@ -22,7 +22,7 @@ const MAX_FRAMES = 8;
 /** The status that nginx logs for a client that disconnected before the reply. */
 const DISCONNECTED = 499;
 
-/** The error without the values that databases and parsers quote in messages. */
+/** The error for the log, without the values that databases and parsers quote in their messages. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -37,15 +37,15 @@ function errorFields(error: Error): LogLine['error'] {
 /** Logs each request. The clinic generates `x-request-id`, because a client's id could contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     c.set('isLogged', true);
     await next();
     const id = crypto.randomUUID();
     c.res.headers.set('x-request-id', id);
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
-    const refused = refusalIn(c.error);
-    // Logs the route's pattern, because a path may contain patient data. `matched` ends in `*` if a middleware refused.
+    const refused = logCodeOf(c.error);
+    // Logs the route's pattern, because a path may contain patient data. `matched` ends in `*` if a middleware replied.
     const [matched, route] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),
@@ -54,7 +54,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
       method: c.req.method,
       path: (matched.endsWith('*') ? (route?.path ?? matched) : matched).replaceAll(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ''),
       status,
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(performance.now() - startedAt),
       ...(refused !== null ? { refused } : c.error && { error: errorFields(c.error) }),
     });
   });

@@ -15,7 +15,7 @@ const keyOf = (secret: string) =>
 export const hmac = async (secret: string, text: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(text))));
 
-/** Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
+/** Returns the header that signs a notice, in Stripe's format: `t=SECONDS,v1=HMAC of "SECONDS.BODY"`. */
 export async function sign(secret: string, body: string, instant: number): Promise<string> {
   const seconds = Math.floor(instant / 1000);
   return `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}`;

@@ -1,4 +1,4 @@
-/** Rejects after `ms`. Even then, `work` continues and may succeed. */
+/** Waits for `work` for at most `ms` milliseconds, then rejects. `work` continues and may still succeed. */
 export function withTimeout<T>(
   ms: number,
   work: Promise<T>,

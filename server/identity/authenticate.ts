@@ -15,6 +15,7 @@ export interface IdentityServices {
   limits: RateLimits | null;
 }
 
+/** Returns the patient with the LINE user id `sub`, and creates the row if there is none. */
 export async function patientOf(db: Queries, sub: string, displayName: string | null = null): Promise<Patient> {
   const [existing] = await db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
   if (existing) return { id: existing.id, sub };

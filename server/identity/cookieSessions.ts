@@ -8,7 +8,7 @@ import { namedPatient } from './namedPatient';
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** Milliseconds in which another login continues the session, because the app may send the same ID token again. */
+/** Milliseconds in which a second login continues the session, because the app may send one ID token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */
@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Ends other users' sessions in `sentTokens`. Returns a new token; undefined if the session `ownToken` continues. */
+/** Returns a new token; undefined if the session of `ownToken` continues. Ends other users' sessions (`sentTokens`). */
 export async function openSession(
   db: Queries,
   sub: string,
@@ -61,25 +61,25 @@ export async function endSessions(db: Queries, name: string): Promise<number> {
 }
 
 interface CookieOptions {
-  secure: boolean;
-  crossSite: boolean;
+  isHttps: boolean;
+  isCrossSite: boolean;
 }
 
-/** The token is in an HttpOnly cookie whose name contains a hash of the LINE user id. */
-export function cookieSessions(db: Queries, { secure, crossSite }: CookieOptions): Sessions {
+/** Keeps the token in an HttpOnly cookie whose name contains a hash of the LINE user id. */
+export function cookieSessions(db: Queries, { isHttps, isCrossSite }: CookieOptions): Sessions {
   // Browsers accept `__Host-` only over https.
-  const prefix = `${secure ? '__Host-' : ''}clinic_session_`;
+  const prefix = `${isHttps ? '__Host-' : ''}clinic_session_`;
   const cookieName = async (sub: string) => `${prefix}${(await sha256(sub)).slice(0, 16)}`;
-  const cookieOptions = { httpOnly: true, secure: secure || crossSite, sameSite: crossSite ? 'None' : 'Lax' } as const;
+  const options = { httpOnly: true, secure: isHttps || isCrossSite, sameSite: isCrossSite ? 'None' : 'Lax' } as const;
   return {
     token: async (c, sub) => getCookie(c, await cookieName(sub)),
     async open(c, sub) {
       const ownName = await cookieName(sub);
       const cookies = Object.entries(getCookie(c)).filter(([name]) => name.startsWith(prefix));
-      for (const [name] of cookies) if (name !== ownName) setCookie(c, name, '', { ...cookieOptions, maxAge: 0 });
+      for (const [name] of cookies) if (name !== ownName) setCookie(c, name, '', { ...options, maxAge: 0 });
       const tokens = cookies.map(([, token]) => token);
       const token = await openSession(db, sub, tokens, getCookie(c, ownName));
-      if (token) setCookie(c, ownName, token, { ...cookieOptions, maxAge: SESSION_MS / 1000 });
+      if (token) setCookie(c, ownName, token, { ...options, maxAge: SESSION_MS / 1000 });
     },
   };
 }

@@ -5,17 +5,17 @@ import type { Instant } from '../../src/domain/calendar/jst';
 export interface Uid {
   sub: string;
   name: string | null;
-  /** An expired token is accepted only with a valid session of the same user. */
-  expired: boolean;
+  /** Whether the token has expired. It is then accepted only with a valid session of the user. */
+  isExpired: boolean;
   expiresAt: Instant;
 }
 
 export interface Identity {
   /** Returns the token's user; null if the token is not authentic. Throws a 503 if the keys cannot be fetched. */
   readUid(token: string): Promise<Uid | null>;
-  /** The LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
+  /** Returns the LINE user id; null if LINE rejects the token. Throws a 503 if LINE is unreachable. */
   readAccessToken(token: string): Promise<string | null>;
-  /** Returns the same object until the keys are replaced. */
+  /** The keys that verify tokens: the same object until the keys are replaced. */
   keyring(): object | null;
 }
 
@@ -24,7 +24,7 @@ export interface ExpectedClaims {
   audience: string;
 }
 
-/** Checks signature (ES256, key by `kid`), issuer, audience and expiry (§uid-verified). */
+/** Returns the token's user; null if the signature (ES256), the issuer or the audience is wrong (§uid-verified). */
 export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected: ExpectedClaims): Promise<Uid | null> {
   try {
     const { payload } = await jwtVerify(token, keys, {
@@ -41,16 +41,16 @@ export async function verifyToken(token: string, keys: JWTVerifyGetKey, expected
   }
 }
 
-function toUid({ sub, name, exp = 0 }: JWTPayload, expired: boolean): Uid | null {
+function toUid({ sub, name, exp = 0 }: JWTPayload, isExpired: boolean): Uid | null {
   if (typeof sub !== 'string' || sub === '') return null;
-  return { sub, name: typeof name === 'string' ? name : null, expired, expiresAt: exp * 1000 };
+  return { sub, name: typeof name === 'string' ? name : null, isExpired, expiresAt: exp * 1000 };
 }
 
 /** Milliseconds for which a token is cached. The app sends the same token with every call. */
 const CACHE_MS = 5 * 60_000;
 const CACHED_TOKENS = 5_000;
 
-/** Verifies each token again only after five minutes, its expiry, or a change of the keys. */
+/** Caches each verified token for five minutes, but not after its expiry or a change of the keys. */
 export function cachedIdentity(identity: Identity): Identity {
   // `perf`: entries expire by the wall clock, like the tokens, also while the computer sleeps.
   const cache = new LRUCache<string, { uid: Uid; keys: object | null }>({ max: CACHED_TOKENS, perf: Date });
@@ -63,7 +63,7 @@ export function cachedIdentity(identity: Identity): Identity {
       if (entry && entry.keys === keys) return entry.uid;
       const uid = await identity.readUid(token);
       const ttl = uid ? Math.min(CACHE_MS, Math.floor(uid.expiresAt - Date.now())) : 0;
-      if (uid && !uid.expired && ttl > 0) cache.set(token, { uid, keys }, { ttl });
+      if (uid && !uid.isExpired && ttl > 0) cache.set(token, { uid, keys }, { ttl });
       return uid;
     },
   };

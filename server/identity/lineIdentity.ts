@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** The shortest time between two fetches of the keys for an unknown `kid`. */
+  /** The shortest time between two fetches of the keys for an unknown `kid`, in milliseconds. */
   pauseMs?: number;
 }
 
@@ -35,9 +35,9 @@ async function fetchFromLine<S extends v.GenericSchema>(
 }
 
 /** Caches LINE's keys. They are fetched again after an hour, and for an unknown `kid`. */
-function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
+function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // These times are monotonic, because the computer's clock may be set.
+  // In milliseconds of `performance.now`, because the computer's clock may be set.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
@@ -63,10 +63,10 @@ function platformKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVer
   return { find: findKey, ring: () => keySet };
 }
 
-/** The clinic verifies ID tokens with LINE's keys. LINE verifies access tokens, at login. */
+/** The clinic itself verifies ID tokens, with LINE's keys. LINE verifies the access token of each login. */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
-  const keys = platformKeys(options);
+  const keys = lineKeys(options);
   return {
     keyring: keys.ring,
     readUid: (token) => verifyToken(token, keys.find, { issuer: ISSUER, audience: channelId }),
@@ -75,7 +75,7 @@ export function lineIdentity(options: LineOptions): Identity {
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // LINE also accepts tokens of other channels.
+      // LINE also verifies the tokens of other channels, which the clinic must reject.
       if (!tokenInfo || tokenInfo.client_id !== channelId || tokenInfo.expires_in <= 0) return null;
       const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;

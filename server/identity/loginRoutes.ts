@@ -19,7 +19,7 @@ export function loginRoutes(
       return c.json({ success: false, message: c.error.message });
     };
     const uid = await identity.readUid(c.req.header(UID) ?? '');
-    if (!uid || uid.expired) return refuse();
+    if (!uid || uid.isExpired) return refuse();
     // Limits how often a patient can make the clinic call LINE.
     await limits?.count('patient', uid.sub);
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();

@@ -7,7 +7,7 @@ interface PatientRow {
   display_name: string | null;
 }
 
-/** Finds the patient by a reservation's number or the LINE user id, as staff name patients, and locks the row. */
+/** Finds and locks the patient. `name`: the id of one of the patient's reservations, or the LINE user id. */
 export async function namedPatient(tx: Queries, name: string): Promise<PatientRow> {
   const [patient] = await tx.query<PatientRow>(
     `select id, line_sub, display_name from patients

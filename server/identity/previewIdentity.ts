@@ -37,7 +37,7 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** Without LINE, the clinic signs its own tokens. The same code verifies them and LINE's tokens (§preview-apart). */
+/** In preview mode the clinic signs tokens itself. `verifyToken` verifies them as it does LINE's (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
@@ -60,7 +60,7 @@ export function previewIdentity(db: Queries): PreviewIdentity {
     readUid: (token) => verifyToken(token, keys, { issuer: ISSUER, audience: AUDIENCE }),
     async readAccessToken(token) {
       const uid = await verifyToken(token, keys, { issuer: ISSUER, audience: ACCESS_AUDIENCE });
-      return uid && !uid.expired ? uid.sub : null;
+      return uid && !uid.isExpired ? uid.sub : null;
     },
     async issue(patient, displayName, lifetime = HOUR_S) {
       const sub = await previewSub(patient);

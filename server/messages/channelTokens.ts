@@ -11,7 +11,7 @@ export interface Channel {
 /** Milliseconds before its expiry at which a token is renewed. Tokens are valid for 15 minutes. */
 const EARLY_MS = 60_000;
 
-/** Waits for LINE's answer. After a timeout, LINE may still carry out the request. */
+/** Waits for LINE's answer until the timeout. LINE may still carry out the request after that. */
 export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -20,7 +20,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** Uses stateless tokens, because they need not be revoked. */
+/** The channel's access tokens. They are stateless tokens, because those need not be revoked. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
@@ -48,7 +48,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** `sendStarted`: LINE may already have the message. `why` omits the error's text, which may quote the message. */
+/** The retry after an error. `sendStarted`: LINE may have the message. `why` omits LINE's text, which may quote it. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));

@@ -11,7 +11,7 @@ import { tokenOf, type StoredToken } from './notifierTokens';
 
 /** Milliseconds for which a claim is valid. An attempt takes less, so an older claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
-export const BATCH = 20;
+export const MAX_CLAIMS = 20;
 
 export type Via = 'service' | 'push';
 
@@ -91,14 +91,14 @@ export async function endMessage(tx: Queries, id: number, outcome: string, now: 
   ]);
 }
 
-/** The channel to send by. A retry uses the channel of the first attempt. Null if the message cannot be sent. */
+/** The channel to use: in a retry, the first attempt's channel. Null if the message cannot be sent. */
 function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/** Claims a message. Returns null if the message must not be sent, or not yet (§message-choice). */
+/** Claims a message. Returns `expired` if it is too late, null if it must not be sent, or not yet (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -130,7 +130,7 @@ async function claim(
     await endMessage(tx, id, 'nowhere', now);
     return null;
   }
-  // An unfinished claim belongs to a dead process, so LINE may have the message.
+  // A claim that is still set belongs to a dead process, so LINE may already have the message.
   const unsure = row.unsure || row.claimed_until !== null;
   // LINE may have accepted the message with the first token, so another token could send the message twice.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
@@ -143,15 +143,15 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/** Locks the reservations, skipping those of other processes, and only then reads their messages (§message-once). */
+/** Claims due messages, each by one process only (§message-once): locks their reservations before it reads them. */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
-    const locked = await tx.query<{ id: number }>(
+    const lockedReservations = await tx.query<{ id: number }>(
       `select r.id from reservations r
        join (select m.reservation_id, min(m.until_at) as until from messages m where ${DUE} group by m.reservation_id) due
          on due.reservation_id = r.id
        order by due.until, r.id limit $2 for update of r skip locked`,
-      [toTimestamp(now), BATCH],
+      [toTimestamp(now), MAX_CLAIMS],
     );
     const rows = await tx.query<Row>(
       `select distinct on (m.reservation_id) m.id, m.kind, m.reservation_id, m.start_at as planned_start, m.due_at,
@@ -162,7 +162,7 @@ export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Cl
        from messages m join reservations r on r.id = m.reservation_id join doctors on doctors.id = doctor_id
        join patients on patients.id = patient_id left join bills on bills.reservation_id = r.id
        where m.reservation_id = any($2) and ${DUE} order by m.reservation_id, m.due_at, m.id`,
-      [toTimestamp(now), locked.map(({ id }) => id)],
+      [toTimestamp(now), lockedReservations.map(({ id }) => id)],
     );
     const claims: Claims = { dueCount: rows.length, messages: [], expired: [] };
     for (const row of rows) {

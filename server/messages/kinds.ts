@@ -2,16 +2,16 @@ import { ROOM_OPENS_MINUTES } from '../../src/domain/clinic/terms';
 import type { MessageTopic } from '../../src/api/contract';
 import { paths } from '../../src/paths';
 
-const CLOSED = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
+const CLOSED_TEXT = 'この日時の診療は休診になりました。ご迷惑をおかけして申し訳ありません。';
 const VIEW = 'ご予約を見る';
 const TICKET = { text: '日時の変更やキャンセルは、下のボタンからできます。', buttonLabel: VIEW, ticket: true } as const;
 const CHOOSE = '下のボタンから、お支払い方法をお選びください。';
-const TRANSFERRED = 'すでにお振り込みのときは、入金の確認までお待ちください。';
+const TRANSFERRED_TEXT = 'すでにお振り込みのときは、入金の確認までお待ちください。';
 
 /** The state of the reservation in which a message is still true. */
 type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' | 'shipped';
 
-export type Line = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
+export type LineName = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
   /** The topic that a patient can turn off. Null: the message is always sent, because it concerns the visit itself. */
@@ -19,7 +19,7 @@ interface Message {
   condition: Condition;
   /** The app's screen that the button opens; never the room itself. */
   path: (reservationId: number) => string;
-  lines: readonly Line[];
+  lines: readonly LineName[];
   /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
   heading: string;
   text: string;
@@ -48,7 +48,7 @@ export const MESSAGES = {
     condition: 'rebook',
     lines: ['when', 'doctor', 'reason'],
     heading: '休診のお知らせ',
-    text: `${CLOSED}下のボタンから、別の日時を選べます。問診のお答えは、そのまま引き継がれます。`,
+    text: `${CLOSED_TEXT}下のボタンから、別の日時を選べます。問診のお答えは、そのまま引き継がれます。`,
     buttonLabel: '別の日時を選ぶ',
   },
   restored: {
@@ -80,13 +80,13 @@ export const MESSAGES = {
   dueSoon: {
     ...BILL,
     heading: 'お支払い期限が近づいています',
-    text: CHOOSE + TRANSFERRED,
+    text: CHOOSE + TRANSFERRED_TEXT,
     buttonLabel: 'お支払いへ進む',
   },
   overdue: {
     ...BILL,
     heading: 'お支払いのご確認をお願いします',
-    text: `お支払い期限を過ぎています。いまからでもお支払いいただけます。${TRANSFERRED}`,
+    text: `お支払い期限を過ぎています。いまからでもお支払いいただけます。${TRANSFERRED_TEXT}`,
     buttonLabel: 'お支払いへ進む',
   },
   paid: {

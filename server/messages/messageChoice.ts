@@ -47,6 +47,5 @@ export const chooseMessagesOf = (
 
 export function messageRoutes(handle: Handle, { db, messenger }: { db: Db; messenger: Messenger }): void {
   handle(readMessageChoice, (_, { patient }) => messageChoiceOf(db, messenger, patient.id));
-
   handle(chooseMessages, ({ body }, { patient }) => chooseMessagesOf(db, messenger, patient, body));
 }

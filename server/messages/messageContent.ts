@@ -10,7 +10,7 @@ import {
 import { formatYen } from '../../src/domain/money/bill';
 import { flexMessage } from '../../src/messaging/flexMessage';
 import { paths } from '../../src/paths';
-import { messageOf, type Line, type MessageKind } from './kinds';
+import { messageOf, type LineName, type MessageKind } from './kinds';
 
 export interface Parcel {
   carrier: string;
@@ -38,11 +38,11 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message became due, even in a retry, so that the text stays the same. Dates omit the year of `now`. */
+  /** When the message became due, also in a retry, so that the text stays the same. Dates omit the year of `now`. */
   now: Instant;
 }
 
-const LABELS: Record<Line, string> = {
+const LABELS: Record<LineName, string> = {
   when: '診療日時',
   was: '変更前の日時',
   doctor: '担当医',
@@ -54,7 +54,7 @@ const LABELS: Record<Line, string> = {
   parcel: 'お問い合わせ番号',
 };
 
-export const FACT_NAMES = ['clinic', 'link', ...(Object.keys(LABELS) as Line[])] as const;
+export const FACT_NAMES = ['clinic', 'link', ...(Object.keys(LABELS) as LineName[])] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
 interface Template {
@@ -88,7 +88,7 @@ export function pushMessage(kind: MessageKind, sender: Sender, facts: MessageFac
   const { heading, text, buttonLabel, lines, ticket } = messageOf(kind);
   const texts = textsOf(kind, sender, facts);
   const doctor = texts.doctor && `${texts.doctor}医師`;
-  const lineOf = (name: Line) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
+  const lineOf = (name: LineName) => ({ label: LABELS[name], value: name === 'doctor' ? doctor : texts[name] });
   const { start, now } = facts;
   return flexMessage({
     clinicName: sender.clinicName,

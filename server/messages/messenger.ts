@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for the service messages of one action. LINE answers each message with the next token. */
+/** LINE's token for a service message. LINE answers the message with the token for the next one. */
 export interface Notifier {
   token: string;
   remaining: number;
@@ -22,19 +22,19 @@ interface Refused {
   why: string;
 }
 
-/** `used`: the token was used before or has expired. */
+/** `used`: LINE rejects the token, because it was used before or has expired. */
 export type ServiceAnswer = { is: 'sent'; next: Notifier | null } | { is: 'used' } | Refused | Retry;
 export type PushAnswer = { is: 'sent' } | { is: 'notFriend' } | Refused | Retry;
 
 export interface ServiceMessages {
   has(kind: MessageKind): boolean;
-  /** Gets a notifier token, once for each access token. Null if LINE refuses or is down. */
+  /** Gets a notifier token from LINE, once for each access token. Null if LINE refuses or is down. */
   issue(accessToken: string): Promise<Notifier | null>;
   send(kind: MessageKind, facts: MessageFacts, token: string): Promise<ServiceAnswer>;
 }
 
 export interface PushMessages {
-  /** LINE accepts one message per key. */
+  /** `to`: the LINE user id. LINE accepts only one message per `retryKey`. */
   send(kind: MessageKind, facts: MessageFacts, to: string, retryKey: string): Promise<PushAnswer>;
 }
 

@@ -10,7 +10,7 @@ export interface StoredToken {
   remaining: number;
 }
 
-/** LINE issues one notifier token per access token, so only the first login with an access token asks for a token. */
+/** Gets and stores a notifier token. LINE issues only one per access token, so a second call does nothing. */
 export async function storeNotifier(
   { db, service }: { db: Db; service: ServiceMessages },
   patientId: number,
@@ -43,8 +43,8 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 }
 
 /**
- * The reservation's own token, else an unused token of the patient, else the token of a cancelled reservation without a
- * message in flight. A used-up token stays with its reservation, because LINE allows five messages for a reservation.
+ * Returns the reservation's token: its own, else an unused one of the patient, else that of a cancelled reservation
+ * without a message in flight. A used-up token stays with its reservation: LINE allows five messages for each.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

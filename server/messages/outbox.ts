@@ -9,7 +9,7 @@ const toTime = (instant: Instant | null) => (instant === null ? null : toTimesta
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** SQL. `reservations` selects rows with `id` and `start_at`. `booked` waits a minute: the patient may cancel. */
+/** SQL that plans messages for `reservations` (`id`, `start_at`). `booked` waits a minute: the patient may cancel. */
 export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
@@ -28,12 +28,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** SQL: the message is not being sent. Deleting one that is being sent would lose the next message's token. */
+/** SQL: no process is sending the message. To delete a message in flight would lose the token for the next one. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** The message names the start in the patient's last message, which may differ from `previousStart`. */
+/** Plans the visit's messages anew. The message `moved` names the last start that a sent message announced. */
 export async function planMove(
   tx: Queries,
   reservationId: number,
@@ -74,7 +74,7 @@ export async function planBill(tx: Queries, reservationId: number, now: Instant)
 export const planCorrection = async (tx: Queries, reservationId: number, now: Instant): Promise<void> =>
   planMessage(tx, reservationId, (await withdraw(tx, reservationId, 'bill', now)) ? 'bill' : 'corrected', now);
 
-/** If `closed` is still waiting, only withdraws it; otherwise plans `restored`. */
+/** Plans `restored`. If the message `closed` is still waiting, only withdraws that message. */
 export async function planRestored(tx: Queries, reservationId: number, now: Instant): Promise<void> {
   if (!(await withdraw(tx, reservationId, 'closed', now))) await planMessage(tx, reservationId, 'restored', now);
 }

@@ -22,11 +22,11 @@ export interface PlannedMessage {
   until: Instant;
 }
 
-const BILL_DAYS_HOUR = 10;
+const BILL_MESSAGE_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** When to send: at `earliest`, or in the morning if that is at night (§message-quiet). `soon` is sent at night too. */
+/** Returns `earliest`, or the next morning if `earliest` is at night (§message-quiet). `soon` is sent at night too. */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
@@ -36,7 +36,7 @@ export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instan
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** The messages of a visit. `lastAnnounced`: the start in the last message to the patient; null if new. */
+/** The messages of a visit. `lastAnnounced`: the start in the last message to the patient; null at the booking. */
 export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
   const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
   const firstDueAt = nextSendTime(kind, now, start);
@@ -49,9 +49,10 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
   return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
+/** The messages about something that has just happened. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** Plans a message that is due now, and that is given up after a day. */
+/** A message that is due now (or in the morning), and is dropped if it is still unsent a day later. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };
@@ -59,14 +60,14 @@ export function messageNow(kind: NewsKind, now: Instant, start: Instant): Planne
 
 export function billDayMessages(payBy: JstDate): PlannedMessage[] {
   const dayStart = (days: number) => startOfJstDate(addDays(payBy, days));
-  const overdueAt = dayStart(1) + BILL_DAYS_HOUR * HOUR_MS;
+  const overdueAt = dayStart(1) + BILL_MESSAGE_HOUR * HOUR_MS;
   return [
-    { kind: 'dueSoon', dueAt: dayStart(-DUE_SOON_DAYS) + BILL_DAYS_HOUR * HOUR_MS, until: dayStart(1) },
+    { kind: 'dueSoon', dueAt: dayStart(-DUE_SOON_DAYS) + BILL_MESSAGE_HOUR * HOUR_MS, until: dayStart(1) },
     { kind: 'overdue', dueAt: overdueAt, until: overdueAt + DAY_MS },
   ];
 }
 
-/** Whether a message still fits. `start`: the start of the visit when the message was planned (§message-current). */
+/** Whether a message is still true (§message-current). `start`: the visit's start when the message was planned. */
 export function isStillTrue(
   { kind, start }: { kind: MessageKind; start: Instant },
   reservation: ReservationFlags & { start_time: Instant },
@@ -84,6 +85,6 @@ export function isStillTrue(
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The pause before the next attempt, in milliseconds; at least as long as LINE asks for. */
+/** The pause before the next attempt, in milliseconds. It is at least as long as LINE asks for. */
 export const pauseAfter = (tries: number, retryAfterMs = 0): number =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1)));

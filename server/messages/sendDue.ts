@@ -16,7 +16,7 @@ type Answer = ServiceAnswer | PushAnswer;
 
 const nameOf = ({ id, kind }: Pick<ClaimedMessage, 'id' | 'kind'>) => `Message ${id} (${kind})`;
 
-/** Stores the next token and marks the message sent, atomically. */
+/** Marks the message as sent and stores the next token, in one transaction. */
 const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifier | null, now: Instant) =>
   db.transaction(async (tx) => {
     await endMessage(tx, id, 'sent', now);
@@ -49,10 +49,11 @@ async function retryLater(
   ]);
 }
 
-async function pushInstead(deps: SendDeps, message: ClaimedMessage, isUsed: boolean, now: Instant): Promise<void> {
+/** Pushes a message that cannot be sent as a service message. */
+async function pushInstead(deps: SendDeps, message: ClaimedMessage, isTokenUsed: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
-    if (isUsed) await dropToken(tx, message);
+    if (isTokenUsed) await dropToken(tx, message);
     if (messenger.push) await tx.query(`update messages set via = 'push', unsure = false where id = $1`, [message.id]);
     else await endMessage(tx, message.id, 'nowhere', now);
   });
@@ -76,7 +77,7 @@ async function send(deps: SendDeps, message: ClaimedMessage, now: Instant): Prom
     case 'sent':
       return markSent(deps, message, 'next' in answer ? answer.next : null, now);
     case 'used':
-      // An earlier attempt to send this message may have used the token. Then the message counts as sent.
+      // If an earlier attempt may have used the token for this message, the message counts as sent.
       if (!message.unsure) return pushInstead(deps, message, true, now);
       return db.transaction(async (tx) => {
         await dropToken(tx, message);
@@ -101,7 +102,7 @@ export async function sendDue(deps: SendDeps, now: Instant): Promise<number> {
   const unsentCount = expired.filter(({ tries }) => tries === 0).length;
   if (unsentCount > 0) deps.warn(`${unsentCount} messages were not sent: their time was over.`);
   const results = await Promise.allSettled(messages.map((message) => send(deps, message, now)));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failure = results.find((result) => result.status === 'rejected');
+  if (failure) throw failure.reason;
   return dueCount;
 }

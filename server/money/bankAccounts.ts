@@ -46,6 +46,7 @@ async function newAccountNumber(tx: Queries): Promise<string> {
   return digits + checkDigit(digits);
 }
 
+/** Returns the bill's account, and creates it at the first call. */
 async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, now: Instant): Promise<AccountRow> {
   const [row] = await tx.query<AccountRow>('select * from bank_accounts where reservation_id = $1', [reservationId]);
   if (row) return row;
@@ -67,7 +68,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return only(rows);
 }
 
-/** Each bill has its own account (§bank-account-own), which patients can use even after the last day to pay. */
+/** Returns the bill's own account (§bank-account-own), which the patient can use even after the last day to pay. */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

@@ -16,7 +16,7 @@ const Transfer = v.object({
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** Stores the notice. Returns false for a replay, and throws a 409 if the id belongs to another transfer. */
+/** Stores the notice. Returns false if it was sent again; throws a 409 if the id belongs to another transfer. */
 async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
   const inserted = await tx.query(
@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** A transfer pays a bill only if it is exactly the bill's total (§bank-exact-amount). Staff handle other amounts. */
+/** Handles a bank notice. A transfer pays a bill only by its exact total (§bank-exact-amount), else staff handle it. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

@@ -18,8 +18,8 @@ const PaidSession = v.object({
   client_reference_id: v.nullish(v.string()),
 });
 
-const PAID = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
-const EXPIRED = 'checkout.session.expired';
+const PAID_EVENTS = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']);
+const EXPIRED_EVENT = 'checkout.session.expired';
 
 interface Payment {
   reservation_id: number;
@@ -29,7 +29,7 @@ interface Payment {
   cancelled_at: Date | null;
 }
 
-/** Locks the reservation. Throws a 409 for a session that the clinic did not open. */
+/** Returns the session's payment, and locks its reservation. Throws a 409 if the clinic did not open the session. */
 async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   const [session] = await tx.query<Pick<Payment, 'reservation_id'>>(
     'select reservation_id from card_payments where session_id = $1',
@@ -46,7 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/** Counts each session once (§session-settled-once). Stores a payment that the bill does not need as a refund. */
+/** Marks the bill as paid, once per session (§session-settled-once). Returns a refund if the bill needs no payment. */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -68,13 +68,13 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
   return null;
 }
 
-/** Counts each notice once (§notice-once). Notices may repeat, and may arrive in any order. */
+/** Handles a notice, which may be sent again and in any order. Each notice counts once (§notice-once). */
 export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
-  const isPaid = PAID.has(event.type);
-  if (!isPaid && event.type !== EXPIRED) return;
+  const isPaid = PAID_EVENTS.has(event.type);
+  if (!isPaid && event.type !== EXPIRED_EVENT) return;
   const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
-  // With a delayed payment method the session completes first. Another notice follows when the money arrives.
+  // With a delayed payment method, the session completes before the money arrives. Then another notice follows.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const inserted = await tx.query(

@@ -22,6 +22,7 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
+/** The bill's payment sessions in which the patient may still pay. */
 export const unclosedSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
@@ -43,7 +44,7 @@ async function closeSessions(deps: PaymentDeps, sessions: readonly { session_id:
       throw conflict('カードでのお支払いを確認しています。しばらくしてから予約履歴をご確認ください。');
 }
 
-/** Throws a 409 if the provider has already taken money, and a `ProviderError` if it is unreachable. */
+/** Closes the bill's payment sessions. Throws a 409 if one is paid, and a `ProviderError` if the provider is down. */
 export const closeSessionsOf = async (deps: PaymentDeps, reservationId: number): Promise<void> =>
   closeSessions(deps, await unclosedSessions(deps.db, reservationId));
 
@@ -64,7 +65,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
 
 /** Stores the new session as open, marks the bill's other open sessions as closing, and returns those. */
 async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
-  const replaced = await tx.query<{ session_id: string }>(
+  const replacedSessions = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
      returning session_id`,
     [payment.id, sessionId],
@@ -74,7 +75,7 @@ async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: str
      values ($1, $2, $3, $4) on conflict (session_id) do nothing`,
     [sessionId, payment.id, amountYen, toTimestamp(now)],
   );
-  return replaced;
+  return replacedSessions;
 }
 
 /**
@@ -114,16 +115,16 @@ export async function payBillByCard(
       idempotencyKey: key === null ? crypto.randomUUID() : await sha256(`${patient.id}:${key}`),
       appOrigin,
     });
-    let replaced: { session_id: string }[] = [];
+    let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
       // If the bill was corrected meanwhile, the patient does not get the payment page's URL.
       if (amountYen !== prepared.amountYen) throw amountChanged();
-      replaced = await storeSession(tx, payment, sessionId, amountYen, now);
+      replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };
     };
     const { reply } = await oncePerKey<Reply>(db, context, { ...call, work });
-    for (const { session_id } of replaced) await closeQuietly(deps, session_id);
+    for (const { session_id } of replacedSessions) await closeQuietly(deps, session_id);
     return reply;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

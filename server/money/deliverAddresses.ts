@@ -12,7 +12,7 @@ export const addressesOf = (db: Queries, patientId: number): Promise<Address[]> 
     patientId,
   ]);
 
-const changeAddresses = (db: Db, patient: Patient, work: (tx: Queries, before: Address[]) => Promise<void>) =>
+const changeAddresses = (db: Db, patient: Patient, work: (tx: Queries, addresses: Address[]) => Promise<void>) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     await work(tx, await addressesOf(tx, patient.id));
@@ -29,33 +29,33 @@ const setPreset = (tx: Queries, id: number) => tx.query('update addresses set pr
 
 /** A patient's first address becomes the main one (§deliver-one-main). Throws a 422 beyond 20 addresses. */
 export const addAddressOf = (db: Db, patient: Patient, added: Pick<Address, 'zip' | 'address' | 'apartment'>) =>
-  changeAddresses(db, patient, async (tx, before) => {
-    if (before.length >= MAX_ADDRESSES)
+  changeAddresses(db, patient, async (tx, addresses) => {
+    if (addresses.length >= MAX_ADDRESSES)
       throw ruleBroken(
         'too_many_addresses',
         `お届け先は${MAX_ADDRESSES}件まで登録できます。使わない住所を削除してから追加してください。`,
       );
-    await insert(tx, 'addresses', [{ ...added, patient_id: patient.id, preset: before.length === 0 }]);
+    await insert(tx, 'addresses', [{ ...added, patient_id: patient.id, preset: addresses.length === 0 }]);
   });
 
 export const setMainAddressOf = (db: Db, patient: Patient, id: number) =>
-  changeAddresses(db, patient, async (tx, before) => {
-    if (findOwnAddress(before, id).preset) return;
+  changeAddresses(db, patient, async (tx, addresses) => {
+    if (findOwnAddress(addresses, id).preset) return;
     await tx.query('update addresses set preset = false where patient_id = $1 and preset', [patient.id]);
     await setPreset(tx, id);
   });
 
-/** If the main address is deleted, the oldest becomes the main one. Throws a 409 for the last one (§deliver-delete). */
+/** Deletes an address. The oldest replaces a deleted main one. Throws a 409 for the only one (§deliver-delete). */
 export const deleteAddressOf = (db: Db, patient: Patient, id: number) =>
-  changeAddresses(db, patient, async (tx, before) => {
-    const { preset } = findOwnAddress(before, id);
-    const oldest = before.find((address) => address.id !== id);
+  changeAddresses(db, patient, async (tx, addresses) => {
+    const { preset } = findOwnAddress(addresses, id);
+    const oldest = addresses.find((address) => address.id !== id);
     if (!oldest) throw conflict('お届け先は1件以上必要なため、最後の住所は削除できません。');
     await tx.query('delete from addresses where id = $1', [id]);
     if (preset) await setPreset(tx, oldest.id);
   });
 
-/** Copies the bill's address or the main one to the reservation (§deliver-chosen-address, §deliver-address-copied). */
+/** Copies the bill's or else the main address to the reservation (§deliver-chosen-address, §deliver-address-copied). */
 export async function copyDeliverAddress(tx: Queries, reservationId: number): Promise<void> {
   await tx.query(
     `update reservations r set deliver_zip = b.deliver_zip, deliver_address = b.deliver_address,
@@ -72,10 +72,7 @@ export async function copyDeliverAddress(tx: Queries, reservationId: number): Pr
 
 export function deliverRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAddresses, (_, { patient }) => addressesOf(db, patient.id));
-
   handle(addAddress, ({ body }, { patient }) => addAddressOf(db, patient, body));
-
   handle(setMainAddress, ({ params }, { patient }) => setMainAddressOf(db, patient, params.id));
-
   handle(deleteAddress, ({ params }, { patient }) => deleteAddressOf(db, patient, params.id));
 }

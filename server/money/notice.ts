@@ -4,7 +4,7 @@ import type { Refund, UnmatchedTransfer } from './refunds';
 
 /** Text of 1 to 255 printable ASCII characters, without spaces. */
 export const AsciiText = v.pipe(v.string(), v.regex(/^[!-~]{1,255}$/));
-/** The largest amount in yen: the largest `integer` of the database. */
+/** The largest amount in yen, which is the largest `integer` that the database can store. */
 export const MAX_YEN = 2_147_483_647;
 
 export function readNotice<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {

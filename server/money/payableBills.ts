@@ -11,10 +11,10 @@ type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Throws a 404 for another patient's reservation, and a 409 without a bill to pay (§payment-own). */
-export async function readyBill(tx: Queries, patientId: number, reservationId: number, lock = false) {
-  // A separate statement takes the lock, because a statement that waits for a lock reads an outdated bill.
-  if (lock) await lockReservation(tx, reservationId);
+/** Reads a confirmed bill. Throws a 404 for another patient's reservation, a 409 without such a bill (§payment-own). */
+export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
+  // The lock is a separate statement, because a statement that waits for a lock reads an outdated bill.
+  if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
      from reservations r left join bills b on b.reservation_id = r.id
@@ -35,9 +35,9 @@ export async function readyBill(tx: Queries, patientId: number, reservationId: n
   };
 }
 
-/** Locks the reservation. `seenYen`: the amount that the patient saw, if the app sends it. */
+/** Reads and locks an unpaid bill. Throws a 409 if it is paid, or if the patient saw another amount (`seenYen`). */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
-  const bill = await readyBill(tx, patientId, reservationId, true);
+  const bill = await confirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
   if (seenYen !== undefined && seenYen !== bill.amountYen) throw amountChanged();
   return bill;
@@ -63,7 +63,7 @@ export async function saveChoice(tx: Queries, patientId: number, choice: Choice,
   await tx.query('update bills set payment_method = $2 where reservation_id = $1', [choice.id, method]);
 }
 
-/** The stored choice for a bill. Null if the patient chose nothing, or deleted the chosen address. */
+/** The stored payment choice for a bill. Null if the patient chose nothing, or deleted the chosen address. */
 export async function choiceOf(db: Queries, patientId: number, reservationId: number): Promise<PaymentChoice | null> {
   const [row] = await db.query<{ payment_method: PaymentMethod | null; deliver_id: number | null }>(
     `select payment_method, deliver_id from reservations left join bills on reservation_id = id
@@ -74,7 +74,7 @@ export async function choiceOf(db: Queries, patientId: number, reservationId: nu
   return row.payment_method && row.deliver_id ? { method: row.payment_method, deliver_id: row.deliver_id } : null;
 }
 
-/** Who reported the payment. */
+/** Who reported the payment: the card provider, the bank or staff. */
 export type PaidBy = 'card' | 'bank' | 'staff';
 
 interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
@@ -96,7 +96,7 @@ export async function billForTransfer(tx: Queries, reservationId: number): Promi
   return bill;
 }
 
-/** The caller must have locked the reservation and checked that the bill is unpaid. */
+/** Marks the bill as paid. The caller must have locked the reservation and checked that the bill is unpaid. */
 export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidBy, now: Instant): Promise<void> {
   await tx.query('update reservations set paid_at = $2, paid_by = $3 where id = $1', [
     reservationId,
@@ -110,7 +110,7 @@ export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidB
 /** Changes the delivery address, also of a paid bill (§deliver-changeable). Throws a 409 after the shipment. */
 export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const { isPaid, isShipped } = await readyBill(tx, patientId, id, true);
+    const { isPaid, isShipped } = await confirmedBill(tx, patientId, id, true);
     if (isShipped) throw conflict('お薬はすでに発送されているため、お届け先は変更できません。', 'shipped');
     await saveAddress(tx, patientId, { id, deliver_id: deliverId });
     if (isPaid) await copyDeliverAddress(tx, id);

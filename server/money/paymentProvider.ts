@@ -11,10 +11,11 @@ export interface Checkout {
 
 export interface PaymentProvider {
   kind: 'sandbox' | 'stripe';
-  /** Throws a `ProviderError` if the provider is down or refuses. */
+  /** Opens a payment session. Throws a `ProviderError` if the provider is down or refuses. */
   open(checkout: Checkout): Promise<{ sessionId: string; url: string }>;
-  /** False if the provider has already taken money. Throws a `ProviderError` if it is unreachable. */
+  /** Closes the session; false if the patient has already paid. Throws a `ProviderError` if the provider is down. */
   close(sessionId: string): Promise<boolean>;
+  /** The secret that signs the provider's notices. */
   secret(): Promise<string>;
 }
 

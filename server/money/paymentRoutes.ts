@@ -8,7 +8,7 @@ import { payBillByBank } from './bankAccounts';
 import { receiveTransfer } from './bankNotices';
 import { closeStaleSessions, payBillByCard, type PaymentDeps } from './cardPayments';
 import { receiveNotice } from './cardNotices';
-import { choiceOf, readyBill } from './payableBills';
+import { choiceOf, confirmedBill } from './payableBills';
 import { BANK_SIGNATURE, CARD_SIGNATURE, mustBeSigned } from '../http/signature';
 import type { ClinicApp } from '../http/context';
 import type { ClinicBank } from './clinicBank';
@@ -16,12 +16,12 @@ import type { ClinicBank } from './clinicBank';
 export function paymentRoutes(
   handle: Handle,
   services: PaymentDeps & { bank: ClinicBank },
-  appOf: (request: Request) => string,
+  appOriginOf: (request: Request) => string,
 ): void {
   const { db } = services;
 
   handle(getBill, async ({ params }, { patient }) => {
-    await readyBill(db, patient.id, params.id);
+    await confirmedBill(db, patient.id, params.id);
     const bill = await billOf(db, params.id);
     if (!bill) throw conflict('会計を確認しています。確認が終わるまでお待ちください。');
     return { billing_info: bill };
@@ -37,7 +37,7 @@ export function paymentRoutes(
     };
   });
 
-  handle(payByCard, ({ body }, context) => payBillByCard(services, context, body, appOf(context.request)));
+  handle(payByCard, ({ body }, context) => payBillByCard(services, context, body, appOriginOf(context.request)));
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 

@@ -12,7 +12,7 @@ export interface Refund {
   received_at: Date;
 }
 
-/** A transfer that matches no bill. */
+/** A transfer that matches no bill: the account is unknown, or the amount is wrong. */
 export interface UnmatchedTransfer {
   id: number;
   reservation_id: number | null;
@@ -56,7 +56,7 @@ export async function storeUnmatched(
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 
-/** If the unmatched transfers add up to exactly the bill's total, uses them and returns true. */
+/** If the reservation's unmatched transfers add up to exactly the bill's total, uses them and returns true. */
 export async function applyUnmatchedTransfers(tx: Queries, reservationId: number, totalYen: number): Promise<boolean> {
   const rows = await tx.query(
     `update unapplied_payments set unmatched = false, matched_yen = amount_yen

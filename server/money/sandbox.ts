@@ -8,7 +8,7 @@ export const SANDBOX_PATH = '/sandbox/checkout';
 /** Query parameter with the app's origin, if it differs from the clinic's origin. */
 export const APP_PARAM = 'app';
 
-/** A provider that takes no money. Like any provider, the sandbox reports payments by signed notices. */
+/** A payment provider that takes no money. It reports payments by signed notices, as Stripe does. */
 export function sandboxPayments(db: Queries, publicUrl: string): PaymentProvider {
   const secret = storedSecret(db, 'sandbox_secret');
   return {

@@ -29,22 +29,22 @@ interface Payment {
   yen: number;
   start: Date;
 }
-const UNKNOWN: Payment = { state: 'invalid', reservation: '', yen: 0, start: new Date(0) };
+const UNKNOWN_PAYMENT: Payment = { state: 'invalid', reservation: '', yen: 0, start: new Date(0) };
 
-function bodyHtml({ state, yen, start }: Payment, clinic: string, app: string, alert: string | null) {
+function bodyHtml({ state, yen, start }: Payment, clinicName: string, appUrl: string, alert: string | null) {
   if (state === 'paid')
     return html`<h1>お支払いは完了しています</h1>
       <p>このお支払いはすでに済んでいます。もう一度お支払いいただく必要はありません。</p>
-      <a class="main" href="${app}/mypage/reservation">アプリへ戻る</a>`;
+      <a class="main" href="${appUrl}/mypage/reservation">アプリへ戻る</a>`;
   if (state === 'invalid')
     return html`<h1>このページからはお支払いいただけません</h1>
       <p>お支払いの手続きが無効になりました。アプリの「お支払い」からやり直してください。</p>
-      <a class="main" href="${app}/mypage/payment">アプリへ戻る</a>`;
+      <a class="main" href="${appUrl}/mypage/payment">アプリへ戻る</a>`;
   return html`<h1>カードでのお支払い</h1>
     ${alert && html`<p role="alert">${alert}</p>`}
     <dl>
       <dt>お支払い先</dt>
-      <dd>${clinic}</dd>
+      <dd>${clinicName}</dd>
       <dt>お支払い内容</dt>
       <dd>${paymentTitle(start.getTime())}</dd>
       <dt>お支払い金額（税込）</dt>
@@ -65,7 +65,7 @@ export function sandboxRoutes(
   origins: readonly string[],
 ): void {
   const path = `${SANDBOX_PATH}/:session` as const;
-  const appOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP_PARAM)) ?? publicUrl;
+  const appUrlOf = (c: Context<ClinicEnv>) => origins.find((origin) => origin === c.req.query(APP_PARAM)) ?? publicUrl;
 
   async function paymentOf(session: string): Promise<Payment> {
     const [row] = await db.query<Payment>(
@@ -74,11 +74,11 @@ export function sandboxRoutes(
        from card_payments join reservations r on r.id = reservation_id where session_id = $1`,
       [session],
     );
-    return row ?? UNKNOWN;
+    return row ?? UNKNOWN_PAYMENT;
   }
 
   async function show(c: Context<ClinicEnv, typeof path>, alert: string | null = null) {
-    const [payment, appUrl] = [await paymentOf(c.req.param('session')), appOf(c)];
+    const [payment, appUrl] = [await paymentOf(c.req.param('session')), appUrlOf(c)];
     // The template escapes all values except the CSS.
     const page = await html`<!doctype html>
       <html lang="ja">
@@ -99,7 +99,7 @@ export function sandboxRoutes(
 
   app.post(path, async (c) => {
     const id = c.req.param('session');
-    const [{ state, yen, reservation }, urls] = [await paymentOf(id), returnUrls(appOf(c))];
+    const [{ state, yen, reservation }, urls] = [await paymentOf(id), returnUrls(appUrlOf(c))];
     const action = new URLSearchParams(await textOf(c.req.raw)).get('action');
     if (state !== 'open') return show(c);
     if (action === 'cancel') return c.redirect(urls.cancel, 303);

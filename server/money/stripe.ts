@@ -11,13 +11,13 @@ interface StripeOptions {
 /** The timeout of one attempt, in milliseconds. Two attempts take less than the app's timeout of 15 s. */
 const TIMEOUT_MS = 6_000;
 
-/** The message contains no data from the request. */
-const toProviderError = (error: unknown): never => {
+/** Throws a `ProviderError`, whose message contains no data from the request. */
+const throwProviderError = (error: unknown): never => {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   throw new ProviderError(`${error.type} ${error.code ?? error.statusCode ?? ''} ${error.requestId ?? ''}`.trim());
 };
 
-/** Yen has no decimals in Stripe: 1,280 yen is `1280`. */
+/** Takes payments by Stripe Checkout. Stripe counts yen without decimals: 1,280 yen is `1280`. */
 export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOptions): PaymentProvider {
   const base = apiBase === undefined ? null : new URL(apiBase);
   const stripe = new Stripe(secretKey, {
@@ -49,13 +49,13 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeOpti
           },
           { idempotencyKey },
         )
-        .catch(toProviderError);
+        .catch(throwProviderError);
       if (!session.url) throw new ProviderError('Stripe returned a session without a URL');
       return { sessionId: session.id, url: session.url };
     },
     async close(sessionId) {
-      const { status } = await stripe.checkout.sessions.retrieve(sessionId).catch(toProviderError);
-      if (status === 'open') await stripe.checkout.sessions.expire(sessionId).catch(toProviderError);
+      const { status } = await stripe.checkout.sessions.retrieve(sessionId).catch(throwProviderError);
+      if (status === 'open') await stripe.checkout.sessions.expire(sessionId).catch(throwProviderError);
       return status !== 'complete';
     },
   };

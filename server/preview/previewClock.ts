@@ -9,7 +9,7 @@ interface SetClock {
   at: Instant;
 }
 
-/** Shows the real time until a reviewer sets the clock. From then on, the clock runs on from the chosen time. */
+/** Shows the real time until a reviewer chooses a time. Then the clock runs on from that time. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

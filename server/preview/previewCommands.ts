@@ -6,7 +6,7 @@ import { command } from '../staff/command';
 export const commands = [
   command({
     usage: 'clock TIME',
-    isPreview: true,
+    isPreviewOnly: true,
     options: { time: v.string() },
     help: "sets the clinic's clock to TIME, such as 2026-07-03T10:00:00+09:00, or to the real time (clock real)",
     example: 'clock 2026-07-03T10:00:00+09:00, or clock real',
@@ -17,7 +17,7 @@ export const commands = [
   }),
   command({
     usage: 'reset',
-    isPreview: true,
+    isPreviewOnly: true,
     options: {},
     help: 'empties the clinic and seeds it again',
     example: 'reset',

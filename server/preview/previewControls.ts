@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import { ruleBroken } from '../ruleError';
 import { resetClinic } from './seed';
 
-/** The times to which the preview clock can be set: those of the years 2000 to 2099. */
+/** The preview clock can be set to any time from 2000 to 2099. */
 const CLOCK_FROM = Date.UTC(2000, 0, 1);
 const CLOCK_TO = Date.UTC(2100, 0, 1);
 
@@ -17,7 +17,7 @@ interface ClockDeps {
   timetable: Timetable;
 }
 
-/** Sets the clock; null means real time. Throws a 422 for a text that is not a time (§preview-controls). */
+/** Sets the clock to a time, or to real time (null). Throws a 422 if `text` is not a time (§preview-controls). */
 export async function moveClock(deps: ClockDeps, text: string | null): Promise<Instant> {
   const instant = text === null ? null : parseInstant(text);
   if (text !== null && (instant === null || instant < CLOCK_FROM || instant >= CLOCK_TO))

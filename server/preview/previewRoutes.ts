@@ -17,7 +17,7 @@ import type { Timetable } from '../booking/timetable';
 const LoginBody = v.object({ patient: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/)) });
 const ClockBody = v.object({ now: v.nullable(v.string()) });
 
-const nameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
+const displayNameOf = (patient: string) => patients.find(({ name }) => name === patient)?.displayName ?? patient;
 
 interface PreviewServices extends PaymentDeps {
   links: SignedLinks;
@@ -26,11 +26,11 @@ interface PreviewServices extends PaymentDeps {
   timetable: Timetable;
 }
 
-/** Registered only in preview mode. */
+/** The routes with which reviewers log in, take staff's steps, set the clock and reset the preview. */
 export function previewRoutes(app: ClinicApp, services: PreviewServices, identity: PreviewIdentity): void {
   app.post('/preview/login', async (c) => {
     const { patient } = readBody(LoginBody, await jsonOf(c.req.raw));
-    return c.json(await identity.issue(patient, nameOf(patient)));
+    return c.json(await identity.issue(patient, displayNameOf(patient)));
   });
 
   app.post('/preview/reservations/:id/:step', async (c) => {

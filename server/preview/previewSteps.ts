@@ -8,8 +8,8 @@ import {
   confirmBill,
   finishVisit,
   missVisit,
-  payBill,
   settleBill,
+  markBillPaid,
   shipParcel,
 } from '../staff/reservationSteps';
 import { SAMPLE_PARCEL, SAMPLE_REASON } from './guest';
@@ -23,7 +23,7 @@ const STEPS = {
   finish: async (staff: StaffContext, id: number) => finishVisit(staff, id, await sampleResult(staff.db, id)),
   confirm: async (staff: StaffContext, id: number) =>
     confirmBill({ ...staff, confirmedBy: PREVIEW }, id, await samplePrescription(staff.db, id)),
-  pay: settleBill,
+  pay: markBillPaid,
   missed: (staff: StaffContext, id: number) => missVisit(staff, id, true),
   cancel: (staff: StaffContext, id: number) => cancelVisit(staff, id, SAMPLE_REASON),
   ship: (staff: StaffContext, id: number) => shipParcel(staff, id, SAMPLE_PARCEL),
@@ -34,11 +34,12 @@ export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
+/** Takes a step of staff, such as `finish`, with sample bills and prescriptions. */
 export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 
-/** Like `moveOn`, but the step `pay` also closes the bill's payment sessions. */
+/** Like `moveOn`, but the step `pay` also closes payment sessions. */
 export const takeStep = (deps: PaymentDeps, id: number, step: Step, now: Instant): Promise<void> =>
   step === 'pay'
-    ? payBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)
+    ? settleBill({ db: deps.db, payments: deps.payments, now, by: PREVIEW }, id)
     : moveOn(deps.db, id, step, now);

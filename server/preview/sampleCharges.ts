@@ -17,11 +17,7 @@ const REPEAT_FEES = [
   { type: '再診料', description: '再診料（情報通信機器を用いた場合）', score: 75 },
   { type: '再診料', description: '明細書発行体制等加算', score: 1 },
 ];
-const CARE_FEE = {
-  type: '医学管理等',
-  description: '生活習慣病管理料（II）（情報通信機器を用いた場合）',
-  score: 290,
-};
+const CARE_FEE = { type: '医学管理等', description: '生活習慣病管理料（II）（情報通信機器を用いた場合）', score: 290 };
 const NO_CARE_YET = { type: '医学管理等', description: '生活習慣病管理料（初診の月は算定しません）', score: null };
 const PRESCRIBING = [
   { type: '投薬', description: '処方料', score: 42 },

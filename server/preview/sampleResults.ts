@@ -45,11 +45,11 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
   const { initial, repeat } = sampleOf(charges.subjects, subject_id);
   const { insured, own } = first_visit ? initial : repeat;
   const [visitLine, ...otherLines] = insured;
-  const evening = minuteOfDay(start_at.getTime()) >= EVENING_MINUTE;
+  const isEvening = minuteOfDay(start_at.getTime()) >= EVENING_MINUTE;
   const { tests, repeatTests } = sampleOf(treatments, subject_id);
   return {
     bill: {
-      insured: evening && visitLine ? [visitLine, charges.evening, ...otherLines] : insured,
+      insured: isEvening && visitLine ? [visitLine, charges.evening, ...otherLines] : insured,
       own,
       copayPercent: copay_percent,
     },

@@ -74,7 +74,6 @@ const URIC_ACID = { menu_id: 48, menu_name: '尿酸検査' };
 const LIPIDS = { menu_id: 49, menu_name: '脂質検査' };
 const GLUCOSE = { menu_id: 50, menu_name: '血糖検査' };
 
-/** The name of the test kit, as on the bill of a repeat visit. */
 const KIT = '血液検査キット（自己採血）';
 
 /** What an internal medicine clinic prescribes at online visits, by subject. */

@@ -31,11 +31,11 @@ async function seedDoctors(tx: Queries): Promise<void> {
   await insert(tx, 'duty_hours', duty);
 }
 
-function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, today: Instant) {
-  const start = today - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
-  const shipped = today - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
+function pastRow(past: PastReservationSeed, patientId: number, { address }: PatientSeed, midnight: Instant) {
+  const start = midnight - past.daysAgo * DAY_MS + past.minute * MINUTE_MS;
+  const shippedAt = midnight - (past.shippedDaysAgo ?? past.daysAgo) * DAY_MS + 14 * HOUR_MS;
   const stateIndex = ['finished', 'owed', 'paid', 'shipped'].indexOf(past.state);
-  const sinceState = (step: number, instant: Instant) => (stateIndex >= step ? toTimestamp(instant) : null);
+  const timeIfReached = (step: number, instant: Instant) => (stateIndex >= step ? toTimestamp(instant) : null);
   return {
     patient_id: patientId,
     doctor_id: past.doctorId,
@@ -45,11 +45,11 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
     start_at: toTimestamp(start),
     created_at: toTimestamp(start - 2 * DAY_MS),
     cancelled_at: past.state === 'cancelled' ? toTimestamp(start - DAY_MS) : null,
-    finished_at: sinceState(0, start + 10 * MINUTE_MS),
-    confirmed_at: sinceState(1, start + 20 * MINUTE_MS),
-    paid_at: sinceState(2, start + 30 * MINUTE_MS),
+    finished_at: timeIfReached(0, start + 10 * MINUTE_MS),
+    confirmed_at: timeIfReached(1, start + 20 * MINUTE_MS),
+    paid_at: timeIfReached(2, start + 30 * MINUTE_MS),
     paid_by: stateIndex >= 2 ? 'card' : null,
-    shipped_at: sinceState(3, shipped),
+    shipped_at: timeIfReached(3, shippedAt),
     cancel_reason: past.cancelReason,
     parcel_carrier: past.parcel?.carrier,
     parcel_number: past.parcel?.number,
@@ -61,7 +61,7 @@ function pastRow(past: PastReservationSeed, patientId: number, { address }: Pati
 
 async function seedInsurance(tx: Queries, patientId: number, cards: { front: string; back: string }, addedAt: Instant) {
   const mediaType = 'image/webp';
-  // Stores the file in the database, because every file store also reads from there.
+  // The file goes into the database, because every file store also reads from there.
   const put = async (questionKey: string, url: string) => {
     const bytes = Uint8Array.from(atob(url.split(',')[1] ?? ''), (byte) => byte.charCodeAt(0));
     return { questionKey, fileKey: await databaseFiles(tx).put({ bytes, mediaType }), mediaType };
@@ -70,7 +70,7 @@ async function seedInsurance(tx: Queries, patientId: number, cards: { front: str
   await addToFiles(tx, patientId, images, addedAt);
 }
 
-async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): Promise<void> {
+async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant): Promise<void> {
   const { id } = only(
     await tx.query<{ id: number }>(
       `insert into patients (line_sub, display_name, insurance_on_file, copay_percent)
@@ -79,10 +79,10 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
     ),
   );
   if (patient.address) await insert(tx, 'addresses', [{ ...patient.address, patient_id: id, preset: true }]);
-  const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, today));
+  const pastReservations = patient.reservations.map((row) => pastRow(row, id, patient, midnight));
   await insert(tx, 'reservations', pastReservations);
   // The patient answered the questionnaire two days before the first visit.
-  const answeredAt = today - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
+  const answeredAt = midnight - Math.max(0, ...patient.reservations.map(({ daysAgo }) => daysAgo + 2)) * DAY_MS;
   if (patient.insurance) await seedInsurance(tx, id, patient.insurance, answeredAt);
   const answers = Object.entries(patient.answers).map(([question_id, answer_values]) => ({
     patient_id: id,
@@ -93,42 +93,42 @@ async function seedPatient(tx: Queries, patient: PatientSeed, today: Instant): P
   await insert(tx, 'profile_answers', answers);
 }
 
-const modeOf = (preview: boolean) => (preview ? 'preview' : 'clinic');
+const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws on a database of the other mode, because a preview shows its data to everybody and can empty it. */
-async function isSeeded(tx: Queries, preview: boolean): Promise<boolean> {
+/** Throws if the database was seeded in the other mode, because anyone can see and empty the data of a preview. */
+async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
-  if (seededAs.value === modeOf(preview)) return true;
+  if (seededAs.value === modeOf(isPreview)) return true;
   throw new Error(
-    preview
+    isPreview
       ? 'its database contains the data of a real clinic, where preview mode must not run; set LINE_CHANNEL_ID, or name another DATABASE_URL or CLINIC_DATA.'
       : 'its database was made by preview mode, and LINE_CHANNEL_ID is set; name another DATABASE_URL or CLINIC_DATA.',
   );
 }
 
-async function seed(tx: Queries, now: Instant, preview: boolean): Promise<void> {
+async function seed(tx: Queries, now: Instant, isPreview: boolean): Promise<void> {
   const today = toJstDate(now);
   await seedData(tx);
-  // In a real clinic only staff write bills and prescriptions.
-  if (preview) {
+  // In a real clinic, staff add the doctors, bills and prescriptions.
+  if (isPreview) {
     await seedDoctors(tx);
     for (const patient of patients) await seedPatient(tx, patient, startOfJstDate(today));
     await writeSamples(tx);
   }
-  for (const day of await missingDays(tx, today)) await addDay(tx, day, preview);
-  await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(preview)]);
+  for (const day of await missingDays(tx, today)) await addDay(tx, day, isPreview);
+  await tx.query(`insert into clinic_state (name, value) values ('seeded', to_jsonb($1::text))`, [modeOf(isPreview)]);
 }
 
 /** Seeds an empty database. Only preview mode gets doctors and patients. */
-export async function seedWhenEmpty(db: Db, now: Instant, preview: boolean): Promise<void> {
+export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);
-    if (!(await isSeeded(tx, preview))) await seed(tx, now, preview);
+    if (!(await isSeeded(tx, isPreview))) await seed(tx, now, isPreview);
   }, 'no limits');
 }
 
-/** Empties and seeds the preview. Ids, clock, signing key and sessions stay, so that open pages keep working. */
+/** Empties and seeds the preview, with the same ids. Clock, signing key and sessions stay, so open pages still work. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

@@ -21,29 +21,29 @@ const IMAGES = `select image_id, question_key, content, file_key, media_type
 const titleOf = ({ question_key, content }: ImageRow): string =>
   IMAGE_TITLES.get(question_key) ?? content ?? question_key;
 
-/** Links to the images of a sheet, which only staff get. */
+/** Titles and links of a sheet's images. Only staff get them. */
 export async function imagesOf(db: Queries, links: SignedLinks, sheetId: number) {
   const rows = await db.query<ImageRow>(`${IMAGES} where sheet_id = $1 order by image_id`, [sheetId]);
   return Promise.all(
-    rows.map(async (row) => ({ title: titleOf(row), file_url: await links.to('images', row.image_id) })),
+    rows.map(async (row) => ({ title: titleOf(row), file_url: await links.create('images', row.image_id) })),
   );
 }
 
-/** Does not check access, because the signed link grants it. */
+/** The image of a signed link. The link itself grants access, so this does not check who asks. */
 export async function imageToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<ImageRow>(`${IMAGES} where image_id = $1`, [id]);
   if (!row) throw notFound('ファイル');
   return documentOf(files, { ...row, title: titleOf(row) });
 }
 
-export async function hasInsurance(db: Queries, patientId: number): Promise<boolean> {
+export async function hasInsuranceImages(db: Queries, patientId: number): Promise<boolean> {
   const rows = await db.query('select 1 from patients where id = $1 and insurance_on_file', [patientId]);
   return rows.length > 0;
 }
 
-/** Throws a 422 unless both images are on file or sent (§repeat-insurance-pictures). */
+/** Throws a 422 unless both insurance images are stored or in `images` (§repeat-insurance-pictures). */
 export async function mustHaveInsurance(tx: Queries, patientId: number, images: Record<string, Blob>): Promise<void> {
   const missingKey = INSURANCE_IMAGE_KEYS.find((key) => !images[key]);
-  if (missingKey && !(await hasInsurance(tx, patientId)))
+  if (missingKey && !(await hasInsuranceImages(tx, patientId)))
     throw ruleBroken('answer_missing', `「${IMAGE_TITLES.get(missingKey)}」：画像を添えてください。`);
 }

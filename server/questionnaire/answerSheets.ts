@@ -11,30 +11,30 @@ interface StoredImage {
 }
 
 /**
- * A transaction does not cover files, so files are stored first. They are kept if `work` returns `keep: true`, or if it
- * is unknown whether the transaction was committed; otherwise they are deleted.
+ * Stores images before `work` runs its transaction, which does not cover files. Keeps them if `work` returns
+ * `shouldKeep: true`, or if it is unknown whether the transaction was committed; otherwise deletes them.
  */
 export async function withStoredImages<T>(
   files: FileStore,
   images: Record<string, Blob>,
-  work: (images: StoredImage[]) => Promise<{ result: T; keep: boolean }>,
+  work: (images: StoredImage[]) => Promise<{ result: T; shouldKeep: boolean }>,
 ): Promise<T> {
   const checkedImages: { questionKey: string; file: Awaited<ReturnType<typeof checkFile>> }[] = [];
   for (const [questionKey, image] of Object.entries(images))
     checkedImages.push({ questionKey, file: await checkFile(image) });
   const storedImages: StoredImage[] = [];
-  let keep = false;
+  let shouldKeep = false;
   try {
     for (const { questionKey, file } of checkedImages)
       storedImages.push({ questionKey, fileKey: await files.put(file), mediaType: file.mediaType });
     const outcome = await work(storedImages);
-    keep = outcome.keep;
+    shouldKeep = outcome.shouldKeep;
     return outcome.result;
   } catch (error) {
-    keep = isUndecided(error);
+    shouldKeep = isUndecided(error);
     throw error;
   } finally {
-    if (!keep) for (const { fileKey } of storedImages) await files.remove(fileKey);
+    if (!shouldKeep) for (const { fileKey } of storedImages) await files.remove(fileKey);
   }
 }
 

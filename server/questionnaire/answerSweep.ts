@@ -1,17 +1,11 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { REUSABLE_ANSWER_DAYS } from './reusableAnswers';
-import { toTimestamp, type Db } from '../db/db';
-import type { FileStore } from '../files/fileStore';
-import { keysWithoutRow } from '../files/orphanSweep';
+import { toTimestamp } from '../db/db';
+import { keysWithoutRow, type Stores } from '../files/orphanSweep';
 
-interface SweepDeps {
-  db: Db;
-  files: FileStore;
-}
-
-/** Deletes answers of cancelled reservations that are too old to be reused, unless a later booking has reused them. */
-export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Promise<number> {
-  const { sheets, keys } = await db.transaction(async (tx) => {
+/** Deletes a cancelled reservation's answers once they are too old to reuse, unless a later booking has reused them. */
+export async function sweepAnswers({ db, files }: Stores, now: Instant): Promise<number> {
+  const { sheetCount, keys } = await db.transaction(async (tx) => {
     const oldSheets = await tx.query<{ id: number }>(
       `select sheet.id from answer_sheets sheet join reservations r on r.id = reservation_id
        where r.cancelled_at is not null and sheet.created_at < $1
@@ -37,8 +31,8 @@ export async function sweepAnswers({ db, files }: SweepDeps, now: Instant): Prom
        and not exists (select 1 from answer_images other where other.file_key = medical_files.file_key)`,
       [fileKeys],
     );
-    return { sheets: ids.length, keys: await keysWithoutRow(tx, fileKeys) };
+    return { sheetCount: ids.length, keys: await keysWithoutRow(tx, fileKeys) };
   }, 'no limits');
   for (const key of keys) await files.remove(key);
-  return sheets;
+  return sheetCount;
 }

@@ -10,7 +10,7 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores all changes or none. Ignores images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
+/** Stores all changes or none. Skips images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
@@ -28,9 +28,9 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       const text = texts.get(line.questionId);
       return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
     });
-    const shownIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
+    const askedIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
-      .filter(({ question_id }) => texts.has(question_id) && shownIds.includes(question_id))
+      .filter(({ question_id }) => texts.has(question_id) && askedIds.includes(question_id))
       // `askedLines` has already dropped the follow-ups that are not asked. `follows: null` stops `checkAnswers` from
       // checking this again, because it does not get the stored answers.
       .map((row) => ({ ...row, follows: null }));

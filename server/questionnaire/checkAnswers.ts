@@ -34,7 +34,7 @@ function refusal(question: Question, problem: AnswerProblem) {
 
 const MAX_ID_DIGITS = 12;
 
-/** Reads the answer, which may come in parts (§answer-wire-form). Checks the length first: each comma adds a value. */
+/** Reads an answer, which may come in parts (§answer-wire-form). Refuses a text that would become too many choices. */
 function answerOf(question: Question, { answers, images }: SubmittedAnswers): Answer {
   const parts = answers[question.key] ?? [];
   const { choices } = question;
@@ -42,7 +42,7 @@ function answerOf(question: Question, { answers, images }: SubmittedAnswers): An
   return images[question.key] ?? parts.flatMap((part) => readAnswer(question, part));
 }
 
-/** Drops answers to questions that were not asked (§follow-up-question). Throws a 422 for the first invalid answer. */
+/** Returns the answers by question id, without unasked ones (§follow-up-question). Throws a 422 for an invalid one. */
 export function checkAnswers(
   rows: readonly QuestionRow[],
   submitted: SubmittedAnswers,

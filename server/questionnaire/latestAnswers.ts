@@ -2,14 +2,14 @@ import type { WireQuestion } from '../../src/api/contract';
 import type { Queries } from '../db/db';
 import { questionsOf } from './questionnaires';
 
-interface Latest {
+interface LatestAnswer {
   question_id: number;
   answer_values: string[];
 }
 
 /** The patient's latest answer to each question (§person-asked-once). An image counts as an empty answer. */
-const latestAnswers = (db: Queries, patientId: number): Promise<Latest[]> =>
-  db.query<Latest>(
+const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> =>
+  db.query<LatestAnswer>(
     `select distinct on (question_id) question_id, answer_values from (
        select question_id, answer_values, created_at as answered_at, sheet_id as turn
        from answers join answer_sheets on id = sheet_id where patient_id = $1
@@ -38,7 +38,7 @@ export async function answersOf(db: Queries, patientId: number) {
   });
 }
 
-/** Prefills the questions about the person with the latest answers. */
+/** Prefills the questions about the person (those with a `format`) with the patient's latest answers. */
 export async function withLatestAnswers<Q extends WireQuestion & { question_id: number }>(
   db: Queries,
   patientId: number,

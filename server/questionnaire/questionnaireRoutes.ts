@@ -1,5 +1,5 @@
 import { getDiagnose, getRediagnose } from '../../src/api/contract';
-import { imageToShow, hasInsurance } from './answerImages';
+import { imageToShow, hasInsuranceImages } from './answerImages';
 import { withLatestAnswers } from './latestAnswers';
 import type { ClinicApp } from '../http/context';
 import type { Handle } from '../http/handle';
@@ -7,7 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import { serveByLink } from '../files/linkedDocument';
 import type { SignedLinks } from '../files/signedLinks';
 import { mustBeShift, subjectOf } from './subjectAndShift';
-import { questionsOf, repeatQuestions } from './questionnaires';
+import { questionsOf, repeatQuestionsOf } from './questionnaires';
 import type { Db } from '../db/db';
 
 interface QuestionnaireServices {
@@ -31,8 +31,8 @@ export function questionnaireRoutes(app: ClinicApp, handle: Handle, services: Qu
     await subjectOf(db, query.subject_id);
     await mustBeShift(db, query.shift_id);
     return {
-      questions: await repeatQuestions(db, query.subject_id),
-      has_reservation: await hasInsurance(db, patient.id),
+      questions: await repeatQuestionsOf(db, query.subject_id),
+      has_reservation: await hasInsuranceImages(db, patient.id),
     };
   });
 

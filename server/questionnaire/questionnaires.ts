@@ -52,16 +52,16 @@ export const answeredQuestions = (db: Queries, sheetId: number) =>
     [sheetId],
   );
 
-async function initialQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+async function initialQuestionsOf(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   return [...(await questionsOf(db, null, 'initial')), ...(await questionsOf(db, subjectId, 'initial'))];
 }
 
-export async function repeatQuestions(db: Queries, subjectId: number): Promise<QuestionRow[]> {
+export async function repeatQuestionsOf(db: Queries, subjectId: number): Promise<QuestionRow[]> {
   const subjectQuestions = await questionsOf(db, subjectId, 'repeat');
   return subjectQuestions.length > 0 ? subjectQuestions : questionsOf(db, null, 'repeat');
 }
 
-/** Questions are cached for a second, because many patients may book at once. */
+/** Returns a function that reads questions. It caches them for a second, because many patients may book at once. */
 export function questionReader(db: Queries) {
   const cache = new LRUCache<string, QuestionRow[], () => Promise<QuestionRow[]>>({
     max: 100,
@@ -70,11 +70,11 @@ export function questionReader(db: Queries) {
   });
   return (kind: VisitKind, subjectId: number): Promise<QuestionRow[]> =>
     cache.forceFetch(`${kind} ${subjectId}`, {
-      context: () => (kind === 'initial' ? initialQuestions : repeatQuestions)(db, subjectId),
+      context: () => (kind === 'initial' ? initialQuestionsOf : repeatQuestionsOf)(db, subjectId),
     });
 }
 
-/** The keys of the images that the app may send. Insurance images may accompany any booking. */
+/** The keys of the images that the app may send. Every booking may include insurance images. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

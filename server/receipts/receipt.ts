@@ -32,7 +32,7 @@ interface PaidVisit {
   payment_method: PaymentMethod | null;
 }
 
-/** `2026年7月3日` */
+/** The day as `2026年7月3日`. */
 const dateWords = (instant: Instant): string => {
   const date = toJstDate(instant);
   return `${date.slice(0, 4)}年${formatMonthDay(date)}`;
@@ -40,7 +40,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** If staff noted the payment: a transfer if the patient chose a transfer, otherwise null (unknown). */
+/** How the patient paid. If staff noted the payment: a transfer if the patient chose one, otherwise unknown (null). */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -89,16 +89,16 @@ async function composeReceipt(db: Queries, reservationId: number, clinic: Clinic
   return receiptInWords(reservationId, { paid: row, bill, name: await nameOf(db, row.patient_id), clinic });
 }
 
-const issuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
+const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Receipt | null> => {
   const [row] = await db.query<{ words: Receipt }>('select words from receipts where reservation_id = $1', [
     reservationId,
   ]);
   return row?.words ?? null;
 };
 
-/** The first call stores the receipt, so that a later change of a name or the clinic does not change the receipt. */
+/** Returns the receipt. The first call stores it, so that it stays the same if a name or the clinic changes later. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const earlierReceipt = await issuedReceipt(db, reservationId);
+  const earlierReceipt = await readIssuedReceipt(db, reservationId);
   if (earlierReceipt) return earlierReceipt;
   return db.transaction(async (tx) => {
     // Without the lock, a receipt could be added for a patient who is being erased.
@@ -109,7 +109,7 @@ export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIde
       reservationId,
       JSON.stringify(await composeReceipt(tx, reservationId, clinic)),
     ]);
-    const receipt = await issuedReceipt(tx, reservationId);
+    const receipt = await readIssuedReceipt(tx, reservationId);
     if (!receipt) throw notFound('領収書');
     return receipt;
   });

@@ -13,7 +13,7 @@ const GREY = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** The character that is printed for one that the fonts do not have. */
+/** The character that is printed in place of one that the fonts lack. */
 const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;
@@ -28,7 +28,7 @@ const normalize = (text: string): string =>
 /** Where a text is written, in points. `y` is the baseline. */
 type Placement = { x: number; y: number; size: number; color?: string; maxWidth?: number };
 
-/** Writes into the document. Text wider than `maxWidth` points gets a smaller size. */
+/** Returns functions that draw into the document. Text wider than `maxWidth` points gets a smaller size. */
 function writer(doc: PDFKit.PDFDocument, hasGlyph: HasGlyph) {
   const write = (
     weight: FontWeight,
@@ -106,7 +106,7 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // No default font: the fonts are registered below.
+    // Empty: no default font, because the fonts are registered below.
     font: '',
     info: { Title: `領収書 ${receipt.number}`, Author: receipt.clinic.name, CreationDate: paidAt, ModDate: paidAt },
     lang: 'ja',

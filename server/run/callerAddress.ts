@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const withoutV6Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The caller is the last address that is not a trusted proxy. Clients can forge all earlier addresses. */
+/** Returns a function that finds the caller: the last address that is no trusted proxy. Earlier ones can be forged. */
 export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
   const trustedProxies = new BlockList();
   for (const proxy of proxies) {

@@ -14,7 +14,7 @@ import type { Settings } from './settings';
 import type { Outcome, StaffClinic } from '../staff/command';
 import { CommandRequest, runStaffCommand } from './registry';
 import { StartError, sentenceFor } from './startError';
-import { LIMITS } from './listen';
+import { TIMEOUTS } from './listen';
 import { makePrivate } from './folderLock';
 
 type ClinicLocation = Pick<Settings, 'folder' | 'databaseUrl'>;
@@ -35,20 +35,21 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Only this user's processes can connect. If clinics share a folder and a database, the newest gets the commands. */
+/** Listens for staff's commands. If several clinics share a folder and a database, the newest gets the commands. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
-    serverOptions: { headersTimeout: LIMITS.headers, requestTimeout: LIMITS.headers },
+    serverOptions: { headersTimeout: TIMEOUTS.headers, requestTimeout: TIMEOUTS.headers },
   }) as Server;
   const path = await socketOf(location);
   const isFile = process.platform !== 'win32';
-  // The socket is renamed once it listens. This replaces a socket that an earlier process has left.
+  // Once the socket listens, it is renamed to `path`. This replaces a socket that an earlier process has left.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(location.folder);
     server.listen(ownPath);
     await once(server, 'listening');
+    // Only processes of this user can connect.
     if (isFile) chmodSync(ownPath, 0o600);
     if (isFile) renameSync(ownPath, path);
   } catch (error) {
@@ -59,7 +60,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
   return async () => {
     const closed = once(server, 'close');
     server.close();
-    await Promise.race([closed, sleep(LIMITS.grace, null, { ref: false })]);
+    await Promise.race([closed, sleep(TIMEOUTS.grace, null, { ref: false })]);
   };
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf } from '../db/db';
 import { StartError } from './startError';
 
-/** How often the clinic tries to get the lock, because another clinic may be shutting down, and the pauses. */
+/** The clinic tries several times to get the lock, because another clinic may still be shutting down. */
 const RETRY = { attempts: 6, pauseMs: 200 };
 
 /** Locks the folder until the returned function runs or the process ends. Kernel locks also work between containers. */
@@ -42,6 +42,6 @@ export async function lockFolder(folder: string): Promise<() => void> {
 export const writePrivately = (): void => void process.umask(0o077);
 
 export function makePrivate(folder: string): void {
-  // The option `recursive` is not set, because with it the call would never end under /proc.
+  // With the option `recursive`, `mkdirSync` would never return for a folder under /proc.
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }

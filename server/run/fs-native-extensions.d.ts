@@ -1,4 +1,4 @@
 declare module 'fs-native-extensions' {
-  /** Returns false while another descriptor holds the lock. Closing a descriptor releases its lock. */
+  /** Locks a file. Returns false if another descriptor holds the lock. Closing the descriptor releases its lock. */
   export function tryLock(fd: number): boolean;
 }

@@ -14,7 +14,7 @@ type FetchHandler = (request: Request, address: string) => Promise<Response>;
 type Stop = () => Promise<void>;
 
 /** Timeouts in milliseconds. */
-export interface Limits {
+export interface Timeouts {
   headers: number;
   /** The timeout of a whole request: longer than the largest file takes at the slowest accepted speed (`chunksOf`). */
   request: number;
@@ -24,18 +24,18 @@ export interface Limits {
   grace: number;
 }
 
-export const LIMITS: Limits = { headers: 20_000, request: 7_200_000, idle: 80_000, grace: 30_000 };
+export const TIMEOUTS: Timeouts = { headers: 20_000, request: 7_200_000, idle: 80_000, grace: 30_000 };
 
 async function serveOn(
   host: string,
   { port, trustedProxies = [] }: ListenSettings,
   fetchHandler: FetchHandler,
-  limits: Limits,
+  timeouts: Timeouts,
 ): Promise<Stop> {
   const addressOf = callerAddress(trustedProxies);
   const inFlight = new Set<ServerResponse>();
   let isStopping = false;
-  let allAnswered = () => {};
+  let reportAllAnswered = () => {};
   const server = serve({
     hostname: host,
     port,
@@ -45,7 +45,7 @@ async function serveOn(
       inFlight.add(outgoing);
       outgoing.once('close', () => {
         inFlight.delete(outgoing);
-        if (inFlight.size === 0) allAnswered();
+        if (inFlight.size === 0) reportAllAnswered();
       });
       return fetchHandler(
         request,
@@ -53,23 +53,23 @@ async function serveOn(
       );
     },
     serverOptions: {
-      headersTimeout: limits.headers,
-      requestTimeout: limits.request,
-      keepAliveTimeout: limits.idle,
-      connectionsCheckingInterval: Math.min(5_000, limits.headers),
+      headersTimeout: timeouts.headers,
+      requestTimeout: timeouts.request,
+      keepAliveTimeout: timeouts.idle,
+      connectionsCheckingInterval: Math.min(5_000, timeouts.headers),
     },
   }) as Server;
-  server.timeout = limits.idle;
+  server.timeout = timeouts.idle;
   await once(server, 'listening');
   return async () => {
     isStopping = true;
     const closed = once(server, 'close');
     server.close();
-    for (const answer of inFlight) if (!answer.headersSent) answer.setHeader('connection', 'close');
+    for (const response of inFlight) if (!response.headersSent) response.setHeader('connection', 'close');
     if (inFlight.size > 0)
       await Promise.race([
-        new Promise<void>((resolve) => (allAnswered = resolve)),
-        sleep(limits.grace, null, { ref: false }),
+        new Promise<void>((resolve) => (reportAllAnswered = resolve)),
+        sleep(timeouts.grace, null, { ref: false }),
       ]);
     // Node's `close` leaves connections open whose request is incomplete.
     server.closeAllConnections();
@@ -78,13 +78,13 @@ async function serveOn(
 }
 
 /** Listens on both loopback addresses by default. Returns the function that stops listening. */
-export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, limits = LIMITS): Promise<Stop> {
+export async function listen(settings: ListenSettings, fetchHandler: FetchHandler, timeouts = TIMEOUTS): Promise<Stop> {
   const hosts = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host];
   const stops: Stop[] = [];
   const stop = async () => void (await Promise.all(stops.map((stopServer) => stopServer())));
   for (const host of hosts) {
     try {
-      stops.push(await serveOn(host, settings, fetchHandler, limits));
+      stops.push(await serveOn(host, settings, fetchHandler, timeouts));
     } catch (error) {
       // One address is enough: many containers have no IPv6.
       const isUnavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'].includes(codeOf(error));

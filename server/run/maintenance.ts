@@ -8,12 +8,12 @@ import { sendDue } from '../messages/sendDue';
 
 const PAUSE_MS = 5_000;
 
-/** Plans shifts and sends messages in the background. Returns a function that waits for the current step and stops. */
+/** Plans shifts and sends messages in the background. Returns a function that stops this after the current step. */
 export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, isPreview: boolean): () => Promise<void> {
-  const abort = new AbortController();
-  const { signal } = abort;
+  const controller = new AbortController();
+  const { signal } = controller;
   const timetable = rollingTimetable(db, isPreview);
-  const hasChannel = messenger.service ?? messenger.push;
+  const hasChannel = (messenger.service ?? messenger.push) !== null;
   const deps = { db, messenger, warn: (line: string) => console.warn(line) };
   const loop = (async () => {
     while (!signal.aborted) {
@@ -27,7 +27,7 @@ export function runMaintenance(db: Db, clock: Clock, messenger: Messenger, isPre
     }
   })();
   return async () => {
-    abort.abort();
+    controller.abort();
     await loop;
   };
 }

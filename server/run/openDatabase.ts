@@ -34,7 +34,7 @@ async function openServer(url: string): Promise<Db> {
 
 /** The file that marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
 const MARKER = 'clinic';
-/** The files that every database has. If they are missing, PGlite creates a new database in the folder. */
+/** The files that every database has. Without them, PGlite would create a new database in the folder. */
 const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
 
 const damagedFolder = (folder: string, problem: string) =>
@@ -59,25 +59,25 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Creates the database in `temporary` and renames that folder once the database is complete. */
-async function createDatabase(folder: string, temporary: string): Promise<void> {
-  const db = await openPglite(temporary);
+/** Creates the database in `temporaryFolder` and renames that folder once the database is complete. */
+async function createDatabase(folder: string, temporaryFolder: string): Promise<void> {
+  const db = await openPglite(temporaryFolder);
   try {
     await migrate(db);
   } finally {
     await db.close();
   }
-  renameSync(temporary, join(folder, 'database'));
+  renameSync(temporaryFolder, join(folder, 'database'));
 }
 
 async function openFolder(folder: string): Promise<Db> {
   const unlock = await lockFolder(folder);
   try {
     checkComplete(folder);
-    const temporary = join(folder, 'making');
+    const temporaryFolder = join(folder, 'making');
     // An interrupted first start may have left this folder. Under the lock it is safe to delete.
-    rmSync(temporary, { recursive: true, force: true });
-    if (!existsSync(join(folder, 'database'))) await createDatabase(folder, temporary);
+    rmSync(temporaryFolder, { recursive: true, force: true });
+    if (!existsSync(join(folder, 'database'))) await createDatabase(folder, temporaryFolder);
     const db = await openPglite(join(folder, 'database'));
     return {
       ...db,

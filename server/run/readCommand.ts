@@ -22,7 +22,7 @@ const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : wor
 const valueOf = (name: string, word: string) =>
   name === 'papers' ? textOf(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
 
-/** The name for the audit if `--as` is missing. */
+/** The staff name for the audit if staff did not type `--as`. */
 function systemUser(): string {
   try {
     return userInfo().username;

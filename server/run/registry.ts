@@ -22,10 +22,10 @@ export function commandNamed(name: string): StaffCommand {
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
-/** Throws a 422 for a preview command outside preview mode. */
+/** Runs a staff command. Throws a 422 for a command of preview mode in a real clinic. */
 export async function runStaffCommand(clinic: StaffClinic, { by, command, options }: CommandRequest): Promise<Outcome> {
   const staffCommand = commandNamed(command);
-  if (staffCommand.isPreview && !clinic.samples)
+  if (staffCommand.isPreviewOnly && !clinic.samples)
     throw ruleBroken('command', `The command ${command} exists only in preview mode.`);
   const { words, data } = await staffCommand.run({ ...clinic, by, now: await clinic.clock.now() }, options);
   return { words: escapeInvisible(words), data };
@@ -38,7 +38,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The running server that uses the folder CLINIC_DATA executes the command. Every command takes --json and --as NAME (audit).
+The running server that uses the folder CLINIC_DATA executes the command. All take --json and --as NAME (for the audit).
 
 ${lines.toSorted().join('')}`;
 }

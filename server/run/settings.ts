@@ -4,7 +4,7 @@ import { SAMPLE_BANK, type ClinicBank } from '../money/clinicBank';
 import { CLINIC_ENV } from './settingsTable';
 import type { S3Options } from '../files/fileStore';
 
-/** The message is one sentence for the terminal. */
+/** A wrong or missing setting. The message is one sentence for the terminal. */
 export class SettingsError extends Error {}
 
 type Env = { -readonly [K in keyof typeof CLINIC_ENV]: (typeof CLINIC_ENV)[K][0] };
@@ -13,7 +13,6 @@ type EnvValues = v.InferOutput<typeof Env>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The clinic's address on preview receipts. */
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
@@ -31,38 +30,38 @@ export function readSettings(env: Record<string, string | undefined>) {
   if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
   const values = read.output;
   const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
-  const preview = LINE_CHANNEL_ID === undefined;
+  const isPreview = LINE_CHANNEL_ID === undefined;
   // Anyone who reaches a preview can log in as any patient, so a preview listens only on this computer.
-  if (preview && HOST !== undefined && !LOOPBACK.test(HOST))
+  if (isPreview && HOST !== undefined && !LOOPBACK.test(HOST))
     throw new SettingsError(
       `In preview mode the clinic listens only on this computer. Remove HOST (now "${HOST}"), or set LINE_CHANNEL_ID.`,
     );
   return {
     port,
     host: HOST === undefined || HOST === 'localhost' ? null : HOST,
-    publicUrl: publicUrlOf(values, preview) ?? `http://localhost:${port}`,
+    publicUrl: publicUrlOf(values, isPreview) ?? `http://localhost:${port}`,
     /** The folder of the embedded database, and of the socket for commands. */
     folder: values.CLINIC_DATA ?? '.clinic',
     databaseUrl: values.DATABASE_URL ?? null,
-    line: preview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
+    line: isPreview ? null : { channelId: LINE_CHANNEL_ID, apiBase: values.LINE_API_BASE ?? 'https://api.line.me' },
     messages: messagesOf(values),
     origins: values.APP_ORIGINS ?? [],
-    hasRateLimits: values.RATE_LIMITS === undefined ? !preview : values.RATE_LIMITS === 'on',
+    hasRateLimits: values.RATE_LIMITS === undefined ? !isPreview : values.RATE_LIMITS === 'on',
     trustedProxies: values.TRUSTED_PROXIES ?? [],
-    log: values.LOG ?? (preview ? ('errors' as const) : ('requests' as const)),
-    payments: paymentsOf(values, preview),
-    bank: bankOf(values, preview),
+    log: values.LOG ?? (isPreview ? ('errors' as const) : ('requests' as const)),
+    payments: paymentsOf(values, isPreview),
+    bank: bankOf(values, isPreview),
     bankSecret: values.BANK_NOTICE_SECRET ?? null,
     files: filesOf(values),
     clinic: {
       name: values.VITE_CLINIC_NAME ?? CLINIC_NAME,
-      address: values.CLINIC_ADDRESS ?? (preview ? SAMPLE_ADDRESS : ''),
+      address: values.CLINIC_ADDRESS ?? (isPreview ? SAMPLE_ADDRESS : ''),
     },
   };
 }
 
-function publicUrlOf({ PUBLIC_URL: url }: EnvValues, preview: boolean): string | undefined {
-  if (preview) return url;
+function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string | undefined {
+  if (isPreview) return url;
   if (url === undefined)
     throw new SettingsError(
       'LINE_CHANNEL_ID is set, so PUBLIC_URL is required, for example https://clinic.example.jp.',
@@ -88,11 +87,11 @@ function messagesOf(values: EnvValues) {
   return { liffId: values.VITE_LIFF_ID, service, push };
 }
 
-function bankOf(values: EnvValues, preview: boolean): ClinicBank {
+function bankOf(values: EnvValues, isPreview: boolean): ClinicBank {
   const names = ['BANK_NAME', 'BANK_CODE', 'BANK_BRANCH_NAME', 'BANK_BRANCH_CODE', 'BANK_ACCOUNT_NAME'] as const;
   if (!areAllSet(values, [...names], ['BANK_ACCOUNT_TYPE'])) {
     // With real payments, patients must not be shown the sample account.
-    if (paymentsOf(values, preview).kind === 'sandbox') return SAMPLE_BANK;
+    if (paymentsOf(values, isPreview).kind === 'sandbox') return SAMPLE_BANK;
     throw new SettingsError(`${names.slice(0, -1).join(', ')} and BANK_ACCOUNT_NAME must be set with PAYMENTS=stripe.`);
   }
   const [name = '', code = '', branchName = '', branchCode = '', holder = ''] = names.map((name) => values[name]);
@@ -108,9 +107,9 @@ function filesOf(values: EnvValues): S3Options | null {
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
 }
 
-function paymentsOf(values: EnvValues, preview: boolean) {
+function paymentsOf(values: EnvValues, isPreview: boolean) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
-  const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : preview ? 'sandbox' : null);
+  const kind = values.PAYMENTS ?? (secretKey ? 'stripe' : isPreview ? 'sandbox' : null);
   if (kind === null)
     throw new SettingsError(
       'Set PAYMENTS to stripe (with its keys) or to sandbox. PAYMENTS is required outside preview mode.',

@@ -48,7 +48,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** The reviewed template of each message, and the content of each variable of the template. */
+/** For each message: the name of its reviewed template, and the fact that fills each variable of the template. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),
@@ -61,6 +61,7 @@ const Templates = v.pipe(
   ),
 );
 const TEMPLATES_EXAMPLE = 'JSON like {"booked":{"name":"book_ja","params":{"date":"when","btn1_url":"link"}}}';
+const SAMPLE_DEFAULT = 'a sample with PAYMENTS=sandbox';
 const postgres = v.optional(
   v.pipe(trimmedText, v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://.')),
 );
@@ -100,12 +101,12 @@ export const CLINIC_ENV = {
   ],
   STRIPE_SECRET_KEY: [anyText, 'secret key, with PAYMENTS=stripe', 'none'],
   STRIPE_WEBHOOK_SECRET: [anyText, 'secret of the webhook, with PAYMENTS=stripe', 'none'],
-  BANK_NAME: [anyText, 'bank that patients transfer to, with PAYMENTS=stripe', 'a sample with PAYMENTS=sandbox'],
-  BANK_CODE: [match(/^\d{4}$/, 'the 4 digits of a bank'), "the bank's code, 4 digits", 'like BANK_NAME'],
-  BANK_BRANCH_NAME: [anyText, "the bank's branch", 'like BANK_NAME'],
-  BANK_BRANCH_CODE: [match(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", 'like BANK_NAME'],
+  BANK_NAME: [anyText, 'bank that patients transfer to, with PAYMENTS=stripe', SAMPLE_DEFAULT],
+  BANK_CODE: [match(/^\d{4}$/, 'the 4 digits of a bank'), "the bank's code, 4 digits", SAMPLE_DEFAULT],
+  BANK_BRANCH_NAME: [anyText, "the bank's branch", SAMPLE_DEFAULT],
+  BANK_BRANCH_CODE: [match(/^\d{3}$/, 'the 3 digits of a branch'), "the branch's code, 3 digits", SAMPLE_DEFAULT],
   BANK_ACCOUNT_TYPE: [anyText, 'type of the account', '普通'],
-  BANK_ACCOUNT_NAME: [anyText, "the account's holder, in katakana", 'like BANK_NAME'],
+  BANK_ACCOUNT_NAME: [anyText, "the account's holder, in katakana", SAMPLE_DEFAULT],
   BANK_NOTICE_SECRET: [anyText, "secret that signs the bank's notices; without it notices are refused", 'none'],
   FILES_S3_ENDPOINT: [
     mustBe(url, 'an address like https://s3.example.jp'),
@@ -129,9 +130,9 @@ const BUILD_ENV = {
   VITE_LIFF_ID: ['the LIFF app; without it the build is a preview build', 'none'],
   VITE_CLINIC_NAME: ["the clinic's name", CLINIC_NAME],
   VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app; without a URL, the banner is hidden', 'shown in preview'],
-  VITE_LANDING_URL: ['https address to which the app sends visitors outside LINE', 'own page'],
+  VITE_LANDING_URL: ['https address to which the app sends visitors outside LINE', "the app's own page"],
   VITE_FRIEND_URL: ['page of the official account, offered to patients who are not its friends yet', 'none'],
-  VITE_TERMS_URL: ['terms of use', 'own page'],
+  VITE_TERMS_URL: ['terms of use', "the app's own page"],
   VITE_CLINIC_PHONE: ["the clinic's telephone number; without it patients are not asked to call", 'none'],
   VITE_CLINIC_HOURS: ['when the telephone is answered', 'none'],
   VITE_CANCEL_FEE: ['fee in yen for a cancellation on the day; without it no amount is shown', 'none'],

@@ -2,6 +2,7 @@ import { codeOf } from '../db/db';
 import { RuleError } from '../ruleError';
 import { SettingsError } from './settings';
 
+/** A failed start or command. The message is one sentence for the terminal. */
 export class StartError extends Error {}
 
 /** The error as a sentence for the terminal, with `prefix` before the message of an unexpected error. */

@@ -38,20 +38,20 @@ const cacheForever = cacheControl('public, max-age=31536000, immutable');
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves the built app, whose texts the build has compressed. Other paths get index.html, for the app's own router. */
+/** Serves the built app's files, precompressed. Any other path gets index.html: the app's router shows the page. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // The option `root` would log an error about a missing folder before the first build.
-  const file = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
-  const index = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
+  // Instead of the option `root`, which would log an error while the folder is missing (before the first build).
+  const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
+  const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 
   app.use(safeHeaders());
-  app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, cacheForever, file);
-  app.get(`/:image{.+\\.(?:${IMAGES})}`, cacheOneDay, etag(), file);
-  app.get(`/:other{.+\\.(?:${TEXTS}|${OTHERS})}`, noCache, etag(), file);
-  app.get('/:page{.+\\.html}', pageHeaders, noCache, etag(), file);
+  app.get(`/assets/:file{.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS})}`, cacheForever, serveFile);
+  app.get(`/:image{.+\\.(?:${IMAGES})}`, cacheOneDay, etag(), serveFile);
+  app.get(`/:other{.+\\.(?:${TEXTS}|${OTHERS})}`, noCache, etag(), serveFile);
+  app.get('/:page{.+\\.html}', pageHeaders, noCache, etag(), serveFile);
   app.get(`/:missing{assets/.*|.+\\.(?:${TEXTS}|${IMAGES}|${OTHERS}|html)}`, (c) => c.text('Not found\n', 404));
-  app.get('*', pageHeaders, noCache, etag(), index, (c) =>
+  app.get('*', pageHeaders, noCache, etag(), serveIndex, (c) =>
     c.text('The app is not built yet: run npm run build.\n', 503),
   );
   app.all('*', (c) => c.text('', 405, { allow: 'GET, HEAD' }));

@@ -17,6 +17,7 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
+/** The bill has a payment session for the old amount, which must be closed first. */
 class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
@@ -31,7 +32,7 @@ const closeSessions = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/** Corrects the bill after closing payment sessions for the old amount (§bill-corrected). Returns both totals. */
+/** Closes payment sessions for the old amount, then corrects the bill (§bill-corrected). Returns both totals. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,
@@ -40,20 +41,20 @@ export async function correctBill(
   const totals = { oldTotal: 0, newTotal: 0 };
   const correct = () =>
     runStep(staff, id, 'correct', async (tx, { confirmed_at: confirmedAt }) => {
-      const before = await storedResult(tx, id);
+      const oldResult = await storedResult(tx, id);
       const { total: newTotal } = totalsOf(bill);
-      if (newTotal !== before.bill?.total.grand_total && (await unclosedSessions(tx, id)).length > 0)
+      if (newTotal !== oldResult.bill?.total.grand_total && (await unclosedSessions(tx, id)).length > 0)
         throw new OpenSessionError();
       await rewriteBill(tx, id, { ...bill, issuedAt: staff.now });
       await tx.query('delete from test_orders where reservation_id = $1', [id]);
       await writeTests(tx, id, tests);
-      const after = await storedResult(tx, id);
-      if (JSON.stringify(after) === JSON.stringify(before)) throw alreadyDone();
-      totals.oldTotal = before.bill?.total.grand_total ?? 0;
+      const newResult = await storedResult(tx, id);
+      if (JSON.stringify(newResult) === JSON.stringify(oldResult)) throw alreadyDone();
+      totals.oldTotal = oldResult.bill?.total.grand_total ?? 0;
       totals.newTotal = newTotal;
       if (!confirmedAt) return;
       if (newTotal === 0) await markPaid(tx, id, 'staff', staff.now);
-      // The bill's transfers may add up to the new total.
+      // Transfers that did not match the old total may add up to the new one.
       else if (await applyUnmatchedTransfers(tx, id, newTotal)) await markPaid(tx, id, 'bank', staff.now);
       else if (totals.oldTotal !== newTotal) await planCorrection(tx, id, staff.now);
     });

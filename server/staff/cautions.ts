@@ -34,7 +34,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** Throws a 422 that lists the answers to check (§prescription-warned). */
+/** Throws a 422 if staff must first check answers, and lists these answers (§prescription-warned). */
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;

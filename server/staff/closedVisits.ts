@@ -10,6 +10,7 @@ export interface ListedVisit {
   subject: string;
 }
 
+/** The visits of a day and a doctor. Null: of every day, of every doctor. */
 export interface Scope {
   date: JstDate | null;
   doctor: number | null;
@@ -35,7 +36,7 @@ const scopeParams = ({ date, doctor }: Scope) => [
   doctor,
 ];
 
-/** Future reservations with a withdrawn shift, if the patient has not been asked to move yet (§closed-day-moves). */
+/** Future reservations with a withdrawn shift whose patients were not yet asked to move (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words

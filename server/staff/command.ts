@@ -15,7 +15,7 @@ export interface Outcome {
   data: unknown;
 }
 
-/** Sample bills and prescriptions for preview. Elsewhere staff write them (§papers-by-staff). */
+/** Sample bills and prescriptions for preview mode. In a real clinic, staff write them (§papers-by-staff). */
 export interface Samples {
   result(db: Db, id: number): Promise<VisitResult>;
   prescription(db: Db, id: number): Promise<PrescribedMedicine[]>;
@@ -31,14 +31,14 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** Name and arguments. The arguments are the first `options`; the argument FILE becomes `papers`, the file's text. */
+  /** Name and arguments, such as `finish ID FILE`. The first `options` are the arguments; `papers` is FILE's text. */
   usage: string;
-  /** Staff type options that are not arguments as `--name VALUE`, and a boolean as `--name`. */
+  /** Staff type the options that are not arguments as `--name VALUE`, or as `--name` if they are boolean. */
   options: E;
   help: string;
   example: string;
-  isPreview?: boolean;
-  /** Throws a `RuleError` with a message for staff. */
+  isPreviewOnly?: boolean;
+  /** Runs the command. Throws a `RuleError` with a message for staff. */
   run(staff: CommandContext, options: v.InferOutput<v.StrictObjectSchema<E, undefined>>): Promise<Outcome>;
 }
 
@@ -60,5 +60,6 @@ export const doneOutcome = (id: number, name: string): Outcome => ({
   data: { id, done: name },
 });
 
+/** The entries as text for the terminal, or `emptyText` if there are none. */
 export const linesOf = (lines: readonly string[], emptyText: string): string =>
   `${lines.length > 0 ? lines.map(asEntry).join('\n') : emptyText}\n`;

@@ -18,7 +18,7 @@ export interface VisitResult {
 
 type State = StepTimes & { start_at: Date };
 
-/** The column that records each step, and when the step is possible (§cancel-by-clinic, §missed-by-staff). */
+/** A step needs `isReady`, and no time in the column `done` (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
   correct: { done: 'paid_at', isReady: (row: State) => row.finished_at !== null },
   cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Runs a step once: locks the row, so that a second attempt is refused. `isCorrection`: the step may be repeated. */
+/** Runs a step of staff, and refuses it the second time. `isCorrection`: the step may be repeated. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -65,7 +65,7 @@ export function runStep(
 /** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // One statement, because between two statements the patient could have two open reservations.
+    // In one statement: if `missed_at` were cleared first, the patient could have two open reservations.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),
@@ -74,7 +74,7 @@ export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: Vi
     await writeTests(tx, id, tests);
   });
 
-/** Notes that the patient did not come. `mayPrecedeStart`: preview allows this before the visit starts. */
+/** Notes that the patient did not come. `mayPrecedeStart`: even before the visit's start, as in preview mode. */
 export const missVisit = (staff: StaffContext, id: number, mayPrecedeStart = false): Promise<void> =>
   runStep(staff, id, 'missed', async (tx, { start_at }) => {
     if (start_at.getTime() > staff.now && !mayPrecedeStart)
@@ -96,7 +96,7 @@ export const confirmBill = (staff: StaffContext, id: number, medicines: readonly
     else await planBill(tx, id, staff.now);
   });
 
-/** Cancels for the clinic, until the visit is finished, even when the patient can no longer cancel. */
+/** Cancels an unfinished visit for the clinic, even if the patient can no longer cancel it. */
 export const cancelVisit = (staff: StaffContext, id: number, reason: string): Promise<void> =>
   runStep(staff, id, 'cancel', async (tx) => {
     await tx.query('update reservations set cancelled_at = $2, cancel_reason = $3, missed_at = null where id = $1', [
@@ -108,11 +108,12 @@ export const cancelVisit = (staff: StaffContext, id: number, reason: string): Pr
     await planMessage(tx, id, 'calledOff', staff.now);
   });
 
-export const settleBill = (staff: StaffContext, id: number): Promise<void> =>
+export const markBillPaid = (staff: StaffContext, id: number): Promise<void> =>
   runStep(staff, id, 'pay', (tx) => markPaid(tx, id, 'staff', staff.now));
 
-export async function payBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
-  await settleBill(staff, id);
+/** Marks the bill as paid, and closes its payment sessions. */
+export async function settleBill(staff: StaffContext & PaymentDeps, id: number): Promise<void> {
+  await markBillPaid(staff, id);
   await closeStaleSessions(staff);
 }
 

@@ -1,33 +1,27 @@
 import { DAY_MS, type Instant } from '../../src/domain/calendar/jst';
 import { lapsedStarts } from '../booking/activeReservation';
 import { conflict } from '../ruleError';
-import { deleteWhere, toTimestamp, type Db, type Queries } from '../db/db';
+import { deleteWhere, toTimestamp, type Queries } from '../db/db';
 import { namedPatient } from '../identity/namedPatient';
 import { note } from './audit';
-import type { FileStore } from '../files/fileStore';
 import { sweepAnswers } from '../questionnaire/answerSweep';
-import { findOrphans, sweepOrphans } from '../files/orphanSweep';
+import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
-/** Years for which a record is kept after the treatment (医師法24条). Other data: until the patient asks (個人情報保護法35条). */
+/** Years to keep a medical record (医師法24条). Other data is erased when the patient asks (個人情報保護法35条). */
 const RECORD_YEARS = 5;
-const KEY_DAYS = 7;
+const IDEMPOTENCY_KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
 const MESSAGE_DAYS = 30;
 const SHIFT_DAYS = 90;
 
-interface RetentionDeps {
-  db: Db;
-  files: FileStore;
-}
-
-/** If an erased patient's record is kept, this prefix and the row's id replace the LINE user id. */
+/** If an erased patient's medical record is kept, this prefix and the row's id replace the LINE user id. */
 const ERASED_PREFIX = 'erased:';
 export const isErased = (lineSub: string): boolean => lineSub.startsWith(ERASED_PREFIX);
 
 const DELETE_SESSIONS = 'delete from sessions where line_sub = (select line_sub from patients where id = $1)';
 const RESERVATION_IDS = 'select id from reservations where patient_id = $1';
 
-/** SQL that deletes what is not part of the medical record. */
+/** SQL that deletes the data outside the medical record. */
 const DELETE_OUTSIDE_RECORD: readonly string[] = [
   'delete from addresses where patient_id = $1',
   'delete from idempotency_keys where patient_id = $1',
@@ -35,7 +29,7 @@ const DELETE_OUTSIDE_RECORD: readonly string[] = [
   `delete from messages where outcome is null and reservation_id in (${RESERVATION_IDS})`,
   DELETE_SESSIONS,
 ];
-/** SQL that removes the contact data from the record. The name and the birthday stay. */
+/** SQL that removes the contact data from the medical record. The name and the birthday stay. */
 const CLEAR_CONTACT: readonly string[] = [
   `update customers set phone = '', email = '', zip = '', address = '', apartment = '' where patient_id = $1`,
   `update reservations set deliver_zip = null, deliver_address = null, deliver_apartment = null,
@@ -57,7 +51,7 @@ const runAll = async (tx: Queries, statements: readonly string[], patientId: num
   for (const statement of statements) await tx.query(statement, [patientId]);
 };
 
-const keysOf = async (tx: Queries, patientId: number): Promise<string[]> =>
+const fileKeysOf = async (tx: Queries, patientId: number): Promise<string[]> =>
   (
     await tx.query<{ file_key: string }>(
       `select file_key from medical_files where patient_id = $1
@@ -73,12 +67,12 @@ const recordLimit = (now: Instant): string => {
 };
 
 async function deleteAll(tx: Queries, patientId: number): Promise<void> {
-  // Foreign keys delete the rest.
+  // The foreign keys (`on delete cascade`) delete the patient's other rows.
   await runAll(tx, [DELETE_SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** The clinic's open tasks for the patient. They need the contact data, so the patient cannot be erased yet. */
-async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
+/** What the clinic must still do for the patient. This needs the contact data, so the patient cannot be erased yet. */
+async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
@@ -98,24 +92,24 @@ async function openTasks(tx: Queries, patientId: number, now: Instant): Promise<
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient. After a visit in the last five years, keeps the record without LINE user id and contact data. */
+/** Erases a patient, except for the medical record of the last five years. `undeletedKeys`: files left in the store. */
 export async function erasePatient(
-  { db, files }: RetentionDeps,
+  { db, files }: Stores,
   name: string,
   now: Instant,
   by: string,
-): Promise<{ isRecordKept: boolean; failed: string[] }> {
+): Promise<{ isRecordKept: boolean; undeletedKeys: string[] }> {
   const { isRecordKept, keys } = await db.transaction(async (tx) => {
     const patient = await namedPatient(tx, name);
-    const tasks = await openTasks(tx, patient.id, now);
+    const tasks = await unfinishedTasks(tx, patient.id, now);
     if (tasks.length > 0) throw conflict(`Nothing is erased. ${tasks.join(' ')}`);
     await note(tx, { by, now }, 'erase', null);
-    const keysBefore = await keysOf(tx, patient.id);
-    const recent = await tx.query('select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1', [
-      patient.id,
-      recordLimit(now),
-    ]);
-    if (recent.length === 0) {
+    const keysBefore = await fileKeysOf(tx, patient.id);
+    const recentVisits = await tx.query(
+      'select 1 from reservations where patient_id = $1 and finished_at >= $2 limit 1',
+      [patient.id, recordLimit(now)],
+    );
+    if (recentVisits.length === 0) {
       await deleteAll(tx, patient.id);
       return { isRecordKept: false, keys: keysBefore };
     }
@@ -124,17 +118,17 @@ export async function erasePatient(
       patient.id,
       ERASED_PREFIX,
     ]);
-    const keysAfter = new Set(await keysOf(tx, patient.id));
+    const keysAfter = new Set(await fileKeysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // A transaction does not cover files, so the files are deleted after their rows.
-  const failed: string[] = [];
-  for (const key of keys) await files.remove(key).catch(() => failed.push(key));
-  return { isRecordKept, failed };
+  // A transaction does not cover files. So the files are deleted after their rows.
+  const undeletedKeys: string[] = [];
+  for (const key of keys) await files.remove(key).catch(() => undeletedKeys.push(key));
+  return { isRecordKept, undeletedKeys };
 }
 
-/** Deletes all data whose retention period is over, as the command `retain` does every day. */
-export async function applyRetention({ db, files }: RetentionDeps, now: Instant) {
+/** Deletes the data whose retention period is over. Returns how much was deleted of each kind. */
+export async function applyRetention({ db, files }: Stores, now: Instant) {
   const inactivePatients = await db.query<{ id: number }>(
     `select id from patients where last_seen_at < $1 and not exists (
        select 1 from reservations where patient_id = patients.id
@@ -143,7 +137,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
   );
   for (const { id } of inactivePatients) {
     const keys = await db.transaction(async (tx) => {
-      const fileKeys = await keysOf(tx, id);
+      const fileKeys = await fileKeysOf(tx, id);
       await deleteAll(tx, id);
       return fileKeys;
     }, 'no limits');
@@ -161,7 +155,7 @@ export async function applyRetention({ db, files }: RetentionDeps, now: Instant)
     orphans,
     isSwept: await sweepOrphans({ db, files }, orphans),
     audits: await deleteWhere(db, 'audit_lines', 'at < $1', recordLimit(now)),
-    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), KEY_DAYS)),
+    keys: await deleteWhere(db, 'idempotency_keys', 'created_at < $1', daysBefore(Date.now(), IDEMPOTENCY_KEY_DAYS)),
     messages: await deleteWhere(db, 'messages', 'until_at < $1', daysBefore(now, MESSAGE_DAYS)),
     shifts: await deleteWhere(
       db,

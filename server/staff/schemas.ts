@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
+/** A fault in a FILE: the field `path`, and a `problem` that continues the sentence, such as `is missing`. */
 export interface Fault {
   path: string;
   problem: string;
@@ -24,7 +25,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Throws a 422 with one sentence for each fault (§papers-checked). `check` finds the faults that a schema cannot. */
+/** Reads a FILE. Throws a 422 with one line per fault (§papers-checked). `check` finds faults that `schema` cannot. */
 export function readPapers<S extends v.GenericSchema>(
   schema: S,
   text: string,

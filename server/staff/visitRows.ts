@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
     now,
   );
 
-/** What is missing: before the visit from the patient or the clinic; after the visit, the staff's next step. */
+/** Before the visit: what the patient or the clinic has not provided yet. After the visit: the next step of staff. */
 function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':

@@ -22,7 +22,7 @@ const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
 
 const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
-/** The reservation's answers, or the earlier answers that a booking without questionnaire has reused. */
+/** The answers of the reservation, or of an earlier one if it was booked without a questionnaire. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1

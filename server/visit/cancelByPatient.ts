@@ -9,7 +9,7 @@ const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Frees the shifts. Throws a 409 once the visit has begun, unless the clinic closed the time (§cancel-until-start). */
+/** Cancels a visit. Throws a 409 after its start, unless the clinic asked for another time (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

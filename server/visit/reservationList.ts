@@ -33,7 +33,7 @@ const isBooked = (row: Row) => !row.cancelled_at && !row.finished_at && !row.mis
 
 const timeOf = (row: Row): VisitTime => ({ start_time: row.start_at.getTime(), kind: visitKind(row.first_visit) });
 
-/** The last day to pay is counted from the confirmation, whatever the patient chooses (§deadline-stays). */
+/** The bill's fields. The last day to pay counts from the confirmation, however the patient pays (§deadline-stays). */
 function moneyOf({ confirmed_at, amount, payment_method, paid_by }: Row) {
   if (!confirmed_at || amount === null) return {};
   const method = paid_by === 'card' || paid_by === 'bank' ? paid_by : payment_method;
@@ -65,8 +65,7 @@ function toReservation(row: Row, now: Instant, receiptUrl: string | null): WireR
 /** SQL: a patient's 200 newest reservations, the newest first. */
 export const RESERVATIONS = `select reservation.id, reservation.subject_id, subject_words, first_visit, start_at, cancelled_at,
   finished_at, missed_at, confirmed_at, paid_at, shipped_at, rebook_at, rebook_reason, cancel_reason, parcel_carrier, parcel_number,
-  paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount,
-  payment_method,
+  paid_by, doctor_id, lastname, zoom_url, grand_total_yen as amount, payment_method,
   coalesce(reservation.deliver_zip, bill.deliver_zip) as zip,
   coalesce(reservation.deliver_address, bill.deliver_address) as address,
   coalesce(reservation.deliver_apartment, bill.deliver_apartment) as apartment

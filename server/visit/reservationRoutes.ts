@@ -12,7 +12,7 @@ export function reservationRoutes(
   handle: Handle,
   { db, links, drawReceipt }: { db: Db; links: SignedLinks; drawReceipt: DrawReceipt | null },
 ): void {
-  const receiptLink = async (id: number) => (drawReceipt ? links.to('receipts', id) : null);
+  const receiptLink = async (id: number) => (drawReceipt ? links.create('receipts', id) : null);
 
   handle(listReservations, (_, { patient, now }) => reservationsOf(db, patient.id, now, receiptLink));
 

@@ -6,7 +6,7 @@ import { moveOn } from '../../server/preview/previewSteps';
 import { seedWhenEmpty } from '../../server/preview/seed';
 import { auditOf } from '../../server/staff/audit';
 import { EXAMPLES } from '../../server/staff/examples';
-import { debtor, bookAndFinish, moneyOf, openCard } from '../contract/support/confirmedBill';
+import { newDebtor, bookAndFinish, moneyOf, openSession } from '../contract/support/confirmedBill';
 import { commandRunner } from '../contract/support/commandRunner';
 import { blocksOf, bookByForm, logIn, type Visitor } from '../patient';
 import { storedCount, remove, upload } from '../contract/support/storedFiles';
@@ -48,7 +48,7 @@ test('processes that start at the same time add each day of the timetable once, 
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
   const before = await countIssued();
   clinic().clock.at = instant('00:00', day(3));
-  await Promise.all(times(3, () => clinic().again().prepare()));
+  await Promise.all(times(3, () => clinic().openAnother().prepare()));
   clinic().clock.at = NOW;
   expect(await db.query('select count(*)::int as days from timetable_days')).toEqual([{ days: 31 }]);
   expect(await db.query('select 1 from shifts group by doctor_id, start_at having count(*) > 1')).toEqual([]);
@@ -87,15 +87,15 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('who taps several times gets one payment session if all calls have the same key; otherwise only one session stays open', async () => {
-    const debt = await debtor(clinic(), 'double');
+  test('who taps several times gets one payment session for one key; without a key, only one session stays open', async () => {
+    const debt = await newDebtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
     const replies = await Promise.all(times(6, () => debt.visitor.ask(api.payByCard, { body }, { key })));
     expect(new Set(replies.map(({ link_url }) => link_url)).size).toBe(1);
     const openSessions = async () => (await moneyOf(clinic(), debt.id)).cards.filter(({ status }) => status === 'open');
     expect(await openSessions()).toMatchObject([{ session_id: replies[0]?.link_url.split('/').at(-1) }]);
-    const links = await Promise.all(times(6, () => openCard(debt)));
+    const links = await Promise.all(times(6, () => openSession(debt)));
     expect(await openSessions()).toHaveLength(1);
     const pages = await statusesOf(links.map(({ url }) => clinic().fetch(new Request(url))));
     expect(pages).toEqual([200, 404, 404, 404, 404, 404]);
@@ -103,12 +103,12 @@ describe('a patient on several devices', () => {
 });
 
 test('a receipt that several processes first issue at the same time has the same text in every reply', async () => {
-  const debt = await debtor(clinic(), 'issued-twice');
+  const debt = await newDebtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
   const receipts = await Promise.all(
     ['甲', '乙', '丙', '丁'].map(async (name) => {
-      const issuer = clinic().again({
+      const issuer = clinic().openAnother({
         clinic: { name, address: '' },
         drawReceipt: async (receipt) => new TextEncoder().encode(JSON.stringify(receipt)),
       });

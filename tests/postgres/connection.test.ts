@@ -26,7 +26,7 @@ describe('if the network to the database fails,', () => {
 
   /** Returns the patient at a new clinic on this network, whose first call has already updated the timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
-    const visitorThere = visitorAt(clinic().again({ db, ...parts }), visitor);
+    const visitorThere = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
     expect(await visitorThere.ask(listAddresses)).toEqual([]);
     return visitorThere;
   }

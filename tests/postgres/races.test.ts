@@ -5,7 +5,7 @@ import { openPostgres } from '../../server/db/postgres';
 import { RuleError } from '../../server/ruleError';
 import { moveOn } from '../../server/preview/previewSteps';
 import { TEMPLATE } from '../contract/support/cluster';
-import { bankAccountOf, cardNotice, debtor, notify, openCard } from '../contract/support/confirmedBill';
+import { bankAccountOf, cardNotice, newDebtor, notify, openSession } from '../contract/support/confirmedBill';
 import { NOW, newDatabase, openClinic, type TestClinic } from '../contract/support/testClinic';
 import { bookByForm, cancelOpen, openId, logIn, visitorAt, type FreeBlock, type Visitor } from '../patient';
 import { blockAt, blocksOfHour, freeHours, expectInvariants, watchPayments, type Sql } from '../support/invariants';
@@ -309,11 +309,11 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
     test('card and bank notices, staff marking the bill as paid, a second payment session and cancellations: the bill is paid once, and the reservation is not cancelled (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
-        const debt = await debtor(first, `payer-${number}`, { points: 426 });
+        const debt = await newDebtor(first, `payer-${number}`, { points: 426 });
         const { id, deliverId } = debt;
         const visitor = visitorAt(host, debt.visitor);
         const { va_account_number: account_number } = await bankAccountOf(debt);
-        const { session } = await openCard(debt);
+        const { session } = await openSession(debt);
         const statusOf = async (path: 'webhook' | 'bank_notice', notice: object) =>
           (await notify({ ...first, ...host }, path, notice)).status;
         const card = (event: string, type?: string) => () =>
@@ -345,7 +345,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
 
     test('several calls for bank accounts: each bill gets one account, and no two bills share an account (§bank-account-own)', async () => {
       const debts = [];
-      for (const index of [1, 2, 3]) debts.push(await debtor(first, `bank-${index}`));
+      for (const index of [1, 2, 3]) debts.push(await newDebtor(first, `bank-${index}`));
       const numbers = await Promise.all(
         debts.map(async (debt) => {
           const visitor = visitorAt(host, debt.visitor);

@@ -23,21 +23,21 @@ interface Closing {
 
 const dayName = ({ date, doctor }: DayScope) => (doctor === null ? date : `${date} ${doctor}`);
 
-/** The latest rule wins. A rule for the whole clinic replaces the rules of its doctors. */
-async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, open: boolean): Promise<void> {
+/** Stores whether a day is open. A rule for the whole clinic replaces the day's rules for single doctors. */
+async function setOpeningRule(tx: Queries, { date, doctor }: DayScope, isOpen: boolean): Promise<void> {
   await tx.query('delete from opening_days where day = $1 and ($2::int is null or doctor_id = $2)', [date, doctor]);
-  await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, open]);
+  await tx.query('insert into opening_days (day, doctor_id, open) values ($1, $2, $3)', [date, doctor, isOpen]);
 }
 
-/** Changes the day and its reservations in one transaction. */
-function setDay<T>(staff: StaffContext, day: DayScope, open: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
+/** Opens or closes a day. `work` changes its reservations in the same transaction. */
+function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (tx: Queries) => Promise<T>): Promise<T> {
   const today = toJstDate(staff.now);
   if (day.date < today) throw ruleBroken('past_day', `${day.date} is over; today is ${today}.`);
   return staff.db.transaction(async (tx) => {
     if (day.doctor !== null) await mustBeDoctor(tx, day.doctor);
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
-    await setOpeningRule(tx, day, open);
+    await setOpeningRule(tx, day, isOpen);
     // Only days already in the timetable have shifts to regenerate. A day beyond it gets its shifts when it enters the
     // timetable.
     await regenerateShifts(
@@ -46,7 +46,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, open: boolean, work: (tx:
       day.doctor,
     );
     const result = await work(tx);
-    await note(tx, staff, `${open ? 'open' : 'close'} ${dayName(day)}`, null);
+    await note(tx, staff, `${isOpen ? 'open' : 'close'} ${dayName(day)}`, null);
     return result;
   });
 }
@@ -55,22 +55,22 @@ const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** If the day has reservations and `move` is false, the day stays open: throws a 409 that lists the reservations. */
+/** Closes a day. If it has reservations and `move` is false, it stays open: throws a 409 that lists them. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
-    const stranded = await strandedVisits(tx, day, staff.now);
-    if (stranded.length > 0 && !move)
+    const visitsToMove = await strandedVisits(tx, day, staff.now);
+    if (visitsToMove.length > 0 && !move)
       throw conflict(
-        `${dayName(day)} has ${countOf(stranded)}, so it stays open. To close it and ask the patients for another time: ` +
-          `npm run clinic -- close ${dayName(day)} --move\n${visitLines(stranded).trimEnd()}`,
+        `${dayName(day)} has ${countOf(visitsToMove)}, so it stays open. To close it and ask the patients for another time: ` +
+          `npm run clinic -- close ${dayName(day)} --move\n${visitLines(visitsToMove).trimEnd()}`,
       );
     await tx.query('update reservations set rebook_at = $2, rebook_reason = $3 where id = any($1::int[])', [
-      stranded.map(({ id }) => id),
+      visitsToMove.map(({ id }) => id),
       toTimestamp(staff.now),
       reason,
     ]);
-    for (const { id } of stranded) await planMessage(tx, id, 'closed', staff.now);
-    return stranded;
+    for (const { id } of visitsToMove) await planMessage(tx, id, 'closed', staff.now);
+    return visitsToMove;
   });
   const notice = visits.length > 0 ? `The patients of ${countOf(visits)} were asked to choose another time.\n` : '';
   return {
@@ -79,7 +79,7 @@ async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Cl
   };
 }
 
-/** Restores the reservations whose patients have not chosen another time yet. */
+/** Opens a day, and restores the reservations whose patients have not chosen another time yet. */
 async function openDay(staff: StaffContext, day: DayScope): Promise<Outcome> {
   const [visits, dutyHours] = await setDay(staff, day, true, async (tx) => [
     await restoreVisits(tx, day, staff.now),

@@ -33,8 +33,8 @@ export async function mustBeDoctor(tx: Queries, id: number): Promise<void> {
 async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
   const { subjects, ...doctor } = readPapers(Doctor, text, repeatedSubjects);
   const { id, name, lastname, profile, zoom_url } = doctor;
-  const previous = await staff.db.transaction(async (tx) => {
-    const [doctorBefore] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
+  const replacedDoctor = await staff.db.transaction(async (tx) => {
+    const [doctorRow] = await tx.query<{ name: string }>('select name from doctors where id = $1 for update', [id]);
     await tx.query(
       `insert into doctors (id, name, lastname, profile, zoom_url) values ($1, $2, $3, $4, $5)
        on conflict (id) do update set name = excluded.name, lastname = excluded.lastname, profile = excluded.profile,
@@ -47,10 +47,10 @@ async function saveDoctor(staff: StaffContext, text: string): Promise<Outcome> {
       subjects,
     ]);
     await note(tx, staff, `doctor ${id}`, null);
-    return doctorBefore;
+    return doctorRow;
   });
-  const words = previous
-    ? `Doctor ${id}, ${previous.name}, was changed.\n`
+  const words = replacedDoctor
+    ? `Doctor ${id}, ${replacedDoctor.name}, was changed.\n`
     : `Doctor ${id}, ${name}, was added. Next, set the weekly hours: npm run clinic -- hours ${id} hours.json\n`;
   return { words, data: { ...doctor, subjects } };
 }
@@ -73,8 +73,8 @@ async function listDoctors(staff: StaffContext): Promise<Outcome> {
       ...(zoom_url === null ? ['no consultation room'] : []),
     ].join('  '),
   );
-  const none = 'There is no doctor yet; begin with: npm run clinic -- example doctor';
-  return { words: linesOf(lines, none), data: doctors };
+  const emptyText = 'There is no doctor yet; begin with: npm run clinic -- example doctor';
+  return { words: linesOf(lines, emptyText), data: doctors };
 }
 
 export const commands = [

@@ -8,7 +8,7 @@ import { command, doneOutcome, type CommandContext } from '../command';
 import { finishVisit, type VisitResult } from '../reservationSteps';
 import { listOf, objectOf, readPapers, integer, singleLine, type Fault } from '../schemas';
 
-/** The largest number of points or yen in a FILE. A larger one is refused as a typing error. */
+/** The largest number of points or yen in a FILE. A larger number is refused as a typing error. */
 const MAX_AMOUNT = 1_000_000;
 
 const points = integer(0, MAX_AMOUNT, 'points');
@@ -19,7 +19,7 @@ const score = v.custom<number | '---'>(
   `must be a whole number of points from 0 to ${MAX_AMOUNT}, or "---"`,
 );
 
-const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
+const SHARE_PROBLEM = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
 
 const Bill = objectOf({
   insurance_details: listOf(objectOf({ type: singleLine(50), description: singleLine(100), score })),
@@ -30,10 +30,10 @@ const Bill = objectOf({
     private_tax: yen,
     grand_total: yen,
     ratio: v.pipe(
-      v.number(SHARE),
-      v.minValue(0, SHARE),
-      v.maxValue(1, SHARE),
-      v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE),
+      v.number(SHARE_PROBLEM),
+      v.minValue(0, SHARE_PROBLEM),
+      v.maxValue(1, SHARE_PROBLEM),
+      v.check((ratio) => ratioPercent(ratio) / 100 === ratio, SHARE_PROBLEM),
     ),
   }),
   tests: listOf(objectOf({ menu_id: integer(1, 9999, 'a menu'), menu_name: singleLine(50), title: singleLine(100) })),
@@ -45,7 +45,7 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** The totals that differ from the sums of the lines. */
+/** The faults of a bill: totals that differ from the sums of the lines, or no lines at all. */
 function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', problem: 'has no bill line' }];
@@ -64,14 +64,14 @@ export function readBill(text: string): VisitResult {
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** The error for a missing file, which is required outside preview mode. */
+/** The error for a missing FILE, which a real clinic requires. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** If the visit is finished, the file corrects its bill. Preview's sample bill never corrects a bill. */
+/** Finishes a visit, or corrects the bill of a finished visit. Only a FILE can correct a bill. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);

@@ -10,14 +10,14 @@ import { command, type Outcome } from '../command';
 import { listOf, objectOf, readPapers, type Fault } from '../schemas';
 import { mustBeDoctor } from './doctors';
 
-const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
+const SPAN_PROBLEM = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const spans = listOf(
   v.pipe(
-    v.string(SPAN),
+    v.string(SPAN_PROBLEM),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const span = readSpan(dataset.value);
       if (span) return span;
-      addIssue({ message: SPAN });
+      addIssue({ message: SPAN_PROBLEM });
       return NEVER;
     }),
   ),
@@ -30,7 +30,7 @@ const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 
-const overlaps = (week: Week): Fault[] =>
+const overlappingSpans = (week: Week): Fault[] =>
   days.flatMap((day) => {
     const index = firstOverlap(week[day]);
     return index === -1 ? [] : [{ path: `${day}[${index}]`, problem: 'overlaps another span of the day' }];
@@ -48,7 +48,7 @@ async function writeHours(tx: Queries, id: number, week: Week): Promise<void> {
 
 /** Sets a doctor's hours from today on. Reservations outside the new hours stay, and the output lists them. */
 async function setHours(staff: StaffContext, id: number, text: string): Promise<Outcome> {
-  const week = readPapers(Week, text, overlaps);
+  const week = readPapers(Week, text, overlappingSpans);
   const outside = await staff.db.transaction(async (tx) => {
     await mustBeDoctor(tx, id);
     await lockTimetable(tx);

@@ -7,20 +7,20 @@ import { applyTransfer } from '../../money/refunds';
 import { note } from '../audit';
 import { command, type CommandContext, type Outcome } from '../command';
 
-/** Throws a 409 if the reservation has no bill to pay. */
-async function payableBill(tx: Queries, reservationId: number) {
+/** Locks and returns the confirmed bill of a reservation. Throws a 409 if there is none. */
+async function lockConfirmedBill(tx: Queries, reservationId: number) {
   const bill = await billForTransfer(tx, reservationId);
   if (!bill?.confirmed_at || bill.cancelled_at) throw conflict(`Reservation ${reservationId} has no confirmed bill.`);
   return bill;
 }
 
 /**
- * Assigns an unmatched transfer to a bill. If that is not enough for the bill, transfers assigned earlier are added. A
- * surplus becomes a refund (§unmatched-kept).
+ * Assigns an unmatched transfer to a bill. If its amount does not cover the bill, the transfers that were assigned
+ * earlier are added. A surplus becomes a refund (§unmatched-kept).
  */
 async function matchTransfer(staff: CommandContext, id: number, reservationId: number): Promise<Outcome> {
   const { missingYen, surplusYen } = await staff.db.transaction(async (tx) => {
-    const bill = await payableBill(tx, reservationId);
+    const bill = await lockConfirmedBill(tx, reservationId);
     const assigned = await tx.query(
       `update unapplied_payments set reservation_id = $2 where id = $1 and unmatched and returned_at is null returning 1`,
       [id, reservationId],
@@ -35,20 +35,20 @@ async function matchTransfer(staff: CommandContext, id: number, reservationId: n
     // If the bill is already paid, only the given transfer is used: the others may have been assigned by mistake.
     const transfers = bill.paid_at === null ? unmatched : unmatched.slice(0, 1);
     const openYen = bill.open_yen;
-    const received = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
+    const receivedYen = transfers.reduce((sum, { amount_yen }) => sum + amount_yen, 0);
     await note(tx, staff, 'match', reservationId);
-    if (bill.paid_at === null && received < openYen) return { missingYen: openYen - received, surplusYen: 0 };
-    let remaining = openYen;
+    if (bill.paid_at === null && receivedYen < openYen) return { missingYen: openYen - receivedYen, surplusYen: 0 };
+    let remainingYen = openYen;
     let usedYen = 0;
-    for (const part of transfers) {
-      if (usedYen > 0 && remaining === 0) break;
-      const applied = Math.min(part.amount_yen, remaining);
-      await applyTransfer(tx, part.id, applied);
-      remaining -= applied;
-      usedYen += part.amount_yen;
+    for (const transfer of transfers) {
+      if (usedYen > 0 && remainingYen === 0) break;
+      const appliedYen = Math.min(transfer.amount_yen, remainingYen);
+      await applyTransfer(tx, transfer.id, appliedYen);
+      remainingYen -= appliedYen;
+      usedYen += transfer.amount_yen;
     }
     if (bill.paid_at === null) await markPaid(tx, reservationId, 'bank', staff.now);
-    return { missingYen: 0, surplusYen: usedYen - (openYen - remaining) };
+    return { missingYen: 0, surplusYen: usedYen - (openYen - remainingYen) };
   });
   await closeStaleSessions(staff);
   const state = missingYen > 0 ? `${missingYen} yen are still missing` : 'settled';

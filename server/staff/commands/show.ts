@@ -4,7 +4,7 @@ import { note } from '../audit';
 import { command, linesOf } from '../command';
 import { visitSheet, type VisitSheet } from '../visitSheet';
 
-const part = (title: string, lines: readonly string[]): string[] =>
+const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', `${title}:`, ...lines.map((line) => `  ${line}`)];
 
 const minuteOf = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
@@ -15,25 +15,25 @@ const join = (...texts: (string | null)[]) => texts.filter(Boolean).join('  ');
 
 function textOf(sheet: VisitSheet): string {
   const { questionnaire, information, files, earlier, consents, contact, deliver, amount } = sheet;
-  const visit = ({ id, start_time, doctor, subject, visit: kind, state }: (typeof earlier)[number]) =>
+  const visitText = ({ id, start_time, doctor, subject, visit: kind, state }: (typeof earlier)[number]) =>
     join(minuteOf(start_time), String(id), doctor, subject, kind, state);
   const lines = [
-    join(visit({ ...sheet, medicines: [] }), sheet.patient),
+    join(visitText({ ...sheet, medicines: [] }), sheet.patient),
     ...(sheet.missing.length > 0 ? [`missing: ${sheet.missing.join(', ')}`] : []),
     ...(sheet.cancel_reason ? [`cancelled by the clinic: ${sheet.cancel_reason}`] : []),
     ...(sheet.parcel ? [`parcel: ${join(sheet.parcel.carrier, sheet.parcel.number)}`] : []),
-    ...part('contact', [join(contact.phone, contact.email)].filter(Boolean)),
-    ...part('deliver to', deliver ? [join(deliver.zip, deliver.address, deliver.apartment)] : []),
-    ...part('bill', amount === null ? [] : [formatYen(amount)]),
-    ...part('consents', consents ? [join(consents.version, minuteOf(consents.at))] : []),
-    ...part(`answers of ${questionnaire ? minuteOf(questionnaire.at) : ''}`, answerLines(questionnaire?.answers ?? [])),
-    ...part('pictures, links valid for 10 minutes', linkLines(questionnaire?.pictures ?? [])),
-    ...part('basic information', answerLines(information)),
-    ...part('files, links valid for 10 minutes', linkLines(files)),
-    ...part(
+    ...section('contact', [join(contact.phone, contact.email)].filter(Boolean)),
+    ...section('deliver to', deliver ? [join(deliver.zip, deliver.address, deliver.apartment)] : []),
+    ...section('bill', amount === null ? [] : [formatYen(amount)]),
+    ...section('consents', consents ? [join(consents.version, minuteOf(consents.at))] : []),
+    ...section(`answers of ${questionnaire && minuteOf(questionnaire.at)}`, answerLines(questionnaire?.answers ?? [])),
+    ...section('pictures, links valid for 10 minutes', linkLines(questionnaire?.pictures ?? [])),
+    ...section('basic information', answerLines(information)),
+    ...section('files, links valid for 10 minutes', linkLines(files)),
+    ...section(
       'earlier visits',
       earlier.flatMap((past) => [
-        visit(past),
+        visitText(past),
         ...past.medicines.map(({ title, dosage, days }) => join(`  ${title}`, dosage, `${days} days`)),
       ]),
     ),

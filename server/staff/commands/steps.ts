@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../../../src/api/contract/wireFormats';
 import { ruleBroken } from '../../ruleError';
 import { command, doneOutcome } from '../command';
-import { cancelVisit, missVisit, payBill, shipParcel } from '../reservationSteps';
+import { cancelVisit, missVisit, settleBill, shipParcel } from '../reservationSteps';
 import { singleLine } from '../schemas';
 
 const missed = command({
@@ -33,19 +33,19 @@ const pay = command({
   help: 'marks the bill as paid without a notice from the provider or the bank',
   example: 'pay 12',
   async run(staff, { id }) {
-    await payBill(staff, id);
+    await settleBill(staff, id);
     return doneOutcome(id, 'pay');
   },
 });
 
-const NUMBER = 'must be 4 to 30 digits, letters or hyphens';
+const NUMBER_PROBLEM = 'must be 4 to 30 digits, letters or hyphens';
 
 const ship = command({
   usage: 'ship ID',
   options: {
     id: Id,
     carrier: v.optional(singleLine(30)),
-    number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER))),
+    number: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{4,30}$/, NUMBER_PROBLEM))),
   },
   help: 'notes that the medicine is shipped; with --carrier NAME --number NUMBER the patient can track the parcel',
   example: 'ship 12, or ship 12 --carrier NAME --number NUMBER',

@@ -9,27 +9,29 @@ import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { asEntry } from '../printed';
 
-/** This text is printed because a second `erase` cannot find the remaining files: their rows are already deleted. */
+/** Advice after a second `erase`, which cannot find the remaining files because their rows are already deleted. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
 const patient = v.pipe(v.string(), v.minLength(1));
-const ID_EXAMPLE = '12 (12 is a reservation of the patient; for one without, a LINE user id)';
+const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
 
-async function erase(staff: CommandContext, name: string, yes: boolean): Promise<string> {
+async function erase(staff: CommandContext, name: string, isConfirmed: boolean): Promise<string> {
   const { id, line_sub, display_name } = await namedPatient(staff.db, name).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
   // Without --yes, staff only see the patient's name, because the number may be mistyped and erasing is final.
-  if (!yes) {
+  if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
     throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
-  const { isRecordKept, failed } = await erasePatient(staff, name, staff.now, staff.by);
+  const { isRecordKept, undeletedKeys } = await erasePatient(staff, name, staff.now, staff.by);
   const files =
-    failed.length > 0 ? `The store did not delete these files; the next sweep tries again: ${failed.join(', ')}\n` : '';
+    undeletedKeys.length > 0
+      ? `The store did not delete these files; the next sweep tries again: ${undeletedKeys.join(', ')}\n`
+      : '';
   return isRecordKept
     ? `Erased, except for the medical record. The record has no LINE user id now, and is deleted five years after the last visit.\n${files}`
     : `All data of this patient was erased.\n${files}`;
@@ -44,7 +46,7 @@ const tooManyOrphans = (summary: string) =>
     `${summary}No file was deleted from the bucket: more than a tenth of its files have no row, as happens with a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Throws a 422 if too many files have no row, but only after everything else is done. */
+/** Deletes data past its retention period. If too many files have no row, throws a 422 after all else is done. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, isSwept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;

@@ -7,7 +7,7 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { formBody, blocksOf, bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const any = { doctor_id: 'any' as const };
+const anyDoctor = { doctor_id: 'any' as const };
 const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
@@ -29,7 +29,7 @@ describe('a booking', () => {
         bill_url: null,
       },
     ]);
-    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...any } });
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(1), ...anyDoctor } });
     const heldShifts = shifts.filter((shift) => block.shiftIds.includes(shift.id));
     expect(heldShifts.map((shift) => Boolean(shift.digest))).toEqual([true, true, true]);
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
@@ -40,13 +40,13 @@ describe('a booking', () => {
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
     expect(await bookByForm(second, block)).toBe('taken');
-    const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...any } });
+    const { shifts } = await second.ask(listShifts, { params: { id: 1 }, query: { date: day(3), ...anyDoctor } });
     const start = shifts.findIndex((shift, index) => {
       const run = shifts.slice(index, index + 3);
       const starts = run.map(({ start_time }) => start_time);
-      const sameDoctor = run.every(({ doctorId }) => doctorId === shift.doctorId);
-      const inHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
-      return run.length === 3 && sameDoctor && inHour && !shift.digest && run.some(({ digest }) => digest);
+      const isSameDoctor = run.every(({ doctorId }) => doctorId === shift.doctorId);
+      const isInHour = minuteOfDay(starts[0] ?? 0) % 60 <= 45 && (starts[2] ?? 0) - (starts[0] ?? 0) === 10 * MINUTE_MS;
+      return run.length === 3 && isSameDoctor && isInHour && !shift.digest && run.some(({ digest }) => digest);
     });
     expect(start).toBeGreaterThanOrEqual(0);
     const ids = shifts.slice(start, start + 3).map((shift) => shift.id);
@@ -58,12 +58,12 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('gets the reply 3 (duplicate) rather than 1 (taken) when both apply', async () => {
+  test('by a patient with a reservation gets the reply 3 (duplicate), even if the block is taken', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
-    const wanted = await freeBlock(rival, day(4));
-    await bookByForm(rival, wanted);
+    const wantedBlock = await freeBlock(rival, day(4));
+    await bookByForm(rival, wantedBlock);
     await bookByForm(holder, await freeBlock(holder, day(4)));
-    expect(await bookByForm(holder, wanted)).toBe('duplicate');
+    expect(await bookByForm(holder, wantedBlock)).toBe('duplicate');
   });
 
   test('is refused when its shifts are not one block of the length that this patient needs (§block-checked-by-clinic, §block-length)', async () => {
@@ -71,32 +71,33 @@ describe('a booking', () => {
     const blocks = (await blocksOf(visitor, { now: NOW, date: day(5) })).filter(
       (block) => !blockTimes(block)[0].endsWith('45'),
     );
-    const [block, other] = [blocks[0], blocks.find((free) => free.admin_user_id !== blocks[0]?.admin_user_id)];
-    if (!block || !other) throw new Error('too few free blocks that day');
+    const [block] = blocks;
+    const otherDoctorsBlock = blocks.find((free) => free.admin_user_id !== block?.admin_user_id);
+    if (!block || !otherDoctorsBlock) throw new Error('too few free blocks that day');
     const [a = 0, b = 0, c = 0] = block.shiftIds;
-    const bookOf = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
+    const bodyWith = (id: number, shiftIds: number[]) => formBody({ id, shiftIds, subject_id: 1 });
     const wrongBlocks: [number, number[]][] = [
       [a, [a, b]],
       [a, [a]],
       [a, [c, b, a].slice(0, 2)],
       [b, [a, b, c]],
       [a, [a, a, b]],
-      [a, [a, b, other.id]],
-      [a, [b, c, other.id]],
+      [a, [a, b, otherDoctorsBlock.id]],
+      [a, [b, c, otherDoctorsBlock.id]],
     ];
     for (const [id, shiftIds] of wrongBlocks)
-      expect(await refusalOf(visitor, bookOf(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
-    expect(await refusalOf(visitor, bookOf(a, [a, b, c, other.id]))).toMatch(/^422 /);
-    expect(await refusalOf(visitor, bookOf(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
+      expect(await refusalOf(visitor, bodyWith(id, shiftIds)), shiftIds.join()).toBe('422 block_unfit');
+    expect(await refusalOf(visitor, bodyWith(a, [a, b, c, otherDoctorsBlock.id]))).toMatch(/^422 /);
+    expect(await refusalOf(visitor, bodyWith(a, [a, b, 2_000_000_000]))).toBe('404 not_found');
     expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
   test('is refused when the doctor does not treat the subject (§block-checked-by-clinic)', async () => {
     const visitor = await logIn(clinic(), 'picky');
-    const gout = await clinic().db.query<{ doctor_id: number }>(
+    const goutDoctors = await clinic().db.query<{ doctor_id: number }>(
       'select doctor_id from doctor_subjects group by doctor_id having array_agg(subject_id) = array[2]',
     );
-    const doctor = gout[0]?.doctor_id ?? 0;
+    const doctor = goutDoctors[0]?.doctor_id ?? 0;
     const days = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor })),
     );
@@ -107,7 +108,7 @@ describe('a booking', () => {
 
   test('is refused when its block crosses the hour (§block-within-hour)', async () => {
     const visitor = await logIn(clinic(), 'picky');
-    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...any } });
+    const { shifts } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(6), ...anyDoctor } });
     const start = shifts.findIndex(
       (shift, index) =>
         minuteOfDay(shift.start_time) % 60 === 50 &&
@@ -141,33 +142,31 @@ describe('a booking', () => {
     });
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
-});
 
-describe('after a finished consultation', () => {
-  test('bookings of that subject are repeat visits of two shifts (§first-visit-per-subject)', async () => {
+  test('is a repeat visit of two shifts after a finished consultation of the same subject (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
-    const query = { date: day(9), ...any };
+    const query = { date: day(9), ...anyDoctor };
     expect((await visitor.ask(listShifts, { params: { id: 1 }, query })).kind).toBe('repeat');
     expect((await visitor.ask(listShifts, { params: { id: 4 }, query })).kind).toBe('initial');
     const block = await freeBlock(visitor, day(9));
     expect(block.shiftIds).toHaveLength(2);
-    const three = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
-    expect(await refusalOf(visitor, { ...formBody(block), shiftIds: three })).toMatch(/^4/);
+    const threeIds = [...block.shiftIds, (block.shiftIds[1] ?? 0) + 1];
+    expect(await refusalOf(visitor, { ...formBody(block), shiftIds: threeIds })).toMatch(/^4/);
     expect(await bookByForm(visitor, block)).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations[0]?.kind).toBe('repeat');
   });
+});
 
-  test('the booking flag is 4 with an open reservation, 1 after a finished visit of the subject, otherwise 0 (§booking-way)', async () => {
-    const visitor = await logIn(clinic(), 'asker');
-    const block = await freeBlock(visitor, day(10));
-    const flowFor = async (subject_id: number) =>
-      (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
-    expect(await flowFor(1)).toBe('firstQuestionnaire');
-    await bookByForm(visitor, block);
-    expect([await flowFor(1), await flowFor(4)]).toEqual(['duplicate', 'duplicate']);
-    await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
-    expect([await flowFor(1), await flowFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
-  });
+test('the booking flag is 4 with an open reservation, 1 after a finished visit of the subject, otherwise 0 (§booking-way)', async () => {
+  const visitor = await logIn(clinic(), 'asker');
+  const block = await freeBlock(visitor, day(10));
+  const flowFor = async (subject_id: number) =>
+    (await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id } })).flow;
+  expect(await flowFor(1)).toBe('firstQuestionnaire');
+  await bookByForm(visitor, block);
+  expect([await flowFor(1), await flowFor(4)]).toEqual(['duplicate', 'duplicate']);
+  await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
+  expect([await flowFor(1), await flowFor(4)]).toEqual(['repeatQuestionnaire', 'firstQuestionnaire']);
 });

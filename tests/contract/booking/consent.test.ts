@@ -16,15 +16,15 @@ import type { Block } from '../../../src/domain/booking/block';
 
 const clinic = useClinic();
 
-function without<T extends { agreed: string }>(body: T) {
-  const { agreed: _, ...withoutConsent } = body;
-  return withoutConsent;
+function withoutConsents<T extends { agreed: string }>(body: T) {
+  const { agreed: _, ...rest } = body;
+  return rest;
 }
 
 const expectNothingBooked = async (visitor: Visitor) =>
   expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
 
-test('the reservation stores the version and the time of the consent (§consent-stored)', async () => {
+test('a reservation is stored with the version and the time of its consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'agrees');
   const { block } = await firstVisit(clinic(), visitor, day(1));
   expect(await bookByForm(visitor, block)).toBe('booked');
@@ -38,23 +38,23 @@ test('the reservation stores the version and the time of the consent (§consent-
 test('every booking call refuses a booking without the consents (§consent-stored)', async () => {
   const visitor = await logIn(clinic(), 'silent');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
-  const diagnose = diagnoseInput(block, answers);
-  const rediagnose = rediagnoseInput(block, answers);
+  const firstInput = diagnoseInput(block, answers);
+  const repeatInput = rediagnoseInput(block, answers);
   for (const response of [
-    await visitor.send(book, { body: without(formBody(block)) }),
+    await visitor.send(book, { body: withoutConsents(formBody(block)) }),
     await visitor.send(book, { body: { ...formBody(block), agreed: '' } }),
-    await visitor.send(book, { body: without(shortBody(block)) }),
-    await visitor.send(createThroughDiagnose, { ...diagnose, body: without(diagnose.body) }),
-    await visitor.send(createThroughRediagnose, { ...rediagnose, body: without(rediagnose.body) }),
+    await visitor.send(book, { body: withoutConsents(shortBody(block)) }),
+    await visitor.send(createThroughDiagnose, { ...firstInput, body: withoutConsents(firstInput.body) }),
+    await visitor.send(createThroughRediagnose, { ...repeatInput, body: withoutConsents(repeatInput.body) }),
   ])
     expect(await refusal(response)).toBe('422 consent');
   await expectNothingBooked(visitor);
 });
 
-async function bookBornOn(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
-  const [year, month, day_] = birthday.split('-').map(Number);
+async function bookWithBirthday(visitor: Visitor, birthday: string, block: Block, answers: Record<string, string[]>) {
+  const [year, month, dayOfMonth] = birthday.split('-').map(Number);
   return [
-    await visitor.send(book, { body: { ...formBody(block), year, month, day: day_ } }),
+    await visitor.send(book, { body: { ...formBody(block), year, month, day: dayOfMonth } }),
     await visitor.send(createThroughDiagnose, diagnoseInput(block, { ...answers, 1: [birthday] })),
   ];
 }
@@ -63,10 +63,10 @@ test('a patient under 18 on the day of the booking cannot book (§adults-only)',
   const visitor = await logIn(clinic(), 'young');
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
   for (const birthday of ['2017-04-01', '2008-07-04'])
-    for (const response of await bookBornOn(visitor, birthday, block, answers))
+    for (const response of await bookWithBirthday(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await expectNothingBooked(visitor);
-  // On the 18th birthday the form books the block, so the questionnaire after it is a duplicate.
-  const [form, sheet] = await bookBornOn(visitor, '2008-07-03', block, answers);
-  expect([await form?.json(), await sheet?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
+  // On the 18th birthday the customer form books the block, so the questionnaire sent after it is a duplicate.
+  const [form, questionnaire] = await bookWithBirthday(visitor, '2008-07-03', block, answers);
+  expect([await form?.json(), await questionnaire?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

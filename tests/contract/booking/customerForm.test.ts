@@ -15,12 +15,12 @@ describe('the customer form', () => {
   } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('without block and subject books the block of its first shift and the only subject of the doctor', async () => {
+  test('that names only a shift books the block that begins with it, for the only subject of its doctor', async () => {
     const visitor = await logIn(clinic(), 'old-form');
-    const weeks = await Promise.all(
+    const blocksByDay = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),
     );
-    const [block] = weeks.flat();
+    const [block] = blocksByDay.flat();
     expect(await visitor.ask(book, { body: { ...form, id: block?.id ?? 0 } })).toEqual({ message: 'booked' });
     const { now_reservations } = await visitor.ask(listReservations);
     expect(now_reservations).toMatchObject([{ subject_id: 2, start_time: block?.start_time }]);
@@ -31,7 +31,7 @@ describe('the customer form', () => {
     expect(heldShifts.map((row) => row.shift_id)).toEqual(block?.shiftIds);
   });
 
-  test('must name the subject when the doctor treats several', async () => {
+  test('must name the subject if the doctor treats several subjects', async () => {
     const visitor = await logIn(clinic(), 'vague');
     const block = (await blocksOf(visitor, { now: NOW, date: day(11), doctor: 4 }))[0];
     expect(await refusalOf(visitor, { ...form, id: block?.id ?? (await freeBlock(visitor, day(11))).id })).toBe(
@@ -39,10 +39,10 @@ describe('the customer form', () => {
     );
   });
 
-  test('is stored with its values normalized as in the app, but with the kanji of a name unchanged', async () => {
+  test('is stored with its fields normalized as in the app, but the kanji of a name stay as typed', async () => {
     const visitor = await logIn(clinic(), 'full-width');
     const block = await freeBlock(visitor, day(12));
-    const typed = {
+    const typedFields = {
       name: ' \uFA19\uFA10　花子 ',
       furigana: 'やまだ　はなこ',
       zip: '〒１５６－００５４',
@@ -50,7 +50,7 @@ describe('the customer form', () => {
       email: 'ｈａｎａｋｏ＠ｅｘａｍｐｌｅ．ｊｐ',
       phone: '０９０ー１２３４ー５６７８',
     };
-    const body = { ...form, ...typed, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
+    const body = { ...form, ...typedFields, id: block.id, subject_id: 1, shiftIds: block.shiftIds };
     expect(await visitor.ask(book, { body })).toEqual({ message: 'booked' });
     const rows = await clinic().db.query(
       'select customers.*, birthday::text from customers join patients on id = patient_id where display_name = $1',
@@ -70,7 +70,7 @@ describe('the customer form', () => {
   test.each([
     [{ zip: '156-005' }, '郵便番号'],
     [{ year: 1981 }, '生年月日'],
-  ])('rejects %o and names the field (§customer-form-fields)', async (change, field) => {
+  ])('with %o is rejected, and the message names the field (§customer-form-fields)', async (change, field) => {
     const visitor = await logIn(clinic(), 'sloppy');
     const block = await freeBlock(visitor, day(12));
     const body = { ...form, ...change, id: block.id, subject_id: 1, shiftIds: block.shiftIds };

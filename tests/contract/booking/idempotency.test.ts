@@ -5,10 +5,8 @@ import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { formBody, diagnoseInput, firstVisit, blocksOf, bookByForm, cancelOpen, logIn, shortBody } from '../../patient';
 
 const clinic = useClinic();
-const tally = (answers: string[]) =>
-  Object.fromEntries([...new Set(answers)].toSorted().map((text) => [text, answers.filter((a) => a === text).length]));
 
-describe('the schema rejects', () => {
+describe('the database rejects', () => {
   const insert = (patient: string, extra = '') =>
     clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at
@@ -39,14 +37,14 @@ describe('the schema rejects', () => {
   });
 });
 
-describe('an idempotency key', () => {
-  test('books once and returns the same reply, however often the call is repeated, even at the same time (§idempotency-key)', async () => {
+describe('a booking with an idempotency key', () => {
+  test('makes one reservation and gets the same reply whenever it is repeated, even at the same time (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
-    const answers = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 8 }, () => bookByForm(visitor, block as Block, { key: 'k1' })),
     );
-    expect(tally(answers)).toEqual({ booked: 8 });
+    expect(outcomes).toEqual(Array(8).fill('booked'));
     expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
     clinic().clock.at = NOW + 20 * 86_400_000;
     expect(await bookByForm(visitor, block as Block, { key: 'k1' })).toBe('booked');
@@ -54,7 +52,7 @@ describe('an idempotency key', () => {
     expect(await bookByForm(visitor, block as Block)).toBe('duplicate');
   });
 
-  test('returns a 409 and books nothing once its reservation is cancelled, whichever call booked it (§idempotency-key)', async () => {
+  test('gets a 409 if it is repeated after its reservation was cancelled (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'second-thoughts');
     const { block, answers } = await firstVisit(clinic(), visitor, day(4));
     for (const [call, input] of [
@@ -63,39 +61,39 @@ describe('an idempotency key', () => {
       [book, { body: formBody(block, visitor.name) }],
     ] as const) {
       const key = crypto.randomUUID();
-      const again = () => visitor.send(call, input, { key });
-      expect(await (await again()).json()).toEqual({ message: 'ok' });
-      expect(await (await again()).json()).toEqual({ message: 'ok' });
+      const sendWithKey = () => visitor.send(call, input, { key });
+      expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
+      expect(await (await sendWithKey()).json()).toEqual({ message: 'ok' });
       await cancelOpen(visitor);
-      const refused = await again();
+      const refused = await sendWithKey();
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({
         error: { code: 'conflict', message: expect.stringContaining('この予約はすでに取り消されています。') },
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // If another key has booked again, the first key reports that booking.
-    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-    expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
+    // If the patient has booked again with another key, the first key reports the new booking.
+    const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelOpen(visitor);
-    expect(await bookByForm(visitor, block, { key: second })).toBe('booked');
-    expect(await bookByForm(visitor, block, { key: first })).toBe('booked');
+    expect(await bookByForm(visitor, block, { key: secondKey })).toBe('booked');
+    expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('returns a 422 with another body, and other patients can use the same key', async () => {
+  test('gets a 422 if the patient used the key with another body, but not if another patient used it', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
-    const [block, next] = await blocksOf(visitor, { now: NOW, date: day(6) });
+    const [block, otherBlock] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
-    expect(await refusal(visitor.send(book, { body: formBody(next as Block, visitor.name) }, { key: 'same' }))).toBe(
-      '422 idempotency_key_reused',
-    );
-    expect(await bookByForm(other, next as Block, { key: 'same' })).toBe('booked');
+    expect(
+      await refusal(visitor.send(book, { body: formBody(otherBlock as Block, visitor.name) }, { key: 'same' })),
+    ).toBe('422 idempotency_key_reused');
+    expect(await bookByForm(other, otherBlock as Block, { key: 'same' })).toBe('booked');
     const uidChanged = { ...formBody(block as Block, visitor.name), uid: 'a newer token of the same patient' };
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('is stored only for a success: after a refusal or an error the same key can still book', async () => {
+  test('can succeed with the same key after it was refused', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

@@ -28,7 +28,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-/** Books without questionnaire. Returns the flow of the booking flag, the status, and the code or outcome. */
+/** Books without questionnaire. Returns the flow that the booking flag advises, the status, and the code or message. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
@@ -39,14 +39,14 @@ async function tryBooking(visitor: Visitor, block: Block): Promise<(number | str
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('a short booking is accepted if answers for the subject are stored, also for another time', async () => {
+test('a booking without questionnaire is accepted if answers for its subject are stored, whatever its time', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
   expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancelOpen(visitor);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('a short booking is refused and books nothing if no answers are stored, or only those for another subject (§short-booking)', async () => {
+test('a booking without questionnaire is refused if no answers for its subject are stored (§short-booking)', async () => {
   const nobody = await logIn(clinic(), 'short-none');
   expect(await tryBooking(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
   const other = await patientWithAnswers('short-other', day(3));
@@ -54,7 +54,7 @@ test('a short booking is refused and books nothing if no answers are stored, or 
   for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-test('a short booking is refused once the answers are 30 days old (§short-booking)', async () => {
+test('a booking without questionnaire is refused once the stored answers are 30 days old (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));
@@ -63,7 +63,7 @@ test('a short booking is refused once the answers are 30 days old (§short-booki
   expect(await tryBooking(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-test('a short booking is refused after a finished consultation of the subject, because a repeat visit has its own questions (§short-booking)', async () => {
+test('a booking without questionnaire is refused for a repeat visit, which has its own questions (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await openId(visitor), 'finish', NOW);

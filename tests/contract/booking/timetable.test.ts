@@ -10,7 +10,7 @@ import { MINUTE_MS } from '../../../src/domain/calendar/jst';
 import { moveOn } from '../../../server/preview/previewSteps';
 
 const clinic = useClinic();
-const any = { doctor_id: 'any' as const };
+const anyDoctor = { doctor_id: 'any' as const };
 
 describe('a patient reads', () => {
   test('the doctors of a subject without the links to their rooms (§room-link-owner)', async () => {
@@ -26,23 +26,23 @@ describe('a patient reads', () => {
   test('the shifts of the subject’s doctors, sorted by doctor and time, with times in the contract’s format (§block-one-run)', async () => {
     const visitor = await logIn(clinic(), 'reader');
     const doctors = await visitor.ask(listDoctors, { params: { id: 1 } });
-    const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
+    const { shifts, kind } = await visitor.ask(listShifts, { params: { id: 1 }, query: { date: TODAY, ...anyDoctor } });
     expect(kind).toBe('initial');
     expect(shifts.length).toBeGreaterThan(100);
     const sorted = shifts.toSorted((a, b) => a.admin_user_id - b.admin_user_id || a.start_time - b.start_time);
     expect(shifts).toEqual(sorted);
-    const reply = await visitor.send(listShifts, { params: { id: 1 }, query: { date: TODAY, ...any } });
+    const reply = await visitor.send(listShifts, { params: { id: 1 }, query: { date: TODAY, ...anyDoctor } });
     for (const { start_time } of ((await reply.json()) as WireReply<typeof listShifts>).shifts)
       expect(start_time).toMatch(/^2026-07-03T(1\d|2[0-3]):[0-5][05]:00\+09:00$/);
-    const treating = doctors.map((doctor) => doctor.id);
+    const treatingIds = doctors.map((doctor) => doctor.id);
     for (const shift of shifts) {
       expect(shift.doctorId).toBe(shift.admin_user_id);
-      expect(treating).toContain(shift.doctorId);
+      expect(treatingIds).toContain(shift.doctorId);
     }
     const [first] = shifts;
     const query = { date: TODAY, doctor_id: first?.doctorId ?? 0 };
-    const ofDoctor = await visitor.ask(listShifts, { params: { id: 1 }, query });
-    expect(ofDoctor.shifts).toEqual(shifts.filter((shift) => shift.doctorId === first?.doctorId));
+    const shiftsOfDoctor = await visitor.ask(listShifts, { params: { id: 1 }, query });
+    expect(shiftsOfDoctor.shifts).toEqual(shifts.filter((shift) => shift.doctorId === first?.doctorId));
   });
 });
 
@@ -53,7 +53,7 @@ const readShifts = (visitor: Visitor, date: string, subject: number, encoding: s
     { headers: { 'accept-encoding': encoding } },
   );
 
-test('3,360 shifts of a day are at most 30 KB on the wire when every second one is taken', async () => {
+test('the 3,360 shifts of a day, about half of them taken, are at most 30 kB when compressed', async () => {
   const { db } = clinic();
   const subject = 100;
   const date = day(40);
@@ -73,15 +73,15 @@ test('3,360 shifts of a day are at most 30 KB on the wire when every second one 
     [subject, `${date}T10:00:00+09:00`],
   );
   const patient = await logIn(clinic(), 'far-away', { fetch: servedSite(clinic()).send });
-  const plain = await readShifts(patient, date, subject, '');
-  const text = await plain.text();
+  const uncompressed = await readShifts(patient, date, subject, '');
+  const text = await uncompressed.text();
   expect(JSON.parse(text).shifts).toHaveLength(3360);
-  expect(plain.headers.get('vary')).toBe('Accept-Encoding');
-  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(uncompressed.headers.get('vary')).toBe('Accept-Encoding');
+  expect(uncompressed.headers.get('content-encoding')).toBeNull();
 
-  const small = await readShifts(patient, date, subject, 'gzip, deflate, br, zstd');
-  expect(small.headers.get('content-encoding')).toBe('gzip');
-  const bytes = Buffer.from(await small.arrayBuffer());
+  const compressed = await readShifts(patient, date, subject, 'gzip, deflate, br, zstd');
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  const bytes = Buffer.from(await compressed.arrayBuffer());
   expect(gunzipSync(bytes).toString()).toBe(text);
   expect(bytes.length).toBeLessThanOrEqual(30_000);
 });
@@ -99,47 +99,47 @@ const countsInPicker = (visitor: Visitor, dates: string[], { subject = 1, doctor
     }),
   );
 
-const dates = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
+const weekFrom = (first: number) => Array.from({ length: 7 }, (_, index) => day(first + index));
 
-test('the counts of free blocks of seven days are the numbers of blocks that the slot picker offers (§days-free)', async () => {
+test('for each of seven days, the count of free blocks is the number of blocks that the slot picker offers (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'looks');
   for (const subject of [1, 4])
     for (const doctor of ['any', 1, 3] as const) {
       const days = await countsOfWeek(visitor, TODAY, { subject, doctor });
-      expect(days).toEqual(await countsInPicker(visitor, dates(0), { subject, doctor }));
+      expect(days).toEqual(await countsInPicker(visitor, weekFrom(0), { subject, doctor }));
     }
   expect(Math.min(...(await countsOfWeek(visitor)).map(({ free }) => free))).toBeGreaterThan(0);
-  expect(await countsOfWeek(visitor, day(24))).toEqual(await countsInPicker(visitor, dates(24)));
+  expect(await countsOfWeek(visitor, day(24))).toEqual(await countsInPicker(visitor, weekFrom(24)));
   expect((await countsOfWeek(visitor, day(60))).map(({ free }) => free)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-test('the counts of free blocks change at once with bookings and the clock, also in another process (§days-free)', async () => {
+test('in every process, the counts of free blocks change at once when a block is booked or begins too soon to be booked (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'follows');
-  const other = await logIn(clinic(), 'follows-elsewhere', clinic().again());
+  const other = await logIn(clinic(), 'follows-elsewhere', clinic().openAnother());
   const before = await countsOfWeek(other);
   const [block] = (await blocksOf(visitor, { now: NOW, date: TODAY })) as [Block];
   expect(await bookByForm(visitor, block)).toBe('booked');
   expect((await countsOfWeek(other))[0]?.free).toBeLessThan(before[0]?.free ?? 0);
   for (const time of ['12:00', '12:01', '12:06', '23:40', '23:50']) {
     clinic().clock.at = instant(time);
-    expect(await countsOfWeek(other), time).toEqual(await countsInPicker(other, dates(0)));
+    expect(await countsOfWeek(other), time).toEqual(await countsInPicker(other, weekFrom(0)));
   }
   expect((await countsOfWeek(other))[0]?.free).toBe(0);
 });
 
-test('the counts of free blocks are those of shorter blocks for a patient with a repeat visit (§days-free)', async () => {
+test('for a repeat visit, the counts of free blocks are those of its shorter blocks (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
   const [{ id } = { id: 0 }] = (await repeat.ask(listReservations)).now_reservations;
   await moveOn(clinic().db, id, 'finish', NOW + MINUTE_MS);
-  const free = (days: { free: number }[]) => days.reduce((sum, day) => sum + day.free, 0);
-  expect(free(await countsOfWeek(repeat))).toBeGreaterThan(free(await countsOfWeek(first)));
-  expect(await countsOfWeek(repeat)).toEqual(await countsInPicker(repeat, dates(0)));
+  const totalFree = (days: { free: number }[]) => days.reduce((sum, day) => sum + day.free, 0);
+  expect(totalFree(await countsOfWeek(repeat))).toBeGreaterThan(totalFree(await countsOfWeek(first)));
+  expect(await countsOfWeek(repeat)).toEqual(await countsInPicker(repeat, weekFrom(0)));
   expect(await countsOfWeek(repeat, TODAY, { subject: 2 })).toEqual(await countsOfWeek(first, TODAY, { subject: 2 }));
 });
 
-test('a call for the free blocks from an impossible day is a 400 (§days-free)', async () => {
+test('a call for the counts of free blocks from an impossible date is a 400 (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'lost-week');
   for (const from of ['2026-02-30', '9999-12-28'])
     expect(

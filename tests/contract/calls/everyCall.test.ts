@@ -30,7 +30,7 @@ import { TODAY, day, useClinic } from '../support/testClinic';
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warned.mockRestore());
 
-const text = (value: unknown) => JSON.stringify(value);
+const toJson = (value: unknown) => JSON.stringify(value);
 const idsOf = ({ data }: { data: unknown }) => (data as { id: number }[]).map(({ id }) => id);
 
 async function filledPglite() {
@@ -39,7 +39,7 @@ async function filledPglite() {
   return db;
 }
 
-// PGlite and PostgreSQL have different versions, so every call runs on both.
+// PGlite contains another version of PostgreSQL, so every call runs on both.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],
@@ -48,7 +48,7 @@ describe.each([
   const usedCalls = new Set<Call>();
   const usedCommands = new Set<string>();
 
-  async function patient(name: string): Promise<Visitor> {
+  async function newPatient(name: string): Promise<Visitor> {
     const visitor = await logIn(clinic(), name);
     usedCalls.add(api.login as unknown as Call);
     const ask: Visitor['ask'] = async (call, input, extra) => {
@@ -68,13 +68,13 @@ describe.each([
 
   test('every call of the contract and every command succeeds', async () => {
     await run({ command: 'clock', time: `${TODAY}T09:00:00+09:00` });
-    await run({ command: 'doctor', papers: text({ ...EXAMPLES.doctor, id: 41 }) });
-    await run({ command: 'hours', id: 41, papers: text(EXAMPLES.hours) });
+    await run({ command: 'doctor', papers: toJson({ ...EXAMPLES.doctor, id: 41 }) });
+    await run({ command: 'hours', id: 41, papers: toJson(EXAMPLES.hours) });
     expect((await run({ command: 'hours', id: 41 })).data).toEqual(EXAMPLES.hours);
     await run({ command: 'example', file: 'doctor' });
     expect((await run({ command: 'doctors' })).words).toContain('41  ');
 
-    const walker = await patient('walker');
+    const walker = await newPatient('walker');
     expect(await walker.ask(api.listDoctors, { params: { id: 1 } })).toHaveLength(5);
     await walker.ask(api.showDoctor, { params: { id: 41 }, query: { subject_id: 1 } });
     await walker.ask(api.listShiftDays, { params: { id: 1 }, query: { from: TODAY, doctor_id: 'any' } });
@@ -83,8 +83,8 @@ describe.each([
     expect((await walker.ask(api.askBookingFlag, { query })).flow).toBe('firstQuestionnaire');
     const input = diagnoseInput(block, answers, { insurance_front: PNG });
     expect(await walker.ask(api.createThroughDiagnose, input, { key: 'walk' })).toEqual({ message: 'booked' });
-    const next = await freeBlock(walker, day(4));
-    await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: next.shiftIds } });
+    const otherBlock = await freeBlock(walker, day(4));
+    await walker.ask(api.changeTime, { params: { id: await openId(walker) }, body: { shiftIds: otherBlock.shiftIds } });
     await walker.ask(api.cancelReservation, { params: { id: await openId(walker) } });
     expect(await walker.ask(api.book, { body: shortBody(block) })).toEqual({ message: 'booked' });
     await run({ command: 'cancel', id: await openId(walker), reason: '停電' });
@@ -96,8 +96,8 @@ describe.each([
     await run({ command: 'close', date: day(3), move: true, reason: '研修' });
     await run({ command: 'open', date: day(3) });
     await run({ command: 'missed', id });
-    await run({ command: 'finish', id, papers: text(EXAMPLES.bill) });
-    await run({ command: 'confirm', id, papers: text(EXAMPLES.prescription), confirmedBy: '医師' });
+    await run({ command: 'finish', id, papers: toJson(EXAMPLES.bill) });
+    await run({ command: 'confirm', id, papers: toJson(EXAMPLES.prescription), confirmedBy: '医師' });
     expect((await walker.ask(api.listMedicines)).latest_medicines).toHaveLength(1);
     expect(await walker.ask(api.listInspections)).toHaveLength(1);
     const total = (await walker.ask(api.getBill, { params: { id } })).billing_info.total.grand_total;
@@ -127,17 +127,17 @@ describe.each([
     expect((await clinic().fetch(new Request((await listedVisit())?.bill_url ?? ''))).status).toBe(200);
     expect((await run({ command: 'audit', id })).words).toContain('ship');
 
-    const again = await freeBlock(walker, day(5));
-    const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: again.id, subject_id: 1 } });
+    const repeatBlock = await freeBlock(walker, day(5));
+    const { questions } = await walker.ask(api.getRediagnose, { query: { shift_id: repeatBlock.id, subject_id: 1 } });
     const pictures = { insurance_front: PNG, insurance_back: PNG };
-    await walker.ask(api.createThroughRediagnose, rediagnoseInput(again, answersTo(questions), pictures));
-    const repeat = await openId(walker);
-    await run({ command: 'finish', id: repeat });
-    await run({ command: 'confirm', id: repeat, papers: '{"medicines": []}' });
-    await run({ command: 'pay', id: repeat });
+    await walker.ask(api.createThroughRediagnose, rediagnoseInput(repeatBlock, answersTo(questions), pictures));
+    const repeatId = await openId(walker);
+    await run({ command: 'finish', id: repeatId });
+    await run({ command: 'confirm', id: repeatId, papers: '{"medicines": []}' });
+    await run({ command: 'pay', id: repeatId });
 
     expect((await walker.ask(api.listAnswers)).length).toBeGreaterThan(10);
-    const payload = text({ answers: [{ id: 3, question_id: 3, answer_text: '170' }] });
+    const payload = toJson({ answers: [{ id: 3, question_id: 3, answer_text: '170' }] });
     await walker.ask(api.updateAnswers, { body: { payload, access_token: 'token' } });
     await walker.ask(api.addFile, { body: { title: '検査', file: PNG } });
     const [file] = await walker.ask(api.listFiles);
@@ -149,7 +149,7 @@ describe.each([
     await run({ command: 'logout', patient: String(id) });
     await run({ command: 'retain' });
     await run({ command: 'sweep', yes: true });
-    await run({ command: 'erase', patient: subOf(await patient('unseen')), yes: true });
+    await run({ command: 'erase', patient: subOf(await newPatient('unseen')), yes: true });
     await run({ command: 'reset' });
 
     expect(CALLS.filter((call) => !usedCalls.has(call)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);

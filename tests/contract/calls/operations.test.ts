@@ -10,19 +10,19 @@ const clinic = useClinic();
 afterEach(() => void vi.restoreAllMocks());
 
 describe('/healthz and /readyz', () => {
-  const status = async (path: string, stopping = false, db = clinic().db) =>
-    (await servedSite(clinic(), { isStopping: () => stopping, db }).get(path)).status;
+  const statusOf = async (path: string, isStopping = false, db = clinic().db) =>
+    (await servedSite(clinic(), { isStopping: () => isStopping, db }).get(path)).status;
 
-  test('are a 200; /readyz is a 503 while the clinic shuts down or has no database', async () => {
-    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    expect([await status('/healthz', true), await status('/readyz', true)]).toEqual([200, 503]);
+  test('answer 200, but /readyz answers 503 while the clinic shuts down or has no database', async () => {
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200]);
+    expect([await statusOf('/healthz', true), await statusOf('/readyz', true)]).toEqual([200, 503]);
     const lostDb = { ...clinic().db, query: () => Promise.reject(new Error('Connection terminated')) };
-    const silent = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
-    expect([await status('/healthz', false, lostDb), await status('/readyz', false, lostDb)]).toEqual([200, 503]);
-    expect(await status('/readyz', false, silent)).toBe(503);
+    const silentDb = { ...clinic().db, query: () => new Promise<never>(() => undefined) };
+    expect([await statusOf('/healthz', false, lostDb), await statusOf('/readyz', false, lostDb)]).toEqual([200, 503]);
+    expect(await statusOf('/readyz', false, silentDb)).toBe(503);
   });
 
-  test('query the database at most once a second, and report within a second that it is lost or back', async () => {
+  test('query the database at most once a second, and report within a second that the database is lost or back', async () => {
     let nowMs = 10_000;
     vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
     let isDown = false;
@@ -30,20 +30,20 @@ describe('/healthz and /readyz', () => {
     const query: typeof db.query = (...args) =>
       isDown ? Promise.reject(new Error('Connection terminated')) : db.query(...args);
     const { get } = servedSite(clinic(), { db: { ...db, query } });
-    const fifty = async () => {
+    const statusesOfFifty = async () => {
       const statuses = Array.from({ length: 50 }, async () => (await get('/readyz')).status);
       return [...new Set(await Promise.all(statuses))];
     };
-    expect(await fifty()).toEqual([200]);
+    expect(await statusesOfFifty()).toEqual([200]);
     expect(sent).toEqual(['select 1', 'select 1']);
     nowMs += 999;
     isDown = true;
-    expect(await fifty()).toEqual([200]);
+    expect(await statusesOfFifty()).toEqual([200]);
     nowMs += 1;
-    expect(await fifty()).toEqual([503]);
+    expect(await statusesOfFifty()).toEqual([503]);
     isDown = false;
     nowMs += 1_000;
-    expect(await fifty()).toEqual([200]);
+    expect(await statusesOfFifty()).toEqual([200]);
     expect(sent).toHaveLength(4);
   });
 });
@@ -54,7 +54,7 @@ describe('the log', () => {
     return { response: await get(path, headers), lines };
   }
 
-  test('has one line per request, with the id that the reply contains', async () => {
+  test('has one line for each request, with the request id that the reply contains', async () => {
     const { response, lines } = await ask('/api/reservations');
     expect(response.status).toBe(401);
     const id = response.headers.get('x-request-id') ?? '';
@@ -74,7 +74,7 @@ describe('the log', () => {
   });
 
   test.each(['balancer-0042', 'a"b {}', 'a'.repeat(65)])(
-    'has a new request id instead of the caller’s %j',
+    'has a new request id when the caller sends the id %j',
     async (callerId) => {
       const { response, lines } = await ask('/api/none', { 'x-request-id': callerId });
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -87,7 +87,7 @@ describe('the log', () => {
     ['/api/files/12', 'GET', '/api/files/:id'],
     ['/api/reservations/12', 'TARO', '/api/*'],
     ['/taro.png', 'GET', '/:missing'],
-  ])('shows the path %s (%s) as the route %s', async (path, method, route) => {
+  ])('shows a request to %s with the method %s as the route %s', async (path, method, route) => {
     const { get, lines } = servedSite(clinic());
     await get(path, {}, method);
     expect(lines.map((line) => line.path)).toEqual([route]);
@@ -102,8 +102,8 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/deadbeef|secret|203\.0\.113|12\b(?=[^:]*files)/);
   });
 
-  test('shows where an error happened, without the values in its message', async () => {
-    const broken = clinic().again({
+  test('shows where in the code an error happened, but not the values in its message', async () => {
+    const brokenClinic = clinic().openAnother({
       clock: {
         now: () => {
           throw Object.assign(new Error('duplicate key (email)=("taro@example.com") for 09012345678'), {
@@ -112,14 +112,14 @@ describe('the log', () => {
         },
       },
     });
-    const { get, lines } = servedSite({ ...broken, db: clinic().db }, { log: 'errors' });
+    const { get, lines } = servedSite({ ...brokenClinic, db: clinic().db }, { log: 'errors' });
     expect((await get('/api/reservations')).status).toBe(500);
     expect(lines[0]).toMatchObject({ level: 'error', status: 500, error: { name: 'Error', code: '23505' } });
     expect(lines[0]?.error?.at[0]).toMatch(/operations\.test\.ts/);
     expect(JSON.stringify(lines)).not.toMatch(/taro|example\.com|0901234/);
   });
 
-  test('distinguishes a refused login from a successful one, although both replies are a 200', async () => {
+  test('distinguishes a refused login from a successful login, although both replies are a 200', async () => {
     const { send, lines } = servedSite(clinic());
     const { id_token, access_token } = await clinic().identity.issue('logged-login', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
@@ -141,10 +141,10 @@ describe('the log', () => {
 
   test('names the reason for a refusal, such as another site or a forged notice', async () => {
     const { send, lines } = servedSite(clinic());
-    const notice = (path: string, headers: Record<string, string>) =>
+    const sendNotice = (path: string, headers: Record<string, string>) =>
       send(new Request(`${ORIGIN}/api${path}`, { method: 'POST', body: '{}', headers }));
-    await notice('/line_login', { origin: 'https://evil.example' });
-    await notice('/payments/bank_notice', {
+    await sendNotice('/line_login', { origin: 'https://evil.example' });
+    await sendNotice('/payments/bank_notice', {
       [BANK_SIGNATURE]: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
     });
     expect(lines.map(({ status, refused, error }) => ({ status, refused, error }))).toEqual([

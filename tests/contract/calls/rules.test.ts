@@ -7,7 +7,7 @@ import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
 
 const clinic = useClinic();
 
-const raw = async (method: string, path: string, body?: BodyInit, type?: string) => {
+const sendRaw = async (method: string, path: string, body?: BodyInit, type?: string) => {
   const visitor = await logIn(clinic(), 'clumsy');
   const headers = { ...headersOf(visitor), ...(type && { 'content-type': type }) };
   return clinic().fetch(new Request(`${ORIGIN}/api${path}`, { method, headers, ...(body !== undefined && { body }) }));
@@ -21,7 +21,7 @@ test.each([
   ['GET', "/reservations/1'--/shift?date=2026-07-03&doctor_id=any"],
   ['PUT', '/reservations/%00'],
 ])('invalid input is a 400, never a 500: %s %s', async (method, path) => {
-  expect(await refusal(raw(method, path))).toBe('400 bad_input');
+  expect(await refusal(sendRaw(method, path))).toBe('400 bad_input');
 });
 
 test.each([
@@ -30,22 +30,22 @@ test.each([
   '{"short":true}',
   '{"short":true,"id":1,"subject_id":1,"shiftIds":"1"}',
   '{"short":true,"id":1,"subject_id":1,"shiftIds":[1],"uid":"\\u0000"}',
-])('invalid input is a 400, never a 500: a booking of %s', async (body) => {
-  expect((await raw('POST', '/reservations', body, 'application/json')).status).toBe(400);
+])('invalid input is a 400, never a 500: a booking with the body %s', async (body) => {
+  expect((await sendRaw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// An id too large for the database, one that JavaScript writes with an exponent, zero, and a fraction.
-test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (bad) => {
+// An id that is too large for the database, an id that JavaScript writes with an exponent, zero, and a fraction.
+test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (invalidId) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
-    [api.book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, bad] }) }],
-    [api.book, { body: formBody({ id: bad, subject_id: 1, shiftIds: [bad] }) }],
-    [api.payByBank, { body: { id: 1, deliver_id: bad } }],
-    [api.cancelReservation, { params: { id: bad } }],
+    [api.book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, invalidId] }) }],
+    [api.book, { body: formBody({ id: invalidId, subject_id: 1, shiftIds: [invalidId] }) }],
+    [api.payByBank, { body: { id: 1, deliver_id: invalidId } }],
+    [api.cancelReservation, { params: { id: invalidId } }],
   ] as const)
     expect((await visitor.send(call, input)).status, call.path).toBe(400);
-  expect((await raw('GET', `/files/${bad}?expires=1&signature=x`)).status).toBe(404);
-  expect((await raw('POST', `/preview/reservations/${bad}/pay`)).status).toBe(404);
+  expect((await sendRaw('GET', `/files/${invalidId}?expires=1&signature=x`)).status).toBe(404);
+  expect((await sendRaw('POST', `/preview/reservations/${invalidId}/pay`)).status).toBe(404);
 });
 
 test('invalid input is a 400, never a 500: a text that the database can’t read as a number', async () => {
@@ -56,7 +56,7 @@ test('invalid input is a 400, never a 500: a text that the database can’t read
 test('invalid input is a 400, never a 500: an invalid multipart body', async () => {
   const path = '/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1';
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json'])
-    expect((await raw('POST', path, 'nonsense', type)).status, type).toBe(400);
+    expect((await sendRaw('POST', path, 'nonsense', type)).status, type).toBe(400);
 });
 
 test('invalid input is a 400, never a 500: an invalid idempotency key', async () => {
@@ -74,14 +74,14 @@ test('a body that is too large is a 413, whether or not its length is announced'
       controller.enqueue(new Uint8Array(16_384));
     },
   });
-  const endless = new Request(loginRequest.url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
-  expect((await clinic().fetch(endless)).status).toBe(413);
+  const endlessRequest = new Request(loginRequest.url, { method: 'POST', body: stream, duplex: 'half' } as RequestInit);
+  expect((await clinic().fetch(endlessRequest)).status).toBe(413);
 });
 
 test('an unknown shift, subject or doctor is a 404', async () => {
   const visitor = await logIn(clinic(), 'seeker');
   const date = '2026-07-03';
-  const NONE = 2_000_000_000;
+  const UNKNOWN_ID = 2_000_000_000;
   for (const [call, input] of [
     [api.listShifts, { params: { id: 9 }, query: { date, doctor_id: 'any' } }],
     [api.listShifts, { params: { id: 1 }, query: { date, doctor_id: 999 } }],
@@ -89,10 +89,10 @@ test('an unknown shift, subject or doctor is a 404', async () => {
     [api.listShiftDays, { params: { id: 1 }, query: { from: date, doctor_id: 999 } }],
     [api.showDoctor, { params: { id: 99 }, query: { subject_id: 2 } }],
     ...[api.askBookingFlag, api.getDiagnose].flatMap((call) => [
-      [call, { query: { shift_id: NONE, subject_id: 1 } }] as const,
+      [call, { query: { shift_id: UNKNOWN_ID, subject_id: 1 } }] as const,
       [call, { query: { shift_id: 1, subject_id: 9 } }] as const,
     ]),
-    [api.book, { body: shortBody({ id: NONE, subject_id: 1, shiftIds: [NONE] }) }],
+    [api.book, { body: shortBody({ id: UNKNOWN_ID, subject_id: 1, shiftIds: [UNKNOWN_ID] }) }],
     [api.book, { body: shortBody({ id: 1, subject_id: 77, shiftIds: [1] }) }],
     [
       api.createThroughDiagnose,

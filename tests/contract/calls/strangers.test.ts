@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as api from '../../../src/api/contract';
 import { bookByForm, freeBlock, openId, visitorOf } from '../../patient';
 import { CALLS } from '../support/calls';
-import { addAddress, debtor, type Debtor } from '../support/confirmedBill';
+import { addAddress, newDebtor, type Debtor } from '../support/confirmedBill';
 import { upload } from '../support/storedFiles';
 import { day, useClinic, refusal } from '../support/testClinic';
 
@@ -10,14 +10,11 @@ const clinic = useClinic();
 
 test('without a login, every call of a patient is a 401 before its input is read', async () => {
   const nobody = visitorOf(clinic(), 'x', 'nobody');
-  const patients = CALLS.filter(({ open }) => !open);
-  expect(patients.length).toBeGreaterThan(20);
-  for (const call of patients) {
-    expect(
-      await refusal(nobody.send(call, { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} })),
-      call.path,
-    ).toBe('401 login_required');
-  }
+  const patientCalls = CALLS.filter(({ open }) => !open);
+  expect(patientCalls.length).toBeGreaterThan(20);
+  const input = { params: { id: 2_000_000_000, shiftIds: [1, 2] }, body: {} };
+  for (const call of patientCalls)
+    expect(await refusal(nobody.send(call, input)), call.path).toBe('401 login_required');
 });
 
 /** A patient with a bill, a reservation, a second address and a file. `shiftIds` are those of a free block. */
@@ -29,13 +26,13 @@ interface Owner extends Debtor {
 }
 
 async function newOwner(name: string): Promise<Owner> {
-  const debt = await debtor(clinic(), name);
-  const addressId = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-  await upload(debt.visitor, '検査');
-  await bookByForm(debt.visitor, await freeBlock(debt.visitor, day(9)));
-  const [file] = await debt.visitor.ask(api.listFiles);
-  const { shiftIds } = await freeBlock(debt.visitor, day(10));
-  return { ...debt, addressId, fileId: file?.id ?? 0, bookedId: await openId(debt.visitor), shiftIds };
+  const debtor = await newDebtor(clinic(), name);
+  const addressId = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
+  await upload(debtor.visitor, '検査');
+  await bookByForm(debtor.visitor, await freeBlock(debtor.visitor, day(9)));
+  const [file] = await debtor.visitor.ask(api.listFiles);
+  const { shiftIds } = await freeBlock(debtor.visitor, day(10));
+  return { ...debtor, addressId, fileId: file?.id ?? 0, bookedId: await openId(debtor.visitor), shiftIds };
 }
 
 let owner: Owner;
@@ -53,7 +50,7 @@ const storedRows = () =>
      order by r.id, a.id`,
   );
 const UNKNOWN_ID = 2_000_000_000;
-const unknown = (): Owner => ({
+const unknownOwner = (): Owner => ({
   ...stranger,
   id: UNKNOWN_ID,
   bookedId: UNKNOWN_ID,
@@ -62,28 +59,28 @@ const unknown = (): Owner => ({
   fileId: UNKNOWN_ID,
 });
 
-const pay = (id: number, deliver_id: number) => ({ body: { id, deliver_id } });
-const sendTo = (id: number, deliver_id: number) => ({ params: { id }, body: { deliver_id } });
+const paymentInput = (id: number, deliver_id: number) => ({ body: { id, deliver_id } });
+const deliverInput = (id: number, deliver_id: number) => ({ params: { id }, body: { deliver_id } });
 
 test.each([
-  ['a bill', api.getBill, ({ id }: Owner) => ({ params: { id } })],
-  ['a reservation to cancel', api.cancelReservation, ({ bookedId }: Owner) => ({ params: { id: bookedId } })],
-  ['a reservation to move', api.changeTime, ({ bookedId }: Owner) => ({ params: { id: bookedId }, body: stranger })],
-  ['a parcel', api.changeDeliver, ({ id }: Owner) => sendTo(id, stranger.deliverId)],
-  ['an address for a parcel', api.changeDeliver, ({ addressId }: Owner) => sendTo(stranger.id, addressId)],
-  ['a main address', api.setMainAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
-  ['an address', api.deleteAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
-  ['a file', api.removeFile, ({ fileId }: Owner) => ({ params: { id: fileId } })],
-  ['the choice of a payment', api.listPayAddresses, ({ id }: Owner) => ({ query: { id } })],
-  ['a bill to pay by card', api.payByCard, ({ id }: Owner) => pay(id, stranger.deliverId)],
-  ['a bill to pay by bank', api.payByBank, ({ id }: Owner) => pay(id, stranger.deliverId)],
-  ['an address to pay by card', api.payByCard, ({ deliverId }: Owner) => pay(stranger.id, deliverId)],
-  ['an address to pay by bank', api.payByBank, ({ deliverId }: Owner) => pay(stranger.id, deliverId)],
+  ['reading a bill', api.getBill, ({ id }: Owner) => ({ params: { id } })],
+  ['cancelling a reservation', api.cancelReservation, ({ bookedId }: Owner) => ({ params: { id: bookedId } })],
+  ['moving a reservation', api.changeTime, ({ bookedId }: Owner) => ({ params: { id: bookedId }, body: stranger })],
+  ['readdressing a parcel', api.changeDeliver, ({ id }: Owner) => deliverInput(id, stranger.deliverId)],
+  ['sending a parcel to an address', api.changeDeliver, ({ addressId }: Owner) => deliverInput(stranger.id, addressId)],
+  ['making an address the main one', api.setMainAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
+  ['deleting an address', api.deleteAddress, ({ addressId }: Owner) => ({ params: { id: addressId } })],
+  ['deleting a file', api.removeFile, ({ fileId }: Owner) => ({ params: { id: fileId } })],
+  ['reading the payment choice for a bill', api.listPayAddresses, ({ id }: Owner) => ({ query: { id } })],
+  ['paying a bill by card', api.payByCard, ({ id }: Owner) => paymentInput(id, stranger.deliverId)],
+  ['paying a bill by bank', api.payByBank, ({ id }: Owner) => paymentInput(id, stranger.deliverId)],
+  ['paying by card with an address', api.payByCard, ({ deliverId }: Owner) => paymentInput(stranger.id, deliverId)],
+  ['paying by bank with an address', api.payByBank, ({ deliverId }: Owner) => paymentInput(stranger.id, deliverId)],
 ] as const)(
-  '%s of another patient is a 404 like an unknown one, and stays unchanged (§own-or-unknown, §payment-own, §deliver-changeable)',
+  '%s of another patient is a 404, as with an unknown id, and changes nothing (§own-or-unknown, §payment-own, §deliver-changeable)',
   async (_, call, input) => {
     const before = await storedRows();
-    for (const target of [owner, unknown()])
+    for (const target of [owner, unknownOwner()])
       expect(await refusal(stranger.visitor.send(call, input(target)))).toBe('404 not_found');
     expect(await storedRows()).toEqual(before);
   },

@@ -24,7 +24,7 @@ const DOWNGRADE = `
   create table rate_limits (key text);
   delete from migrations where name = '002_names'`;
 
-const shapeOf = async (db: Db) => [
+const schemaOf = async (db: Db) => [
   await db.query(
     `select table_name, column_name, data_type, is_nullable, generation_expression from information_schema.columns
      where table_schema = 'public' order by 1, 2`,
@@ -36,16 +36,16 @@ const shapeOf = async (db: Db) => [
   await db.query(`select indexdef from pg_indexes where schemaname = 'public' order by 1`),
 ];
 
-test('a database with the old names is migrated to the current schema and keeps its rows', async () => {
+test('a database with the schema before `002_names` is migrated to the current schema, and keeps its rows', async () => {
   const db = await openPostgres(await newDatabase(), 1);
   await migrate(db);
-  const current = await shapeOf(db);
+  const current = await schemaOf(db);
   const state = () => db.query('select * from clinic_state');
   const rows = await state();
   await db.script(DOWNGRADE);
-  expect(await shapeOf(db)).not.toEqual(current);
+  expect(await schemaOf(db)).not.toEqual(current);
   await migrate(db);
-  expect(await shapeOf(db)).toEqual(current);
+  expect(await schemaOf(db)).toEqual(current);
   expect([rows.length, await state()]).toEqual([1, rows]);
   await db.close();
 });

@@ -27,15 +27,15 @@ describe('the folder of a clinic', () => {
     'that lacks %s is refused, and does not become a new, empty clinic',
     async (part) => {
       const folder = part.replaceAll('/', '-');
-      const lacking = join(root, 'kept', part);
-      cpSync(join(root, 'kept'), join(root, folder), { recursive: true, filter: (file) => file !== lacking });
+      const missingFile = join(root, 'kept', part);
+      cpSync(join(root, 'kept'), join(root, folder), { recursive: true, filter: (file) => file !== missingFile });
       await expect(openDatabase(settingsOf(folder))).rejects.toThrow(
         /^The database in the folder .*; restore a backup of the folder, /,
       );
     },
   );
 
-  test('that lost its database is refused, even with files of an interrupted start', async () => {
+  test('that has lost its database is refused, even if it has the files of an interrupted first start', async () => {
     mkdirSync(join(root, 'lost'), { mode: 0o700 });
     leaveInterruptedStart(join(root, 'lost'));
     writeFileSync(join(root, 'lost/clinic'), '');
@@ -43,7 +43,7 @@ describe('the folder of a clinic', () => {
   });
 });
 
-test('a database from before the single schema file is refused with one sentence, and not changed', async () => {
+test('a database that is too old to be migrated is refused with one sentence, and not changed', async () => {
   const settings = readSettings({ DATABASE_URL: await newDatabase() });
   const db = await openDatabase(settings);
   await db.script(
@@ -65,16 +65,16 @@ test('a database from before the single schema file is refused with one sentence
 
 describe('a full disk', () => {
   const clinic = useClinic();
-  const full = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
+  const rejectAsFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
   test('refuses bookings with 503, while stored data can still be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'full');
     const db = { ...clinic().db };
-    const other = clinic().again({ db });
-    await other.prepare();
-    db.transaction = full;
-    const visitorThere = visitorAt(other, visitor);
+    const fullClinic = clinic().openAnother({ db });
+    await fullClinic.prepare();
+    db.transaction = rejectAsFull;
+    const visitorThere = visitorAt(fullClinic, visitor);
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     expect(await refusal(visitorThere.send(book, { body: formBody(block as Block, 'full') }))).toBe('503 unavailable');
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
@@ -85,7 +85,7 @@ describe('a full disk', () => {
     const visitor = await logIn(clinic(), 'read-only');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });
     const { db } = clinic();
-    const other = clinic().again({
+    const readOnlyClinic = clinic().openAnother({
       db: {
         ...db,
         transaction: (work) =>
@@ -95,17 +95,17 @@ describe('a full disk', () => {
           }),
       },
     });
-    const reply = visitorAt(other, visitor).send(book, { body: formBody(block as Block, 'read-only') });
+    const reply = visitorAt(readOnlyClinic, visitor).send(book, { body: formBody(block as Block, 'read-only') });
     expect(await refusal(reply)).toBe('503 unavailable');
   });
 
-  test('refuses uploads with 503 too', async () => {
+  test('refuses uploads with 503', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const files: FileStore = {
       ...databaseFiles(clinic().db),
       put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
     };
-    const visitor = await logIn(clinic(), 'full-upload', clinic().again({ files }));
+    const visitor = await logIn(clinic(), 'full-upload', clinic().openAnother({ files }));
     expect(await refusal(visitor.send(addFile, { body: { title: '検査', file: PNG } }))).toBe('503 unavailable');
     expect(await visitor.ask(listFiles)).toEqual([]);
   });

@@ -11,10 +11,10 @@ import { MULTIPART, part, partHead, sentBody, zeros } from '../support/sentBody'
 const clinic = useClinic();
 const PATH = '/api/users/medical_result_create';
 const upload = (visitor: Visitor, file = PNG) => visitor.send(addFile, { body: { title: '検査', file } });
-const uploadBy = (visitor: Visitor) => ({ ...headersOf(visitor), 'content-type': MULTIPART });
+const uploadHeaders = (visitor: Visitor) => ({ ...headersOf(visitor), 'content-type': MULTIPART });
 
-function post(visitor: Visitor, body: ReadableStream, signal?: AbortSignal) {
-  const init = { method: 'POST', headers: uploadBy(visitor), body, duplex: 'half', ...(signal && { signal }) };
+function post(visitor: Visitor, body: ReadableStream) {
+  const init = { method: 'POST', headers: uploadHeaders(visitor), body, duplex: 'half' };
   return clinic().fetch(new Request(`${ORIGIN}${PATH}`, init as RequestInit));
 }
 
@@ -45,7 +45,7 @@ async function startUpload(visitor: Visitor) {
 }
 
 describe('uploads at the same time', () => {
-  test('are limited to two per patient; a third gets a 429 before its body is read, and succeeds after one has ended', async () => {
+  test('are limited to two per patient; until one ends, a third upload gets a 429 before its body is read', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
     const [first, second] = [await startUpload(visitor), await startUpload(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
@@ -65,24 +65,24 @@ describe('uploads at the same time', () => {
   test('that stall do not block other patients', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
     const [last, ...first] = visitors as [Visitor, ...Visitor[]];
-    const started = [];
-    for (const visitor of first) started.push(await startUpload(visitor), await startUpload(visitor));
+    const uploads = [];
+    for (const visitor of first) uploads.push(await startUpload(visitor), await startUpload(visitor));
     expect((await upload(last)).status).toBe(200);
-    for (const uploading of started) expect((await uploading.end()).status).toBe(422);
+    for (const uploading of uploads) expect((await uploading.end()).status).toBe(422);
   });
 
-  test('free their place when they break off, are refused or succeed', async () => {
+  test('no longer count after they have broken off, been refused or succeeded', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
-    const failing = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
+    const failingBody = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
     for (let time = 0; time < 3; time += 1) {
-      expect((await post(visitor, failing())).status).toBe(400);
+      expect((await post(visitor, failingBody())).status).toBe(400);
       expect((await post(visitor, sentBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);
       expect((await upload(visitor, new Blob(['words']))).status).toBe(415);
       expect((await upload(visitor)).status).toBe(200);
     }
   });
 
-  test('free their place when the client disconnects', async () => {
+  test('no longer count after the client has disconnected', async () => {
     const visitor = await logIn(clinic(), 'leaves');
     const port = await getPort();
     const requests: Request[] = [];
@@ -90,8 +90,8 @@ describe('uploads at the same time', () => {
       requests.push(received);
       return clinic().fetch(received);
     });
-    const headers = { ...uploadBy(visitor), host: new URL(ORIGIN).host };
-    const begun = [1, 2].map(() => {
+    const headers = { ...uploadHeaders(visitor), host: new URL(ORIGIN).host };
+    const clients = [1, 2].map(() => {
       const client = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
       client.on('error', () => undefined);
       client.write(part('title', '検査'));
@@ -99,13 +99,13 @@ describe('uploads at the same time', () => {
     });
     await expect.poll(() => requests.filter(({ body }) => body?.locked)).toHaveLength(2);
     expect((await upload(visitor)).status).toBe(429);
-    for (const client of begun) client.destroy();
+    for (const client of clients) client.destroy();
     await expect.poll(async () => (await upload(visitor)).status).toBe(200);
     await stop();
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -127,24 +127,25 @@ describe('a body', () => {
       for await (const chunk of chunksOf(request, 10_000_000)) total += chunk.length;
       return total;
     };
-    let ended: unknown;
+    let outcome: unknown;
     read().then(
-      (total) => (ended = total),
-      (error: unknown) => (ended = error),
+      (total) => (outcome = total),
+      (error: unknown) => (outcome = error),
     );
     const began = performance.now();
-    while (ended === undefined) await vi.advanceTimersByTimeAsync(1000);
-    return { ended, seconds: (performance.now() - began) / 1000 };
+    while (outcome === undefined) await vi.advanceTimersByTimeAsync(1000);
+    return { outcome, seconds: (performance.now() - began) / 1000 };
   }
 
   test('that brings nothing for 30 seconds, or less than 2 kB a second, is refused (408)', async () => {
-    expect(await trickle(4096, 1024, 40_000)).toMatchObject({ ended: { status: 408, code: 'too_slow' }, seconds: 30 });
+    const stalled = await trickle(4096, 1024, 40_000);
+    expect(stalled).toMatchObject({ outcome: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await trickle(1_000_000, 1024, 1_000);
-    expect(slow).toMatchObject({ ended: { status: 408 } });
+    expect(slow).toMatchObject({ outcome: { status: 408 } });
     expect(slow.seconds).toBeLessThan(35);
   });
 
   test('of 2 MB at 64 kbit a second is read to its end', async () => {
-    expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ ended: 2_000_000 });
+    expect(await trickle(2_000_000, 8_000, 1_000)).toMatchObject({ outcome: 2_000_000 });
   });
 });

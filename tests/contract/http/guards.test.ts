@@ -22,11 +22,11 @@ const folder = mkdtempSync(join(tmpdir(), 'clinic-guards-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-const onLoopback = <S extends Server>(server: S) =>
+const listenOnLoopback = <S extends Server>(server: S) =>
   new Promise<S>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 
-/** Runs a server with the given handler while `use` runs. */
-async function listening(
+/** Runs a server with the handler `answer` while `use` runs. */
+async function withServer(
   answer: Parameters<typeof listen>[1],
   use: (port: number) => Promise<void>,
   trustedProxies: string[] = [],
@@ -40,11 +40,8 @@ async function listening(
   }
 }
 
-/**
- * Sends a text and returns the reply. The server closes the connection; if the test closed it first, the server would
- * not reply.
- */
-const raw = (port: number, text: string) =>
+/** Sends a text and returns all that the server replies. The server closes the connection. */
+const sendText = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
     let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -54,7 +51,7 @@ const raw = (port: number, text: string) =>
   });
 
 test('over https, the name of the session cookie binds the cookie to this host', async () => {
-  const secure = clinic().again({ publicUrl: 'https://clinic.example' });
+  const secure = clinic().openAnother({ publicUrl: 'https://clinic.example' });
   const { id_token, access_token } = await clinic().identity.issue('host-bound', 'x');
   const visitor = visitorOf(secure, 'host-bound', id_token);
   const cookie = (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie') ?? '';
@@ -82,15 +79,15 @@ test('over https, every reply has HSTS, also health checks and errors', async ()
 });
 
 test('a call over http is not redirected to https', async () => {
-  const secure = clinic().again({ publicUrl: 'https://clinic.example' });
+  const secure = clinic().openAnother({ publicUrl: 'https://clinic.example' });
   const response = await secure.fetch(new Request('http://clinic.example/api/reservations'));
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-test('the caller’s address is the last one added by a trusted proxy, never one the caller sent', async () => {
+test('X-Forwarded-For is read only from trusted proxies; the caller is the last address in it that is no trusted proxy', async () => {
   const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
-    await listening(
+    await withServer(
       async (_, address) => new Response(address),
       async (port) => {
         const headers: Record<string, string> = forwarded ? { 'x-forwarded-for': forwarded } : {};
@@ -100,30 +97,31 @@ test('the caller’s address is the last one added by a trusted proxy, never one
     );
     return callerSeen;
   };
-  const [own, chain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
-  expect(await callerOf([], chain)).toBe(own);
-  expect(await callerOf(['10.0.0.0/8'], chain)).toBe(own);
-  expect(await callerOf(['127.0.0.1'])).toBe(own);
-  expect(await callerOf(['127.0.0.1'], chain)).toBe('198.51.100.7');
-  expect(await callerOf(['127.0.0.0/8', '198.51.100.0/24'], chain)).toBe('203.0.113.1');
-  for (const odd of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80']) expect(await callerOf(['127.0.0.1'], odd)).toBe(own);
+  const [ownAddress, forwardedChain] = ['127.0.0.1', '203.0.113.1, 198.51.100.7'];
+  expect(await callerOf([], forwardedChain)).toBe(ownAddress);
+  expect(await callerOf(['10.0.0.0/8'], forwardedChain)).toBe(ownAddress);
+  expect(await callerOf(['127.0.0.1'])).toBe(ownAddress);
+  expect(await callerOf(['127.0.0.1'], forwardedChain)).toBe('198.51.100.7');
+  expect(await callerOf(['127.0.0.0/8', '198.51.100.0/24'], forwardedChain)).toBe('203.0.113.1');
+  for (const invalidHeader of ['x'.repeat(5000), 'a\tb', '203.0.113.1:80'])
+    expect(await callerOf(['127.0.0.1'], invalidHeader)).toBe(ownAddress);
   expect(callerAddress(['::1', 'fd00::/8'])('::1', '203.0.113.9, fd00::7')).toBe('203.0.113.9');
   expect(callerAddress(['10.0.0.0/8'])('::ffff:10.1.2.3', '203.0.113.9')).toBe('203.0.113.9');
 });
 
 test('a request that states two lengths is refused', async () => {
-  let served = 0;
-  await listening(
+  let servedCount = 0;
+  await withServer(
     async () => {
-      served += 1;
+      servedCount += 1;
       return new Response('ok');
     },
     async (port) => {
       const head = 'POST / HTTP/1.1\r\nHost: a\r\n';
       const bothLengths = `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`;
       const two = `${head}Content-Length: 0\r\nContent-Length: 5\r\n\r\nhello`;
-      for (const text of [bothLengths, two]) expect(await raw(port, text)).toMatch(/^HTTP\/1\.1 400 /);
-      expect(served).toBe(0);
+      for (const text of [bothLengths, two]) expect(await sendText(port, text)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(servedCount).toBe(0);
     },
   );
 });
@@ -132,9 +130,12 @@ test('the app and the clinic refuse TRACE', async () => {
   const app = staticFiles(folder);
   const answer = async (request: Request) =>
     request.url.includes('/api') ? clinic().fetch(request) : app.fetch(request);
-  await listening(answer, async (port) => {
+  await withServer(answer, async (port) => {
     for (const path of ['/', '/api/reservations']) {
-      const reply = await raw(port, `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-sent: secret\r\nConnection: close\r\n\r\n`);
+      const reply = await sendText(
+        port,
+        `TRACE ${path} HTTP/1.1\r\nHost: a\r\nx-sent: secret\r\nConnection: close\r\n\r\n`,
+      );
       expect(reply).toMatch(/^HTTP\/1\.1 4\d\d /);
       expect(reply).not.toContain('secret');
     }
@@ -159,7 +160,7 @@ test('no file of the repository is served', async () => {
 
 test('a redirect from LINE is not followed', async () => {
   const requests: string[] = [];
-  const server = await onLoopback(
+  const server = await listenOnLoopback(
     createServer((request, response) => {
       requests.push(request.url ?? '');
       response.writeHead(302, { location: '/elsewhere' }).end();
@@ -173,7 +174,7 @@ test('a redirect from LINE is not followed', async () => {
 
 test('no call is sent to a server with an untrusted certificate', async () => {
   let requests = 0;
-  const server = await onLoopback(
+  const server = await listenOnLoopback(
     createSecureServer(await makeCertificate(['localhost']), (_, response) => {
       requests += 1;
       response.end('{}');

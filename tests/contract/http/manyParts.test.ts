@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const MB = 1_048_576;
-/** Bytes that streams may read before the clinic asks for them. */
+/** The number of bytes that streams may buffer before the clinic reads them. */
 const READ_AHEAD = 3 * 65_536;
 
 const requestWith = (path: string, method: string, body: BodyInit, headers: Record<string, string>) =>
@@ -30,11 +30,11 @@ async function send(path: string, method: string, body: BodyInit, type = MULTIPA
 const questionnaire = `/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1`;
 const upload = '/users/medical_result_create';
 
-/** Sends a body; returns the status, and whether at most about `most` bytes were read. */
-async function refusal(text: string, most: number, [path, method, type]: [string, string, string?]) {
+/** Sends a body. Returns the status, and whether reading stopped after about `maxBytes`. */
+async function measure(text: string, maxBytes: number, [path, method, type]: [string, string, string?]) {
   const { body, progress } = sentBody(text);
   const { status } = await send(path, method, body, type);
-  return [status, progress.bytes <= most + READ_AHEAD && (progress.isCancelled || progress.bytes === 0)];
+  return [status, progress.bytes <= maxBytes + READ_AHEAD && (progress.isCancelled || progress.bytes === 0)];
 }
 
 describe('a body is refused, and not read further, if it has', () => {
@@ -42,19 +42,19 @@ describe('a body is refused, and not read further, if it has', () => {
   test.each<[string, () => string, number, number, string?]>([
     ['more than 120 parts', () => part('answers[1]').repeat(900_000), 413, 65_536],
     ['another media type', () => '&a=1', 400, 0, 'application/x-www-form-urlencoded'],
-    ['a part’s header without end', () => `--b\r\nx-a: ${'a'.repeat(5 * MB)}`, 400, 0],
+    ['a part header that does not end', () => `--b\r\nx-a: ${'a'.repeat(5 * MB)}`, 400, 0],
     ['no first boundary', () => 'a'.repeat(5 * MB), 400, 0],
     ['a file above 10 MB', () => `${picture}${'x'.repeat(60 * MB)}`, 413, 10 * MB],
-  ])('%s', async (_, text, status, most, type = MULTIPART) => {
-    expect(await refusal(text(), most, [questionnaire, 'POST', type])).toEqual([status, true]);
+  ])('%s', async (_, text, status, maxBytes, type = MULTIPART) => {
+    expect(await measure(text(), maxBytes, [questionnaire, 'POST', type])).toEqual([status, true]);
   });
 
-  test('a title of 20 MB, and 20,000 parts where two are expected', async () => {
-    expect(await refusal(part('title', 'x'.repeat(20 * MB)), 10 * MB, [upload, 'POST'])).toEqual([413, true]);
-    expect(await refusal(part('payload', '{}').repeat(20_000), 65_536, ['/users/1', 'PUT'])).toEqual([413, true]);
+  test('a title of 20 MB, or 20,000 parts where two are expected', async () => {
+    expect(await measure(part('title', 'x'.repeat(20 * MB)), 10 * MB, [upload, 'POST'])).toEqual([413, true]);
+    expect(await measure(part('payload', '{}').repeat(20_000), 65_536, ['/users/1', 'PUT'])).toEqual([413, true]);
   });
 
-  test('more bytes than a call accepts: at once if the header says so, otherwise when the limit is passed', async () => {
+  test('more bytes than the call accepts: with a `content-length` before reading, without it at the limit', async () => {
     const sized = sentBody(zeros(80 * MB));
     expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
     expect(sized.progress.bytes).toBe(0);
@@ -65,9 +65,9 @@ describe('a body is refused, and not read further, if it has', () => {
   });
 
   test.each([
-    ['no end', part('title', 'x')],
+    ['no closing boundary', part('title', 'x')],
     ['a text that is not UTF-8', `${partHead('title')}\xFF\xFE\r\n--b--`],
-    ['something after the end', `${part('title', 'x')}--b--${' '.repeat(MB)}`],
+    ['content after the closing boundary', `${part('title', 'x')}--b--${' '.repeat(MB)}`],
   ])('%s', async (_, text) => {
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     expect((await send(upload, 'POST', bytes)).status).toBe(400);
@@ -84,36 +84,36 @@ const formOf = (body: BodyInit, type = MULTIPART) =>
   readForm(requestWith(questionnaire, 'POST', body, { 'content-type': type }), EXPECTED_FIELDS);
 
 describe('a form', () => {
-  test('is read as the platform’s parser reads it, however it is split into chunks', async () => {
+  test('is read as Node’s own parser reads it, however it is split into chunks', async () => {
     const text = `${part('answers[1]', 'é\r\n--')}${partHead('images[9]', '保険証 (1).png')}\r\n--\r--a\r\n\r\n${part('subject_id', '1')}--b--\r\n`;
     const bytes = new TextEncoder().encode(text);
-    const plain = async (form: FormData) =>
+    const entriesOf = async (form: FormData) =>
       Promise.all(
         [...form].map(async ([name, value]) => [
           name,
           typeof value === 'string' ? value : [value.name, await value.text()],
         ]),
       );
-    const expected = await plain(await new Response(bytes, { headers: { 'content-type': MULTIPART } }).formData());
+    const expected = await entriesOf(await new Response(bytes, { headers: { 'content-type': MULTIPART } }).formData());
     expect(expected).toEqual([
       ['answers[1]', 'é\r\n--'],
       ['images[9]', ['保険証 (1).png', '\r\n--\r--a\r\n']],
       ['subject_id', '1'],
     ]);
-    expect(await plain(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
+    expect(await entriesOf(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // Moves the chunk boundary across each byte after the first part of a long form.
+    // Each offset ends the first chunk at another byte of the text.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - offset)}\r\n`;
       const form = await formOf(`${first}${text}`);
       form.delete('images[insurance_front]');
-      expect(await plain(form)).toEqual(expected);
+      expect(await entriesOf(form)).toEqual(expected);
     }
   });
 
-  test('lets other calls run between two chunks, although the whole body is available', async () => {
+  test('is read so that other calls can run between two chunks, although the whole body is available', async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(turns).toBeGreaterThanOrEqual(8 * 16 - 2);
   });
 
-  test('drops unexpected parts', async () => {
+  test('is read without its unexpected parts', async () => {
     const texts = Object.keys(updateAnswers.body.entries).map((name) => part(name, 'x'));
     const images = ['8', '9', 'insurance_back', '__proto__'].map((key) => `${partHead(`images[${key}]`, 'a')}x\r\n`);
     const form = await formOf(`${texts.join('')}${images.join('')}${part('subject_id', '1')}${part('x', 'x')}--b--`);
@@ -139,12 +139,10 @@ describe('a form', () => {
 test('a real questionnaire, real basic information and a file of 1 MB are accepted', async () => {
   const { block, questions, answers } = await firstVisit(clinic(), visitor, day(6));
   const picture = questions.find(({ type }) => type === 'image_upload')?.key ?? '';
-  const large = new Blob([PNG, new Uint8Array(1_048_576)]);
-  const images = { [picture]: large, insurance_front: large, insurance_back: large };
-  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, images))).toEqual({
-    message: 'booked',
-  });
-  expect((await visitor.send(addFile, { body: { title: '検査', file: large } })).status).toBe(200);
+  const largePicture = new Blob([PNG, new Uint8Array(1_048_576)]);
+  const files = { [picture]: largePicture, insurance_front: largePicture, insurance_back: largePicture };
+  expect(await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, files))).toEqual({ message: 'booked' });
+  expect((await visitor.send(addFile, { body: { title: '検査', file: largePicture } })).status).toBe(200);
   const payload = JSON.stringify({ answers: [] });
   expect((await visitor.send(updateAnswers, { body: { payload, access_token: 'x' } })).status).toBe(200);
 });
@@ -152,7 +150,7 @@ test('a real questionnaire, real basic information and a file of 1 MB are accept
 test.each([
   ['61 parts of one answer', part('answers[5]', ',').repeat(61), 422],
   ['60 parts of 65,000 commas', part('answers[5]', ','.repeat(65_000)).repeat(60), 422],
-])('one patient’s long lists do not block others: %s', async (_, parts, status) => {
+])('a patient’s long list of answers does not block other patients: %s', async (_, parts, status) => {
   const { block } = await firstVisit(clinic(), visitor, day(7));
   const ids = block.shiftIds.map((id) => `shift_ids[]=${id}`).join('&');
   const path = `/reservations/create_through_diagnose/${block.id}?${ids}&subject_id=1`;
@@ -163,7 +161,7 @@ test.each([
   split.mockRestore();
 });
 
-test('4 MB of brackets or numbers do not block others: they are refused before they are parsed', () => {
+test('JSON with 4 MB of brackets or numbers is refused before it is parsed', () => {
   const parse = vi.spyOn(JSON, 'parse');
   for (const text of ['['.repeat(4_000_000), `[${'1,'.repeat(2_000_000)}1]`])
     expect(() => parseJson(text)).toThrow(RuleError);
@@ -172,7 +170,7 @@ test('4 MB of brackets or numbers do not block others: they are refused before t
   expect(parseJson('{"a":"[[\\",[[,,"}')).toEqual({ a: '[[",[[,,' });
 });
 
-test('a query of thousands of names is read once', () => {
+test('a query string with 40,000 names is read only once', () => {
   let read = 0;
   const search = {
     *[Symbol.iterator]() {

@@ -6,11 +6,11 @@ import { requestOf } from '../../patient';
 const clinic = useClinic();
 const APP = 'https://app.example';
 
-describe('a cross-site request', () => {
+describe('a request', () => {
   const status = async (headers: Record<string, string>, origins: string[] = []) =>
     (
       await clinic()
-        .again({ origins })
+        .openAnother({ origins })
         .fetch(requestOf(listReservations, {}, headers))
     ).status;
 
@@ -26,35 +26,35 @@ describe('a cross-site request', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: APP, 'sec-fetch-site': 'cross-site' }, 403],
-  ])('%o gets %i (§cross-site-refused)', async (headers, expected) => {
+  ])('with the headers %o gets %i (§cross-site-refused)', async (headers, expected) => {
     expect(await status(headers)).toBe(expected);
   });
 
-  test('is accepted when its origin is exactly one of APP_ORIGINS', async () => {
+  test('from another site is accepted only if its origin is exactly one of APP_ORIGINS', async () => {
     expect(await status({ origin: APP, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(401);
     expect(await status({ origin: `${APP}.evil`, 'sec-fetch-site': 'cross-site' }, [APP])).toBe(403);
   });
 
-  test('gets CORS with credentials only for an origin of APP_ORIGINS, also with an error (§cross-site-refused)', async () => {
-    const site = clinic().again({ origins: [APP] });
-    const listed = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
-    expect(listed.headers.get('access-control-allow-origin')).toBe(APP);
-    expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(listed.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
-    expect(listed.headers.get('vary')).toBe('Origin');
-    const foreign = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  test('gets CORS headers with credentials only if its origin is one of APP_ORIGINS (§cross-site-refused)', async () => {
+    const site = clinic().openAnother({ origins: [APP] });
+    const allowedReply = await site.fetch(requestOf(listReservations, {}, { origin: APP }));
+    expect(allowedReply.headers.get('access-control-allow-origin')).toBe(APP);
+    expect(allowedReply.headers.get('access-control-allow-credentials')).toBe('true');
+    expect(allowedReply.headers.get('access-control-expose-headers')).toContain(CLINIC_NOW);
+    expect(allowedReply.headers.get('vary')).toBe('Origin');
+    const foreignReply = await site.fetch(requestOf(listReservations, {}, { origin: 'https://evil.example' }));
+    expect(foreignReply.headers.get('access-control-allow-origin')).toBeNull();
     const preflight = (origin: string) =>
       site.fetch(new Request(`${ORIGIN}/api/reservations`, { method: 'OPTIONS', headers: { origin } }));
-    const allowed = await preflight(APP);
-    expect(allowed.status).toBe(204);
-    expect(allowed.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');
+    const allowedPreflight = await preflight(APP);
+    expect(allowedPreflight.status).toBe(204);
+    expect(allowedPreflight.headers.get('access-control-allow-headers')).toBe('uid,content-type,idempotency-key');
     expect((await preflight('https://evil.example')).status).toBe(403);
   });
 });
 
-describe('every response', () => {
-  test('has the clinic’s time and is never cached, also if it is an error (§clock-of-clinic)', async () => {
+describe('a response', () => {
+  test('has the clinic’s time and is never cached, even if it is an error (§clock-of-clinic)', async () => {
     for (const path of ['/api/reservations', '/api/nowhere', '/api', '/api/preview/login']) {
       const response = await clinic().fetch(new Request(`${ORIGIN}${path}`));
       expect(response.headers.get(CLINIC_NOW), path).toBe(new Date(NOW).toISOString());
@@ -62,7 +62,7 @@ describe('every response', () => {
     }
   });
 
-  test('is JSON with a 404 for an unknown path or method, logged in or not', async () => {
+  test('to an unknown path or method is a 404 in JSON, even without a login', async () => {
     for (const [method, path] of [
       ['GET', '/api/nowhere'],
       ['GET', '/api/reservations/5'],
@@ -75,14 +75,14 @@ describe('every response', () => {
     }
   });
 
-  test('is a 500 without details when the clinic itself fails, and a 503 when its database is unreachable', async () => {
-    const broken = (error: Error) =>
+  test('is a 500 without details if the clinic itself fails, and a 503 if its database is unreachable', async () => {
+    const failWith = (error: Error) =>
       clinic()
-        .again({ clock: { now: () => Promise.reject(error) } })
+        .openAnother({ clock: { now: () => Promise.reject(error) } })
         .fetch(requestOf(listReservations));
-    const failed = await broken(new Error('taro@example.com'));
+    const failed = await failWith(new Error('taro@example.com'));
     expect([failed.status, await failed.text()]).toEqual([500, expect.not.stringContaining('taro')]);
-    const unreachable = await broken(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const unreachable = await failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     expect(await refusal(unreachable)).toBe('503 unavailable');
     expect(unreachable.headers.get(CLINIC_NOW)).not.toBeNull();
   });

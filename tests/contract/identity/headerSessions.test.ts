@@ -7,7 +7,7 @@ import { requestOf } from '../../patient';
 const clinic = useClinic();
 
 async function logIn(patient: string) {
-  const { fetch } = clinic().again({ sessions: headerSessions(clinic().db) });
+  const { fetch } = clinic().openAnother({ sessions: headerSessions(clinic().db) });
   const { id_token: uid, access_token } = await clinic().identity.issue(patient, patient);
   const reply = await fetch(requestOf(login, { body: { access_token } }, { [UID]: uid }));
   const read = (headers: Record<string, string>) => fetch(requestOf(listReservations, {}, { [UID]: uid, ...headers }));
@@ -22,7 +22,7 @@ test('a login returns the session in a header and sets no cookie', async () => {
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('a call needs the session of its own patient', async () => {
+test('a call is accepted only with the session of its own patient', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
   expect((await first.read({ [SESSION]: first.session })).status).toBe(200);

@@ -7,14 +7,14 @@ import { useLine } from '../support/lineClinic';
 import { codeOf, useClinic } from '../support/testClinic';
 
 const clinic = useClinic();
-const { line, sign, restart, logInWith, isLoggedIn, certRequests } = useLine(clinic);
+const { line, signIdToken, restart, logInWith, isLoggedIn, certRequestCount } = useLine(clinic);
 
 test('a patient logs in with the tokens of LINE and makes calls; the clinic fetches LINE’s keys once', async () => {
-  const { visitor, response } = await logInWith(await sign());
+  const { visitor, response } = await logInWith(await signIdToken());
   expect(await response.json()).toMatchObject({ success: true });
   await visitor.ask(listReservations);
   await visitor.ask(listReservations);
-  expect(certRequests()).toBe(1);
+  expect(certRequestCount()).toBe(1);
 });
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -25,10 +25,10 @@ const claims = () => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
 });
 
-const FORGED: Record<string, () => Promise<string> | string> = {
+const FORGED_UIDS: Record<string, () => Promise<string> | string> = {
   'signed with the caller’s own key': async () =>
-    sign({}, { kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
-  'that brings its own key along': async () => {
+    signIdToken({}, { kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
+  'that contains its own key': async () => {
     const own = await generateKeyPair('ES256', { extractable: true });
     const header = { alg: 'ES256', jwk: await exportJWK(own.publicKey) };
     return new SignJWT(claims()).setProtectedHeader(header).sign(own.privateKey);
@@ -38,33 +38,33 @@ const FORGED: Record<string, () => Promise<string> | string> = {
       .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
       .sign(new TextEncoder().encode(JSON.stringify(line().keys[0]))),
   'whose claims were changed': async () => {
-    const [header, , signature] = (await sign({ sub: 'Uother' })).split('.');
+    const [header, , signature] = (await signIdToken({ sub: 'Uother' })).split('.');
     return `${header}.${base64(claims())}.${signature}`;
   },
   'unsigned, alg none': () => `${base64({ alg: 'none', kid: 'k1' })}.${base64(claims())}.`,
-  'without a signature': async () => (await sign()).replace(/[^.]*$/, ''),
-  'for another channel': () => sign({ aud: '999' }),
-  'from another issuer': () => sign({ iss: 'https://access.line.me.evil.example' }),
-  'of another user': () => sign({ sub: 'Uother' }),
+  'without a signature': async () => (await signIdToken()).replace(/[^.]*$/, ''),
+  'for another channel': () => signIdToken({ aud: '999' }),
+  'from another issuer': () => signIdToken({ iss: 'https://access.line.me.evil.example' }),
+  'of another user': () => signIdToken({ sub: 'Uother' }),
   'that is the bare user id': () => line().state.user.userId,
   'that is empty': () => '',
 };
 
-test.each(Object.keys(FORGED))(
+test.each(Object.keys(FORGED_UIDS))(
   'a uid %s is refused at the login, and inside the patient’s session (§uid-verified)',
   async (kind) => {
-    const { visitor } = await logInWith(await sign());
+    const { visitor } = await logInWith(await signIdToken());
     expect((await visitor.send(listReservations)).status).toBe(200);
-    visitor.uid = (await FORGED[kind]?.()) ?? 'missing';
+    visitor.uid = (await FORGED_UIDS[kind]?.()) ?? 'missing';
     expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
     expect(await isLoggedIn(visitor.uid)).toBe(false);
   },
 );
 
-test('an expired uid is refused at the login, and accepted inside a session of the same user', async () => {
-  const expired = await sign({ lifetime: -60 });
+test('an expired uid is refused at the login, but accepted inside a session of the same user', async () => {
+  const expired = await signIdToken({ lifetime: -60 });
   expect(await isLoggedIn(expired)).toBe(false);
-  const { visitor } = await logInWith(await sign());
+  const { visitor } = await logInWith(await signIdToken());
   visitor.uid = expired;
   expect((await visitor.send(listReservations)).status).toBe(200);
 });
@@ -80,26 +80,26 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   ['of another user', PROFILE, { userId: 'Uother' }, 200],
 ])('an access token %s is refused', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));
-  expect(await isLoggedIn(await sign())).toBe(false);
+  expect(await isLoggedIn(await signIdToken())).toBe(false);
 });
 
 test.each<[what: string, call: string, reply: object, status: number]>([
   ['without a channel', VERIFY, { scope: 'profile' }, 200],
   ['with an error', VERIFY, {}, 500],
   ['without a user', PROFILE, {}, 200],
-])('a LINE reply %s is a 503, and nobody is logged in', async (_, call, reply, status) => {
+])('a LINE reply %s makes the login a 503, which sets no cookie', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));
-  const { response } = await logInWith(await sign());
+  const { response } = await logInWith(await signIdToken());
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-test('while LINE is unreachable, a login is a 503, not a refusal, and patients who are logged in can continue', async () => {
-  const uid = await sign();
+test('while LINE is unreachable, a login is a 503, and patients who are logged in can still make calls', async () => {
+  const uid = await signIdToken();
   const { visitor } = await logInWith(uid);
   line().state.down = true;
   expect((await visitor.send(listReservations)).status).toBe(200);
-  const again = await logInWith(uid);
-  expect([again.response.status, await codeOf(again.response)]).toEqual([503, 'unavailable']);
+  const secondLogin = await logInWith(uid);
+  expect([secondLogin.response.status, await codeOf(secondLogin.response)]).toEqual([503, 'unavailable']);
   expect((await visitorOf(restart(0), 'line', uid).send(listReservations)).status).toBe(503);
 });
 
@@ -113,24 +113,24 @@ describe('the keys of LINE', () => {
   const turnClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
   test('are fetched again for an unknown key id, and a withdrawn key is no longer accepted', async () => {
-    const uid = await sign();
+    const uid = await signIdToken();
     expect(await isLoggedIn(uid)).toBe(true);
-    const next = await line().newKey('k2');
+    const newKey = await line().newKey('k2');
     line().keys.shift();
-    expect(await isLoggedIn(await sign({}, next))).toBe(true);
-    expect(certRequests()).toBe(2);
+    expect(await isLoggedIn(await signIdToken({}, newKey))).toBe(true);
+    expect(certRequestCount()).toBe(2);
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
   test('are not fetched again for tokens with invented key ids, however the clock is set', async () => {
     restart(60_000);
-    expect(await isLoggedIn(await sign())).toBe(true);
+    expect(await isLoggedIn(await signIdToken())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');
     for (let n = 0; n < 3; n += 1) {
-      expect(await isLoggedIn(await sign({}, { kid: `made-up-${n}`, privateKey }))).toBe(false);
+      expect(await isLoggedIn(await signIdToken({}, { kid: `made-up-${n}`, privateKey }))).toBe(false);
       turnClock(2 * HOUR_MS);
-      expect(await isLoggedIn(await sign())).toBe(true);
+      expect(await isLoggedIn(await signIdToken())).toBe(true);
     }
-    expect(certRequests()).toBe(1);
+    expect(certRequestCount()).toBe(1);
   });
 });

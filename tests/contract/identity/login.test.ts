@@ -9,7 +9,7 @@ const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
 describe('a login is refused with a message and status 200', () => {
-  const refusal = async (uid: string, accessToken: string) => {
+  const isAccepted = async (uid: string, accessToken: string) => {
     const visitor = visitorOf(clinic(), 'x', uid);
     const { success, message } = await visitor.ask(login, { body: { access_token: accessToken } });
     expect(message).toMatch(/[ぁ-ん]/);
@@ -17,23 +17,23 @@ describe('a login is refused with a message and status 200', () => {
     return success;
   };
 
-  test('for anything but a valid id token of this clinic', async () => {
+  test('for a uid that is not a valid id token of this clinic', async () => {
     const { access_token, profile } = await clinic().identity.issue('refused', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
     for (const uid of [profile.userId, 'not a token', expired.id_token, access_token])
-      expect(await refusal(uid, access_token), uid).toBe(false);
+      expect(await isAccepted(uid, access_token), uid).toBe(false);
   });
 
-  test('for an access token that is invalid, expired or another user’s', async () => {
+  test('for an access token that is invalid, expired or of another user', async () => {
     const { id_token } = await clinic().identity.issue('refused', 'x');
     const other = await clinic().identity.issue('somebody-else', 'x');
     const expired = await clinic().identity.issue('refused', 'x', -60);
     for (const token of ['nonsense', id_token, other.access_token, expired.access_token])
-      expect(await refusal(id_token, token), token).toBe(false);
+      expect(await isAccepted(id_token, token), token).toBe(false);
   });
 });
 
-test('a login opens a session in a cookie that scripts cannot read; the cookie has a name for each patient (§session-twelve-hours)', async () => {
+test('a login opens a session in a cookie that scripts cannot read; each patient’s cookie has another name (§session-twelve-hours)', async () => {
   const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
   const visitor = visitorOf(clinic(), 'cookie', id_token);
   const response = await visitor.send(login, { body: { access_token, line_flag: true } });
@@ -45,30 +45,30 @@ test('a login opens a session in a cookie that scripts cannot read; the cookie h
   expect(stored.map((row) => row.token_hash)).not.toContain(token);
 });
 
-test('the cookie is Secure behind https, and is sent across sites only with APP_ORIGINS', async () => {
+test('the session cookie is Secure over https, and is sent across sites only with APP_ORIGINS', async () => {
   const cookieOf = async (parts: { publicUrl?: string; origins?: string[] }) => {
     const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
-    const visitor = visitorOf(clinic().again(parts), 'cookie', id_token);
+    const visitor = visitorOf(clinic().openAnother(parts), 'cookie', id_token);
     return (await visitor.send(login, { body: { access_token } })).headers.get('set-cookie');
   };
   expect(await cookieOf({ publicUrl: 'https://clinic.example' })).toMatch(/Secure; SameSite=Lax$/);
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/Secure; SameSite=None$/);
 });
 
-test('logins of one patient share the limit of 120 calls a minute, also if they are refused', async () => {
+test('a patient’s logins, even refused ones, count towards the limit of 120 calls a minute', async () => {
   // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const limited = clinic().again({ limits: rateLimits() });
-  const visitor = visitorOf(limited, 'flood', (await logIn(clinic(), 'flood')).uid);
-  const again = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
-  for (let turn = 0; turn < 120; turn += 1) expect(await again()).not.toBe(429);
-  expect(await again()).toBe(429);
+  const limitedClinic = clinic().openAnother({ limits: rateLimits() });
+  const visitor = visitorOf(limitedClinic, 'flood', (await logIn(clinic(), 'flood')).uid);
+  const logInAgain = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
+  for (let turn = 0; turn < 120; turn += 1) expect(await logInAgain()).not.toBe(429);
+  expect(await logInAgain()).toBe(429);
   // An invalid token does not count towards a patient's limit.
   visitor.uid = 'nobody';
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });
 
-test('a login within an hour of the last one keeps the session and its expiry', async () => {
+test('a login within an hour of the last login keeps the session and its expiry', async () => {
   const visitor = await logIn(clinic(), 'reopened');
   const { profile, access_token } = await clinic().identity.issue('reopened', 'x');
   const sessions = () => clinic().db.query('select * from sessions where line_sub = $1', [profile.userId]);
@@ -124,14 +124,14 @@ test('a login ends the session of another patient in the same browser at once, a
   for (const visitor of [browser, elsewhere, other]) expect((await visitor.send(listReservations)).status).toBe(200);
 
   // A login that keeps the new patient's session ends the other patient's session as well.
-  for (const [own, value] of elsewhere.cookies) browser.cookies.set(own, value);
+  for (const [ownName, value] of elsewhere.cookies) browser.cookies.set(ownName, value);
   expect((await browser.send(login, { body: { access_token } })).headers.getSetCookie()).toEqual([
     expect.stringMatching(/=; Max-Age=0; Path=\/; /),
   ]);
   expect((await elsewhere.send(listReservations)).status).toBe(401);
 });
 
-test('staff can end all sessions of a patient without ending those of others', async () => {
+test('staff can end all sessions of a patient without ending the sessions of others', async () => {
   const owner = await logIn(clinic(), 'lost-phone');
   const other = await logIn(clinic(), 'other-phone');
   const { profile } = await clinic().identity.issue('lost-phone', 'x');
@@ -142,7 +142,7 @@ test('staff can end all sessions of a patient without ending those of others', a
   await expect(endSessions(clinic().db, 'U-nobody')).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('later calls need the cookie and a uid of the same user', async () => {
+test('every call after the login needs the session cookie and a uid of the same user', async () => {
   const first = await logIn(clinic(), 'one');
   const second = await logIn(clinic(), 'two');
   expect((await first.send(listReservations)).status).toBe(200);
@@ -150,13 +150,13 @@ test('later calls need the cookie and a uid of the same user', async () => {
   const withoutCookie = visitorOf(clinic(), 'one', first.uid);
   expect(await codeOf(await withoutCookie.send(listReservations))).toBe('login_required');
 
-  const mixed = visitorOf(clinic(), 'mixed', first.uid);
-  for (const [name, value] of second.cookies) mixed.cookies.set(name, value);
-  expect(await refusal(mixed.send(listReservations))).toBe('401 login_required');
+  const mixedVisitor = visitorOf(clinic(), 'mixed', first.uid);
+  for (const [name, value] of second.cookies) mixedVisitor.cookies.set(name, value);
+  expect(await refusal(mixedVisitor.send(listReservations))).toBe('401 login_required');
 
   // With both cookies in one browser, each uid selects its own session.
-  for (const [name, value] of first.cookies) mixed.cookies.set(name, value);
-  expect((await mixed.send(listReservations)).status).toBe(200);
+  for (const [name, value] of first.cookies) mixedVisitor.cookies.set(name, value);
+  expect((await mixedVisitor.send(listReservations)).status).toBe(200);
 
   // A cookie with the name of one patient and the session of another is rejected.
   const thief = visitorOf(clinic(), 'thief', first.uid);

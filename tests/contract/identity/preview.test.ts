@@ -13,34 +13,34 @@ const post = (path: string, body?: object, host: { fetch: (request: Request) => 
     }),
   );
 
-test.each(['Guest', '', 'x'.repeat(33), 5])('a login refuses the name %j', async (patient) => {
+test.each(['Guest', '', 'x'.repeat(33), 5])('the preview’s login refuses the name %j', async (patient) => {
   expect((await post('login', { patient })).status).toBeGreaterThanOrEqual(400);
   expect((await post('login', { patient })).status).toBeLessThan(500);
 });
 
 describe('a reservation', () => {
-  test('is finished, confirmed, paid and shipped in this order only (§preview-controls, §state-from-flags)', async () => {
+  test('can be finished, confirmed, paid and shipped only in this order (§preview-controls, §state-from-flags)', async () => {
     const { visitor, id } = await bookedOn(clinic(), 'whole-course', day(1));
-    const step = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
+    const takeStep = async (name: string) => (await post(`reservations/${id}/${name}`)).status;
     const flags = async () => {
       const [row] = (await visitor.ask(listReservations)).all_reservations;
       return [row?.finish, row?.confirm_status, row?.payment, row?.deliver, row?.deliver_time];
     };
-    for (const name of ['confirm', 'pay', 'ship']) expect(await step(name), name).toBe(409);
-    expect(await step('finish')).toBe(200);
+    for (const name of ['confirm', 'pay', 'ship']) expect(await takeStep(name), name).toBe(409);
+    expect(await takeStep('finish')).toBe(200);
     expect(await flags()).toEqual([true, false, false, false, null]);
-    for (const name of ['finish', 'pay', 'ship']) expect(await step(name), name).toBe(409);
-    expect(await step('confirm')).toBe(200);
+    for (const name of ['finish', 'pay', 'ship']) expect(await takeStep(name), name).toBe(409);
+    expect(await takeStep('confirm')).toBe(200);
     expect(await flags()).toEqual([true, true, false, false, null]);
-    expect(await step('ship')).toBe(409);
-    expect(await step('pay')).toBe(200);
-    expect(await step('ship')).toBe(200);
+    expect(await takeStep('ship')).toBe(409);
+    expect(await takeStep('pay')).toBe(200);
+    expect(await takeStep('ship')).toBe(200);
     expect(await flags()).toEqual([true, true, true, true, NOW]);
-    expect(await step('ship')).toBe(409);
+    expect(await takeStep('ship')).toBe(409);
     expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
   });
 
-  test('takes no step if it is cancelled or unknown', async () => {
+  test('cannot be finished if it is cancelled or unknown', async () => {
     const { visitor, id } = await bookedOn(clinic(), 'cancelled', day(2));
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await codeOf(await post(`reservations/${id}/finish`))).toBe('conflict');
@@ -51,30 +51,30 @@ describe('a reservation', () => {
 });
 
 test('outside preview mode the preview calls do not exist (§preview-apart)', async () => {
-  const real = clinic().again({ preview: null });
+  const realClinic = clinic().openAnother({ preview: null });
   for (const path of ['login', 'clock', 'reset', 'messages', 'reservations/1/finish'])
-    expect((await post(path, { patient: 'guest', now: null }, real)).status, path).toBe(404);
+    expect((await post(path, { patient: 'guest', now: null }, realClinic)).status, path).toBe(404);
 });
 
 test('the guest has two unpaid consultations; every other patient starts without reservations', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);
-  const owed = all_reservations.filter((r) => r.finish && r.confirm_status && !r.payment && !r.cancel);
-  expect(owed.toSorted((a, b) => a.subject_id - b.subject_id).map((r) => [r.subject_id, r.subject])).toEqual([
+  const owed = all_reservations.filter((row) => row.finish && row.confirm_status && !row.payment && !row.cancel);
+  expect(owed.toSorted((a, b) => a.subject_id - b.subject_id).map((row) => [row.subject_id, row.subject])).toEqual([
     [1, '高血圧・脂質の治療'],
     [2, '痛風治療'],
   ]);
-  expect(all_reservations.find((r) => r.deliver)?.deliver_user?.zip).toMatch(/^\d{7}$/);
-  const empty = await logIn(clinic(), 'nobody-yet');
-  expect((await empty.ask(listReservations)).all_reservations).toEqual([]);
+  expect(all_reservations.find((row) => row.deliver)?.deliver_user?.zip).toMatch(/^\d{7}$/);
+  const newPatient = await logIn(clinic(), 'nobody-yet');
+  expect((await newPatient.ask(listReservations)).all_reservations).toEqual([]);
 });
 
-describe('the clock', () => {
+describe('the preview’s clock', () => {
   afterEach(() => void vi.useRealTimers());
-  const withPreviewClock = () => clinic().again({ clock: previewClock(clinic().db) });
+  const withPreviewClock = () => clinic().openAnother({ clock: previewClock(clinic().db) });
 
-  test('continues from the instant it is set to, in every process, and returns to real time', async () => {
+  test('runs on from the time to which it is set, in every process, until it is set back to real time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const first = withPreviewClock();
     const reply = await post('clock', { now: '2027-01-05T10:00:00+09:00' }, first);
@@ -85,15 +85,15 @@ describe('the clock', () => {
     const other = await withPreviewClock().fetch(new Request(`${ORIGIN}/api/nowhere`));
     expect(Date.parse(other.headers.get(CLINIC_NOW) ?? '')).toBe(clinicNow + 50);
     await post('clock', { now: null }, first);
-    const real = Date.parse((await first.fetch(new Request(`${ORIGIN}/api/nowhere`))).headers.get(CLINIC_NOW) ?? '');
-    expect(real).toBe(Date.now());
+    const afterReset = await first.fetch(new Request(`${ORIGIN}/api/nowhere`));
+    expect(Date.parse(afterReset.headers.get(CLINIC_NOW) ?? '')).toBe(Date.now());
   });
 
-  test.each(['2026-07-03T10:00:00', '1999-12-31T00:00:00Z', '2100-01-01T00:00:00Z'])('refuses %s', async (now) => {
+  test.each(['2026-07-03T10:00:00', '1999-12-31T00:00:00Z', '2100-01-01T00:00:00Z'])('rejects %s', async (now) => {
     expect(await refusal(post('clock', { now }))).toBe('422 invalid_time');
   });
 
-  test('moves the timetable and does not affect sessions (§preview-controls)', async () => {
+  test('decides the days of the timetable, but ends no session (§preview-controls)', async () => {
     const visitor = await logIn(clinic(), 'traveller', withPreviewClock());
     await setPreviewClock(clinic().db, instant('09:00', '2028-02-29'));
     const shifts = async (date: string) =>
@@ -103,31 +103,32 @@ describe('the clock', () => {
   });
 });
 
-const days = async () =>
+const timetableDays = async () =>
   (await clinic().db.query<{ day: string }>('select day::text from timetable_days order by day')).map((row) => row.day);
 
 test('the timetable has the next 28 days, and days are added as time passes (§timetable-four-weeks)', async () => {
-  for (let n = 0; n < 28; n += 1) expect(await days()).toContain(day(n));
-  expect(await days()).not.toContain(day(28));
-  const count = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from shifts'))[0]?.n ?? 0;
-  const before = await count();
+  for (let n = 0; n < 28; n += 1) expect(await timetableDays()).toContain(day(n));
+  expect(await timetableDays()).not.toContain(day(28));
+  const shiftCount = async () =>
+    (await clinic().db.query<{ n: number }>('select count(*)::int n from shifts'))[0]?.n ?? 0;
+  const before = await shiftCount();
   clinic().clock.at = instant('00:00', day(3));
-  await clinic().again().prepare();
+  await clinic().openAnother().prepare();
   clinic().clock.at = NOW;
-  expect(await days()).toContain(day(30));
-  expect(await days()).not.toContain(day(31));
-  expect(await count()).toBeGreaterThan(before);
+  expect(await timetableDays()).toContain(day(30));
+  expect(await timetableDays()).not.toContain(day(31));
+  expect(await shiftCount()).toBeGreaterThan(before);
 });
 
-test('a reset restores the same ids and keeps patients logged in', async () => {
+test('a reset of the preview restores the shifts with the same ids, and keeps patients logged in', async () => {
   const visitor = await logIn(clinic(), 'resetter');
-  const shiftIds = async () =>
+  const readShifts = async () =>
     (await visitor.ask(listShifts, { params: { id: 1 }, query: { date: day(4), doctor_id: 'any' } })).shifts;
   await post('reset');
-  const first = await shiftIds();
+  const first = await readShifts();
   await bookByForm(visitor, await freeBlock(visitor, day(4)));
   expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(1);
   expect((await post('reset')).status).toBe(200);
   expect((await visitor.ask(listReservations)).all_reservations).toEqual([]);
-  expect(await shiftIds()).toEqual(first);
+  expect(await readShifts()).toEqual(first);
 });

@@ -16,7 +16,7 @@ const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** Makes a number of calls, in turn or all at once, and returns how many were allowed. */
 async function countAllowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
-  const passes = () =>
+  const countOnce = () =>
     count().then(
       () => 1,
       (error: unknown) => {
@@ -26,12 +26,12 @@ async function countAllowed(count: () => Promise<void>, calls: number, atOnce = 
       },
     );
   let passed = 0;
-  if (atOnce) for (const added of await Promise.all(Array.from({ length: calls }, passes))) passed += added;
-  else for (let turn = 0; turn < calls; turn += 1) passed += await passes();
+  if (atOnce) for (const added of await Promise.all(Array.from({ length: calls }, countOnce))) passed += added;
+  else for (let turn = 0; turn < calls; turn += 1) passed += await countOnce();
   return passed;
 }
 
-test('a caller over the limit is refused until a minute after the first call; the refusal says how long to wait', async () => {
+test('a caller over the limit is refused until a minute after its first call, and is told how long to wait', async () => {
   const limits = rateLimits();
   const count = () => limits.count('patient', 'minute');
   const check = () => limits.check('patient', 'minute');
@@ -49,16 +49,16 @@ test('a caller over the limit is refused until a minute after the first call; th
 });
 
 describe('in the clinic', () => {
-  const started = async () => {
+  const startLimitedClinic = async () => {
     const { db, sent } = recordedDb(clinic().db);
     const limits = rateLimits();
-    const limited = clinic().again({ db, limits });
+    const limited = clinic().openAnother({ db, limits });
     await limited.prepare();
     return { sent, limited, limits };
   };
 
-  test('a call from an address over its limit costs no query, and its body is not read (§rate-limits)', async () => {
-    const { sent, limited, limits } = await started();
+  test('a call from an address over the limit sends no SQL, and its body is not read (§rate-limits)', async () => {
+    const { sent, limited, limits } = await startLimitedClinic();
     const address = '2001:db8:1:2::1';
     for (let turn = 0; turn < 3000; turn += 1) await limits.count('address', address);
     expect((await limited.fetch(requestOf(listReservations), address)).status).toBe(429);
@@ -77,16 +77,16 @@ describe('in the clinic', () => {
     expect((await limited.fetch(requestOf(listReservations), '2001:db8:1:3::1')).status).toBe(401);
   });
 
-  test('a call from a patient over the limit costs no query', async () => {
+  test('a call from a patient over the limit sends no SQL', async () => {
     const visitor = await logIn(clinic(), 'over');
-    const { sent, limited } = await started();
+    const { sent, limited } = await startLimitedClinic();
     const call = async (headers: Record<string, string>) =>
       (await limited.fetch(requestOf(listReservations, {}, headers), '203.0.113.5')).status;
-    const own = headersOf(visitor);
-    for (let turn = 0; turn < 120; turn += 1) expect(await call(own)).toBe(200);
-    expect(await call(own)).toBe(429);
+    const ownHeaders = headersOf(visitor);
+    for (let turn = 0; turn < 120; turn += 1) expect(await call(ownHeaders)).toBe(200);
+    expect(await call(ownHeaders)).toBe(429);
     sent.length = 0;
-    for (let turn = 0; turn < 100; turn += 1) expect(await call(own)).toBe(429);
+    for (let turn = 0; turn < 100; turn += 1) expect(await call(ownHeaders)).toBe(429);
     expect(sent).toEqual([]);
   });
 });
@@ -98,6 +98,6 @@ test.each([
   ['::1', '0000:0000:0000:0000::/64'],
   ['fe80::1%eth0', 'fe80:0000:0000:0000::/64'],
   ['', ''],
-])('calls from the address %j count for %j', (address, network) => {
+])('calls from the address %j count towards the limit of %j', (address, network) => {
   expect(callerNetwork(address)).toBe(network);
 });

@@ -4,26 +4,26 @@ import type { Medicine } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { groupByConsultation } from '../../../src/domain/medicine/medicine';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
-import { bookAndFinish, addAddress, debtor, moneyOf, type Debtor } from '../support/confirmedBill';
+import { bookAndFinish, addAddress, newDebtor, moneyOf, type Debtor } from '../support/confirmedBill';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
 const confirm = (id: number) => moveOn(clinic().db, id, 'confirm', NOW);
-const titles = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
+const titlesOf = (medicines: readonly Medicine[]) => medicines.map(({ title }) => title);
 
 const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('is issued when the consultation is confirmed, first for 7 days, then for 30; the newest is listed as the latest (§prescription-latest-first)', async () => {
+  test('is issued when its consultation is confirmed, and is listed as the latest until the next one is issued (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await bookAndFinish(clinic(), visitor, 2);
     expect((await visitor.ask(api.listMedicines)).latest_medicines).toEqual([]);
     await confirm(first);
-    const { latest_medicines: latest, past_medicines: noPast } = await visitor.ask(api.listMedicines);
-    expect(noPast).toEqual([]);
-    expect(titles(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
+    const { latest_medicines: latest, past_medicines: pastOfFirst } = await visitor.ask(api.listMedicines);
+    expect(pastOfFirst).toEqual([]);
+    expect(titlesOf(latest)).toEqual(['フェブキソスタット錠10mg', 'コルヒチン錠0.5mg']);
     for (const medicine of latest) {
       expect(medicine).toMatchObject({ days: 7, subject: '痛風（高尿酸血症）', image: null });
       expect(medicine.start_time).toBe(await startOf(visitor, first));
@@ -33,23 +33,23 @@ describe('a prescription', () => {
     await bookByForm(visitor, block);
     const second = await openId(visitor);
     await moveOn(clinic().db, second, 'finish', NOW);
-    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titles(latest));
+    expect(titlesOf((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(titlesOf(latest));
     await confirm(second);
-    const { latest_medicines: two, past_medicines: past } = await visitor.ask(api.listMedicines);
-    const issued = [...two, ...past];
-    expect(groupByConsultation(issued)).toHaveLength(2);
-    expect(new Set(two.map((medicine) => medicine.start_time)).size).toBe(1);
-    expect(two[0]?.start_time).toBe(await startOf(visitor, second));
-    expect(titles(two)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
+    const { latest_medicines: newest, past_medicines: past } = await visitor.ask(api.listMedicines);
+    const allIssued = [...newest, ...past];
+    expect(groupByConsultation(allIssued)).toHaveLength(2);
+    expect(new Set(newest.map((medicine) => medicine.start_time)).size).toBe(1);
+    expect(newest[0]?.start_time).toBe(await startOf(visitor, second));
+    expect(titlesOf(newest)).toEqual(['フェブキソスタット錠20mg', 'コルヒチン錠0.5mg']);
     expect(past).toEqual(latest);
-    expect(issued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
-    expect(new Set(issued.map(({ id }) => id)).size).toBe(4);
+    expect(allIssued.map(({ days }) => days)).toEqual([30, 30, 7, 7]);
+    expect(new Set(allIssued.map(({ id }) => id)).size).toBe(4);
   });
 
   test('is visible only to its patient (§own-or-unknown)', async () => {
     const visitor = await logIn(clinic(), 'private');
     await confirm(await bookAndFinish(clinic(), visitor, 3));
-    expect(titles((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
+    expect(titlesOf((await visitor.ask(api.listMedicines)).latest_medicines)).toEqual(['ロスバスタチン錠2.5mg']);
     const other = await logIn(clinic(), 'curious');
     expect(await other.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     expect(await other.ask(api.listInspections)).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   [1, [47]],
   [2, [47, 48]],
 ])(
-  'tests for subject %i have the menus %j, and are ordered when the consultation is finished (§test-menus)',
+  'when a consultation about subject %i is finished, tests with the menus %j are ordered (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(api.listInspections)).toEqual([]);
@@ -80,28 +80,28 @@ test.each([
 
 const changeAddress = ({ visitor, id }: Debtor, deliver_id: number) =>
   visitor.send(api.changeDeliver, { params: { id }, body: { deliver_id } });
-const shippedTo = async ({ visitor, id }: Debtor) =>
+const deliveryAddressOf = async ({ visitor, id }: Debtor) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.deliver_user?.address;
 
 test('the delivery address can be changed after the payment, until the medicine is shipped (§deliver-changeable)', async () => {
-  const debt = await debtor(clinic(), 'moves-after');
-  await debt.visitor.ask(api.payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
-  const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-  const reply = await changeAddress(debt, other);
+  const debtor = await newDebtor(clinic(), 'moves-after');
+  await debtor.visitor.ask(api.payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
+  const reply = await changeAddress(debtor, other);
   expect(reply.status).toBe(200);
-  expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
-  expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市8');
+  expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
+  expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市8');
 
-  await moveOn(clinic().db, debt.id, 'ship', NOW);
-  expect(await refusal(changeAddress(debt, debt.deliverId))).toBe('409 shipped');
-  expect(await shippedTo(debt)).toBe('沖縄県那覇市8');
+  await moveOn(clinic().db, debtor.id, 'ship', NOW);
+  expect(await refusal(changeAddress(debtor, debtor.deliverId))).toBe('409 shipped');
+  expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
 });
 
-test('the delivery address can be changed while the bill is unpaid, and the payment uses the new address (§deliver-changeable)', async () => {
-  const debt = await debtor(clinic(), 'moves-before');
-  const other = await addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
-  expect((await changeAddress(debt, other)).status).toBe(200);
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
+test('the delivery address can be changed before the payment, which keeps the new address (§deliver-changeable)', async () => {
+  const debtor = await newDebtor(clinic(), 'moves-before');
+  const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
+  expect((await changeAddress(debtor, other)).status).toBe(200);
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
 });

@@ -9,8 +9,8 @@ import { logIn, type Visitor, visitorAt } from '../../patient';
 const clinic = useClinic();
 const { line, send, newBooking, outcomes, messenger } = useMessages(clinic);
 
-const withMessenger = (visitor: Visitor, by: Messenger = messenger()): Visitor =>
-  visitorAt(clinic().again({ messenger: by }), visitor);
+const withMessenger = (visitor: Visitor, through: Messenger = messenger()): Visitor =>
+  visitorAt(clinic().openAnother({ messenger: through }), visitor);
 const choose = (visitor: Visitor, topic: 'reminders' | 'money', on: boolean) =>
   visitor.ask(chooseMessages, { body: { topic, on } });
 const arrivedFor = (sub: string) => line().arrived.filter(({ to }) => to === sub).length;
@@ -43,9 +43,10 @@ test.each([{ topic: 'news', on: true }, { topic: 'money' }])(
   },
 );
 
-test('the choice lists only the topics that the clinic can send messages about (§message-choice)', async () => {
+test('a patient can choose only among topics about which the clinic can send messages (§message-choice)', async () => {
   const visitor = await logIn(clinic(), 'choice-ways');
-  const topicsWith = async (by: Messenger) => (await withMessenger(visitor, by).ask(readMessageChoice)).topics;
+  const topicsWith = async (through: Messenger) =>
+    (await withMessenger(visitor, through).ask(readMessageChoice)).topics;
   const { service, push } = messenger({ bill: { name: 'bill_ja', params: {} } });
   expect(await topicsWith(NO_MESSAGES)).toEqual([]);
   expect(await topicsWith({ service, push: null })).toEqual(['money']);
@@ -65,9 +66,10 @@ test('messages of a topic that is off are not sent; once the topic is on again, 
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('when the last message did not reach the patient, the choice reports this until a message arrives, unless the clinic sends no pushes', async () => {
+test('after a message did not reach the patient, `unreached` is true until another message arrives, unless the clinic sends no pushes', async () => {
   const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
-  const unreached = async (by?: Messenger) => (await withMessenger(visitor, by).ask(readMessageChoice)).unreached;
+  const unreached = async (through?: Messenger) =>
+    (await withMessenger(visitor, through).ask(readMessageChoice)).unreached;
   expect(await unreached()).toBe(false);
   await send();
   expect(await unreached()).toBe(true);

@@ -14,43 +14,40 @@ const run = commandRunner(clinic);
 const setClock = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => setClock(NOW));
 
-const friend = (date: string) => newBooking(date, { tokens: 0, isFriend: true });
+const newFriend = (date: string) => newBooking(date, { tokens: 0, isFriend: true });
 const headings = (sub: string) =>
   line().arrived.flatMap(({ to, what }) => (to === sub ? [what.replace('【さくらオンラインクリニック】', '')] : []));
 const lastBody = (sub: string) => line().arrived.findLast(({ to }) => to === sub)?.body ?? '';
-const step = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | 'ship')[]) =>
-  names.reduce(
-    (before, name) => before.then(() => moveOn(clinic().db, id, name, clinic().clock.at)),
-    Promise.resolve(),
-  );
+const advanceVisit = (id: number, ...names: ('finish' | 'confirm' | 'pay' | 'missed' | 'ship')[]) =>
+  names.reduce((last, name) => last.then(() => moveOn(clinic().db, id, name, clinic().clock.at)), Promise.resolve());
 const newsOf = async (id: number) => (await outcomes(id)).filter((text) => !/^(booked|dayBefore|soon) /.test(text));
 
-async function move(visitor: Visitor, id: number, date: string) {
+async function moveTo(visitor: Visitor, id: number, date: string) {
   const target = (await blocksOf(visitor, { now: clinic().clock.at, date })).at(-1);
   if (!target) throw new Error('no free block');
   await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
   return target;
 }
 async function turnAllOff(patient: Visitor) {
-  const visitor = visitorAt(clinic().again({ messenger: messenger() }), patient);
+  const visitor = visitorAt(clinic().openAnother({ messenger: messenger() }), patient);
   for (const topic of ['reminders', 'money'] as const)
     await visitor.ask(chooseMessages, { body: { topic, on: false } });
 }
 
 test('a patient whose visit is moved twice before the message is sent gets one message, which names the original time (§message-when)', async () => {
-  const { id, sub, visitor } = await friend(day(5));
+  const { id, sub, visitor } = await newFriend(day(5));
   await send();
   setClock(instant('22:00'));
-  await move(visitor, id, day(6));
-  await move(visitor, id, day(7));
+  await moveTo(visitor, id, day(6));
+  await moveTo(visitor, id, day(7));
   setClock(instant('08:00', day(1)));
   await send();
   expect(headings(sub)).toEqual(['ご予約の日時', '日時が変わりました']);
   expect(lastBody(sub)).toMatch(/7月10日.*変更前の日時.*7月8日/);
 });
 
-test('a patient gets one message when a day is closed and one when it is reopened (§message-when)', async () => {
-  const { id, sub } = await friend(day(10));
+test('a patient gets one message when the day of the visit is closed and one when it is reopened (§message-when)', async () => {
+  const { id, sub } = await newFriend(day(10));
   await send();
   const close = { command: 'close', date: day(10), move: true, reason: '研修' } as const;
   await run(close);
@@ -67,24 +64,25 @@ test('a patient gets one message when a day is closed and one when it is reopene
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a patient whose visit was missed gets one message, but none if staff then finish the visit (§message-when)', async () => {
-  const [first, other] = [await friend(day(11)), await friend(day(11))];
+test('a patient whose visit was missed gets one message, but none if staff finish the visit before it is sent (§message-when)', async () => {
+  const [first, finished] = [await newFriend(day(11)), await newFriend(day(11))];
   await send();
-  setClock(Math.max(first.start, other.start) + HOUR_MS);
-  for (const { id } of [first, other]) await step(id, 'missed');
-  await step(other.id, 'finish');
+  setClock(Math.max(first.start, finished.start) + HOUR_MS);
+  for (const { id } of [first, finished]) await advanceVisit(id, 'missed');
+  await advanceVisit(finished.id, 'finish');
   await send();
   await send();
   expect(headings(first.sub)).toEqual(['ご予約の日時', '受診を確認できませんでした']);
-  expect(headings(other.sub)).toEqual(['ご予約の日時']);
+  expect(headings(finished.sub)).toEqual(['ご予約の日時']);
 });
 
 test('a corrected amount is sent once, only to patients who got the earlier amount (§message-when)', async () => {
   const papers = JSON.stringify(EXAMPLES.bill);
-  const [informed, uninformed, unconfirmed] = [await friend(day(12)), await friend(day(12)), await friend(day(12))];
+  const newOwing = () => newFriend(day(12));
+  const [informed, uninformed, unconfirmed] = [await newOwing(), await newOwing(), await newOwing()];
   await send();
-  for (const { id } of [informed, uninformed]) await step(id, 'finish', 'confirm');
-  await step(unconfirmed.id, 'finish');
+  for (const { id } of [informed, uninformed]) await advanceVisit(id, 'finish', 'confirm');
+  await advanceVisit(unconfirmed.id, 'finish');
   await clinic().db.query(`update messages set try_at = $2 where reservation_id = $1 and kind = 'bill'`, [
     uninformed.id,
     new Date(NOW + HOUR_MS),
@@ -100,16 +98,16 @@ test('a corrected amount is sent once, only to patients who got the earlier amou
     expect(lastBody(sub)).toContain(`${EXAMPLES.bill.total.grand_total.toLocaleString('ja')}円`);
 });
 
-test('a patient with all topics off gets nothing about a move, a cancellation, a missed visit or a bill (§message-choice)', async () => {
-  const [moved, missed, owing] = [await friend(day(2)), await friend(day(2)), await friend(day(2))];
+test('a patient with all topics off gets no message about a move, a cancellation, a missed visit or a bill (§message-choice)', async () => {
+  const [moved, missed, owing] = [await newFriend(day(2)), await newFriend(day(2)), await newFriend(day(2))];
   await send();
   for (const { visitor } of [moved, missed, owing]) await turnAllOff(visitor);
   line().arrived.length = 0;
-  await move(moved.visitor, moved.id, day(3));
+  await moveTo(moved.visitor, moved.id, day(3));
   await send();
   await cancelOpen(moved.visitor);
-  await step(missed.id, 'missed');
-  await step(owing.id, 'finish', 'confirm');
+  await advanceVisit(missed.id, 'missed');
+  await advanceVisit(owing.id, 'finish', 'confirm');
   await send();
   await run({ command: 'finish', id: owing.id, papers: JSON.stringify(EXAMPLES.bill) });
   for (const moment of [NOW, instant('10:00', day(11)), instant('10:00', day(15))]) {
@@ -123,17 +121,17 @@ test('a patient with all topics off gets nothing about a move, a cancellation, a
 });
 
 test('a patient with all topics off still gets a message when the clinic cancels, closes a day or reopens it (§message-choice)', async () => {
-  const [first, other] = [await friend(day(5)), await friend(day(6))];
+  const [cancelled, closed] = [await newFriend(day(5)), await newFriend(day(6))];
   await send();
-  for (const { visitor } of [first, other]) await turnAllOff(visitor);
+  for (const { visitor } of [cancelled, closed]) await turnAllOff(visitor);
   line().arrived.length = 0;
-  await run({ command: 'cancel', id: first.id, reason: '停電' });
+  await run({ command: 'cancel', id: cancelled.id, reason: '停電' });
   await run({ command: 'close', date: day(6), move: true });
   await send();
   await run({ command: 'open', date: day(6) });
   await send();
-  expect(headings(first.sub)).toEqual(['ご予約がキャンセルになりました']);
-  expect(headings(other.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
+  expect(headings(cancelled.sub)).toEqual(['ご予約がキャンセルになりました']);
+  expect(headings(closed.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 
 test('a cancellation is sent with the reservation’s notifier token, even if the patient books again meanwhile', async () => {
@@ -144,7 +142,7 @@ test('a cancellation is sent with the reservation’s notifier token, even if th
   const sending = send();
   await expect.poll(() => line().requests.filter((path) => path.endsWith('/notifier/send'))).toHaveLength(2);
   await bookByForm(visitor, await freeBlock(visitor, day(13)));
-  const again = await openId(visitor);
+  const newId = await openId(visitor);
   await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
   await send();
   release();
@@ -152,5 +150,5 @@ test('a cancellation is sent with the reservation’s notifier token, even if th
   advance(1);
   await send();
   expect(line().arrived.flatMap(({ to, what }) => (to === sub ? [what] : []))).toEqual(['book_ja', 'off_ja']);
-  expect(await outcomes(again)).toContain('booked nowhere');
+  expect(await outcomes(newId)).toContain('booked nowhere');
 });

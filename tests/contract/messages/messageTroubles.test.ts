@@ -18,7 +18,7 @@ const CHANNELS = [
   ['push', 0],
 ] as const;
 
-describe.each(CHANNELS)('a message (%s)', (by, tokens) => {
+describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
   test.each([
     ['a reply of LINE is lost', ['lose'], [0, 1]],
     ['LINE fails after it took the message', ['break'], [0, 1]],
@@ -32,11 +32,11 @@ describe.each(CHANNELS)('a message (%s)', (by, tokens) => {
       if (turn === 0) expect(await firstOutcome(id)).toBe('booked waits');
     }
     expect(await firstOutcome(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([by]);
+    expect(arrivedBy(sub)).toEqual([channel]);
     expect(line().troubles).toEqual([]);
   });
 
-  test('waits as long as LINE says if LINE gets too many calls', async () => {
+  test('is sent again after the time that LINE names, if LINE refuses it because of too many calls', async () => {
     const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
@@ -51,27 +51,27 @@ describe.each(CHANNELS)('a message (%s)', (by, tokens) => {
 
   test('arrives once, even if LINE answers too late (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
-    const slow = { apiBase: apiBase(), timeoutMs: 300 };
-    const isSend = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
+    const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
+    const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
     // On a busy machine a call that precedes the sending may time out, so this repeats until LINE gets the message.
-    while (!line().requests.some(isSend)) {
+    while (!line().requests.some(isSending)) {
       await send({
-        service: serviceMessages({ ...MINI_APP, ...slow }, TEMPLATES, SENDER),
-        push: pushMessages({ ...ACCOUNT, ...slow }, SENDER),
+        service: serviceMessages({ ...MINI_APP, ...slowLine }, TEMPLATES, SENDER),
+        push: pushMessages({ ...ACCOUNT, ...slowLine }, SENDER),
       });
       advance(1);
     }
     expect(await firstOutcome(id)).toBe('booked waits');
     release();
-    await expect.poll(() => arrivedBy(sub)).toEqual([by]);
+    await expect.poll(() => arrivedBy(sub)).toEqual([channel]);
     advance(1);
     await send();
     expect(await firstOutcome(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([by]);
+    expect(arrivedBy(sub)).toEqual([channel]);
   });
 
-  test('arrives once, even if the process dies after LINE took it: a minute later, another process learns that it arrived (§message-once)', async () => {
+  test('arrives once, even if the process dies after LINE took the message; a minute later another process learns this (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     const { service, push } = messenger();
     const hang = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
@@ -80,13 +80,13 @@ describe.each(CHANNELS)('a message (%s)', (by, tokens) => {
         return new Promise(() => {});
       });
     void sendOnce({ service: { ...service, send: hang(service.send) }, push: { ...push, send: hang(push.send) } });
-    await expect.poll(() => arrivedBy(sub)).toEqual([by]);
+    await expect.poll(() => arrivedBy(sub)).toEqual([channel]);
     await send();
     expect(await firstOutcome(id)).toBe('booked waits');
     advance(1);
     await send();
     expect(await firstOutcome(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([by]);
+    expect(arrivedBy(sub)).toEqual([channel]);
   });
 
   test('is given up if LINE is down for a day, and the log says so', async () => {
@@ -105,11 +105,11 @@ describe.each(CHANNELS)('a message (%s)', (by, tokens) => {
 });
 
 test('if LINE refuses a template that is not reviewed or lacks a variable, the message is sent as a push, and the log says why', async () => {
-  const refused: Templates['booked'][] = [
+  const refusedTemplates: Templates['booked'][] = [
     { name: 'other_ja', params: {} },
     { name: 'book_ja', params: { date: 'when' } },
   ];
-  for (const template of refused) {
+  for (const template of refusedTemplates) {
     const { sub } = await bookingOfFriend(1);
     await send({ service: messenger({ ...TEMPLATES, ...(template && { booked: template }) }).service });
     expect(arrivedBy(sub)).toEqual(['push']);
@@ -120,7 +120,7 @@ test('if LINE refuses a template that is not reviewed or lacks a variable, the m
   ]);
 });
 
-test('a patient who is no friend and has no token gets nothing, and nothing is logged', async () => {
+test('a patient who is no friend of the account and has no notifier token gets no message, and nothing is logged', async () => {
   const { id, sub } = await newBooking(day(5), { tokens: 0 });
   await send();
   expect(await firstOutcome(id)).toBe('booked nowhere');
@@ -128,7 +128,7 @@ test('a patient who is no friend and has no token gets nothing, and nothing is l
   expect(log).toEqual([]);
 });
 
-test('the log contains no name, LINE id or token', async () => {
+test('the log of messages contains no name, LINE user id or token', async () => {
   const { sub } = await bookingOfFriend(1);
   line().troubles = ['lose', 'fail', 'forbid'];
   for (let turn = 0; turn < 4; turn += 1) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeTime } from '../../../src/api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toJstIso } from '../../../src/domain/calendar/jst';
-import { BATCH } from '../../../server/messages/dueMessages';
+import { MAX_CLAIMS } from '../../../server/messages/dueMessages';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { applyRetention, erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
@@ -14,13 +14,13 @@ const { line, send, sendOnce, newBooking, outcomes } = useMessages(clinic);
 const setClock = (moment: number) => void (clinic().clock.at = moment);
 beforeEach(() => setClock(NOW));
 
-const headed = (heading: string) => `【さくらオンラインクリニック】${heading}`;
-/** The channel and the template (or heading) of each message that has reached a patient: `service book_ja`. */
+const pushHeading = (heading: string) => `【さくらオンラインクリニック】${heading}`;
+/** The channel and the template (or heading) of each message that has reached a patient, like `service book_ja`. */
 const arrived = (sub: string) => line().arrived.flatMap(({ to, by, what }) => (to === sub ? [`${by} ${what}`] : []));
-const step = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
+const takeStep = (id: number, name: 'finish' | 'confirm' | 'pay' | 'missed' | 'ship') =>
   moveOn(clinic().db, id, name, clinic().clock.at);
 
-test('a patient who books and cancels within a minute gets one message (§message-current)', async () => {
+test('a patient who books and cancels within a minute gets only the message about the cancellation (§message-current)', async () => {
   const { visitor, sub, id } = await newBooking(day(3), { isFriend: true, tokens: 0 });
   await clinic().db.query(`update messages set try_at = due_at + interval '1 minute' where kind = 'booked'`);
   await send();
@@ -30,11 +30,11 @@ test('a patient who books and cancels within a minute gets one message (§messag
   await send();
   setClock(NOW + 2 * MINUTE_MS);
   await send();
-  expect(arrived(sub)).toEqual([`push ${headed('ご予約をキャンセルしました')}`]);
+  expect(arrived(sub)).toEqual([`push ${pushHeading('ご予約をキャンセルしました')}`]);
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('a patient gets each message of a visit at its time: five as service messages, the sixth as a push (§message-when)', async () => {
+test('a patient gets each message of a visit at its time, as a service message, or as a push if it has no template (§message-when)', async () => {
   const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -50,19 +50,16 @@ test('a patient gets each message of a visit at its time: five as service messag
   setClock(start - 15 * MINUTE_MS);
   await send();
   expect(arrived(sub).slice(2)).toEqual(['service remind_ja']);
-  for (const name of ['finish', 'confirm'] as const) await step(id, name);
+  for (const name of ['finish', 'confirm'] as const) await takeStep(id, name);
   await send();
   expect(arrived(sub).slice(3)).toEqual(['service bill_ja']);
-  await step(id, 'pay');
+  await takeStep(id, 'pay');
   await send();
-  expect(arrived(sub).slice(4)).toEqual([`push ${headed('お支払いを確認しました')}`]);
-  await step(id, 'ship');
+  expect(arrived(sub).slice(4)).toEqual([`push ${pushHeading('お支払いを確認しました')}`]);
+  await takeStep(id, 'ship');
   await send();
   expect(arrived(sub).slice(5)).toEqual(['service sent_ja']);
-  expect((await outcomes(id)).filter((outcome) => !outcome.endsWith(' sent'))).toEqual([
-    'dueSoon waits',
-    'overdue waits',
-  ]);
+  expect((await outcomes(id)).filter((text) => !text.endsWith(' sent'))).toEqual(['dueSoon waits', 'overdue waits']);
   setClock(start + 20 * DAY_MS);
   await send();
   expect((await outcomes(id)).slice(-2)).toEqual(['dueSoon void', 'overdue void']);
@@ -71,7 +68,7 @@ test('a patient gets each message of a visit at its time: five as service messag
 
 test('when more messages are due than one batch holds, the reminder of the next visit is sent first', async () => {
   setClock(instant('10:00', day(13)));
-  for (let other = 0; other < BATCH; other += 1) await newBooking(day(14), { tokens: 0 });
+  for (let other = 0; other < MAX_CLAIMS; other += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));
   await clinic().db.query(`delete from messages where reservation_id = $1 and kind = 'booked'`, [id]);
   setClock(start - 15 * MINUTE_MS);
@@ -109,12 +106,12 @@ test('after a change of time, the patient gets a message with the new time, and 
 
 test('a transaction that is rolled back leaves no message (§message-once)', async () => {
   const { id } = await newBooking(day(10));
-  for (const name of ['finish', 'confirm'] as const) await step(id, name);
-  await expect(step(id, 'confirm')).rejects.toThrow('すでに済んでいます');
+  for (const name of ['finish', 'confirm'] as const) await takeStep(id, name);
+  await expect(takeStep(id, 'confirm')).rejects.toThrow('すでに済んでいます');
   expect((await outcomes(id)).filter((outcome) => outcome.startsWith('bill'))).toEqual(['bill waits']);
 });
 
-test('old messages are deleted, and the notifier tokens of an erased patient too', async () => {
+test('old messages are deleted, and so are the notifier tokens of an erased patient', async () => {
   const { id, sub, visitor, patientId } = await newBooking(day(11));
   await send();
   await cancelOpen(visitor);

@@ -21,7 +21,7 @@ test('when a notifier token was used elsewhere, the message is sent as a push, a
   expect(arrivedBy(sub)).toEqual(['push', 'service']);
 });
 
-test('each access token gets one notifier token; of those without a reservation, only the newest is kept', async () => {
+test('each access token gets one notifier token; of a patient’s tokens without a reservation, only the newest is kept', async () => {
   const { patientId } = await bookingOfFriend(2);
   const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await storedTokens()).toHaveLength(1);
@@ -29,7 +29,7 @@ test('each access token gets one notifier token; of those without a reservation,
   expect(await messenger().service.issue('unknown')).toBeNull();
 });
 
-test('when LINE’s reply to a message is lost and another message is sent meanwhile, the first one still arrives once', async () => {
+test('when LINE’s reply to a message is lost and another message is sent meanwhile, the first message still arrives once', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   line().troubles = ['lose'];
   await send();

@@ -11,8 +11,8 @@ import * as bills from '../support/confirmedBill';
 const clinic = useClinic();
 
 test('the bank account of a bill is issued once, with the due date of the bill', async () => {
-  const debt = await bills.debtor(clinic(), 'account');
-  const first = await bills.bankAccountOf(debt);
+  const debtor = await bills.newDebtor(clinic(), 'account');
+  const first = await bills.bankAccountOf(debtor);
   expect(first).toEqual({
     va_account_number: expect.stringMatching(/^\d{7}$/),
     va_account_name: expect.stringMatching(/^サクラオンラインクリニック/),
@@ -24,9 +24,9 @@ test('the bank account of a bill is issued once, with the due date of the bill',
     due_date: day(14),
   });
   clinic().clock.at = NOW + 3 * DAY_MS;
-  expect(await bills.bankAccountOf(debt)).toEqual(first);
+  expect(await bills.bankAccountOf(debtor)).toEqual(first);
   clinic().clock.at = NOW;
-  expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+  expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
 });
 
 test('the bank account of a bill is at the bank of the settings, and stays at that bank when the settings change', async () => {
@@ -38,10 +38,10 @@ test('the bank account of a bill is at the bank of the settings, and stays at th
     accountType: '当座',
     holder: 'モミジイイン',
   };
-  const debt = await bills.debtor(clinic(), 'settings');
-  const input = { body: { id: debt.id, deliver_id: debt.deliverId } };
+  const debtor = await bills.newDebtor(clinic(), 'settings');
+  const input = { body: { id: debtor.id, deliver_id: debtor.deliverId } };
   const payThrough = (settings: typeof bank) =>
-    visitorAt(clinic().again({ bank: settings }), debt.visitor).ask(payByBank, input);
+    visitorAt(clinic().openAnother({ bank: settings }), debtor.visitor).ask(payByBank, input);
   const { bank_info } = await payThrough(bank);
   expect(bank_info).toMatchObject({
     va_bank_name: 'かえで銀行',
@@ -54,29 +54,30 @@ test('the bank account of a bill is at the bank of the settings, and stays at th
   expect((await payThrough({ ...bank, name: '別の銀行' })).bank_info).toEqual(bank_info);
 });
 
-test('the bank account of a bill is refused with a message when the bank’s numbers are used up', async () => {
-  const debt = await bills.debtor(clinic(), 'too-late');
-  const body = { id: debt.id, deliver_id: debt.deliverId };
+test('the bank account of a bill is refused (409) when the bank’s account numbers are used up', async () => {
+  const debtor = await bills.newDebtor(clinic(), 'too-late');
+  const body = { id: debtor.id, deliver_id: debtor.deliverId };
   const [{ last } = { last: '' }] = await clinic().db.query<{ last: string }>(
     'select last_value::text as last from bank_account_serials',
   );
   await clinic().db.script(`select setval('bank_account_serials', 999999)`);
-  expect(await refusal(debt.visitor.send(payByBank, { body }))).toBe('409 conflict');
+  expect(await refusal(debtor.visitor.send(payByBank, { body }))).toBe('409 conflict');
   await clinic().db.script(`select setval('bank_account_serials', ${last})`);
-  expect((await debt.visitor.send(payByBank, { body })).status).toBe(200);
+  expect((await debtor.visitor.send(payByBank, { body })).status).toBe(200);
 });
 
 test('the bank account of a bill is unique and ends in a check digit, so that one wrong digit never gives another account', async () => {
-  const debtors = [await bills.debtor(clinic(), 'crowd-1'), await bills.debtor(clinic(), 'crowd-2')];
-  const numbers = await Promise.all(debtors.map(async (debt) => (await bills.bankAccountOf(debt)).va_account_number));
+  const debtors = [await bills.newDebtor(clinic(), 'crowd-1'), await bills.newDebtor(clinic(), 'crowd-2')];
+  const accounts = await Promise.all(debtors.map(bills.bankAccountOf));
+  const numbers = accounts.map((account) => account.va_account_number);
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(checkDigit(number.slice(0, 6))).toBe(number.slice(6));
   expect(checkDigit('7992739871')).toBe('3');
 });
 
 test('the bank account of a bill is unique in the database: a bill has one account, and an account has one bill (§bank-account-own)', async () => {
-  const [debt, other] = [await bills.debtor(clinic(), 'schema-1'), await bills.debtor(clinic(), 'schema-2')];
-  const { va_account_number: number } = await bills.bankAccountOf(debt);
+  const [debtor, other] = [await bills.newDebtor(clinic(), 'schema-1'), await bills.newDebtor(clinic(), 'schema-2')];
+  const { va_account_number: number } = await bills.bankAccountOf(debtor);
   const insert = (accountNumber: string, id: number) =>
     clinic().db.query(
       `insert into bank_accounts (account_number, account_name, branch_code, branch_name, reservation_id, given_at)
@@ -84,29 +85,29 @@ test('the bank account of a bill is unique in the database: a bill has one accou
       [accountNumber, id],
     );
   await expect(insert(number, other.id)).rejects.toThrow(/bank_accounts_pkey/);
-  await expect(insert('9999999', debt.id)).rejects.toThrow(/reservation_id/);
+  await expect(insert('9999999', debtor.id)).rejects.toThrow(/reservation_id/);
   await expect(insert('123', other.id)).rejects.toThrow(/check/);
 });
 
 describe('a bank notice', () => {
   test('of exactly the bill’s amount marks the bill as paid once, with the address chosen last', async () => {
-    const debt = await bills.debtor(clinic(), 'transfer', { points: 426 });
-    await bills.bankAccountOf(debt);
-    const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-    const { va_account_number: account_number } = await bills.bankAccountOf({ ...debt, deliverId: other });
+    const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
+    await bills.bankAccountOf(debtor);
+    const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
+    const { va_account_number: account_number } = await bills.bankAccountOf({ ...debtor, deliverId: other });
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    const paid = await bills.moneyOf(clinic(), debt.id);
-    expect([paid.paidAt?.getTime(), paid.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
+    const paidState = await bills.moneyOf(clinic(), debtor.id);
+    expect([paidState.paidAt?.getTime(), paidState.deliverAddress]).toEqual([NOW, '沖縄県那覇市8']);
     clinic().clock.at = NOW + 60_000;
     expect((await bills.transfer(clinic(), notice)).status).toBe(200);
-    expect(await bills.moneyOf(clinic(), debt.id)).toEqual(paid);
+    expect(await bills.moneyOf(clinic(), debtor.id)).toEqual(paidState);
   });
 
-  test('of a wrong shape is refused', async () => {
-    const debt = await bills.debtor(clinic(), 'transfer-wrong', { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(debt);
-    const before = await bills.moneyOf(clinic(), debt.id);
+  test('that is malformed is refused', async () => {
+    const debtor = await bills.newDebtor(clinic(), 'transfer-wrong', { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
+    const before = await bills.moneyOf(clinic(), debtor.id);
     for (const notice of [
       { account_number, amount: 0 },
       { account_number, amount: 1280.5 },
@@ -115,31 +116,30 @@ describe('a bank notice', () => {
       'nonsense',
     ])
       expect((await bills.transfer(clinic(), notice)).status, JSON.stringify(notice)).toBe(400);
-    expect(await bills.moneyOf(clinic(), debt.id)).toEqual(before);
+    expect(await bills.moneyOf(clinic(), debtor.id)).toEqual(before);
   });
 
   test('that is forged, unsigned or old is refused (§paid-by-notice-only)', async () => {
-    const debt = await bills.debtor(clinic(), 'transfer-forged', { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(debt);
+    const debtor = await bills.newDebtor(clinic(), 'transfer-forged', { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
     const notice = { notice_id: crypto.randomUUID(), account_number, amount: 1280 };
-    const withCardSecret = { secret: await bills.secretOf(clinic().db) };
-    for (const signing of [{ header: null }, { secret: 'another' }, withCardSecret, { at: Date.now() - 302_000 }]) {
+    const withCardSecret = { secret: await bills.cardSecret(clinic().db) };
+    for (const signing of [{ header: null }, { secret: 'x' }, withCardSecret, { signedAt: Date.now() - 302_000 }])
       expect(await refusal(bills.transfer(clinic(), notice, signing))).toBe('400 bad_input');
-    }
-    const unset = clinic().again({ bankSecret: null });
-    expect((await bills.transfer({ ...clinic(), ...unset }, notice)).status).toBe(404);
-    expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    const withoutSecret = clinic().openAnother({ bankSecret: null });
+    expect((await bills.transfer({ ...clinic(), ...withoutSecret }, notice)).status).toBe(404);
+    expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('closes the open payment session, and changes nothing if staff have marked the bill as paid (§card-one-page)', async () => {
-    const debt = await bills.debtor(clinic(), 'both-ways', { points: 426 });
-    const { url } = await bills.openCard(debt);
-    const { va_account_number } = await bills.bankAccountOf(debt);
+    const debtor = await bills.newDebtor(clinic(), 'both-ways', { points: 426 });
+    const { url } = await bills.openSession(debtor);
+    const { va_account_number } = await bills.bankAccountOf(debtor);
     expect((await bills.transfer(clinic(), { account_number: va_account_number, amount: 1280 })).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect((await bills.moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     expect(await (await clinic().fetch(new Request(url))).text()).toContain('お支払いは完了しています');
 
-    const other = await bills.debtor(clinic(), 'staff-first', { points: 426 });
+    const other = await bills.newDebtor(clinic(), 'staff-first', { points: 426 });
     const { va_account_number: number } = await bills.bankAccountOf(other);
     await moveOn(clinic().db, other.id, 'pay', NOW - 5000);
     expect((await bills.transfer(clinic(), { account_number: number, amount: 1280 })).status).toBe(200);
@@ -152,29 +152,29 @@ test('the receipt names the method of the first payment, whatever payments follo
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
     )?.[1];
-  const waysToPay = async (name: string) => {
-    const debt = await bills.debtor(clinic(), name, { points: 426 });
-    const { va_account_number: account_number } = await bills.bankAccountOf(debt);
-    const { session } = await bills.openCard(debt);
+  const debtorWithWaysToPay = async (name: string) => {
+    const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
+    const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
+    const { session } = await bills.openSession(debtor);
     return {
-      id: debt.id,
+      id: debtor.id,
       card: async () => (await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status,
       bank: async () => (await bills.transfer(clinic(), { account_number, amount: 1280 })).status,
-      staff: () => moveOn(clinic().db, debt.id, 'pay', NOW),
+      staff: () => moveOn(clinic().db, debtor.id, 'pay', NOW),
     };
   };
   // A session may be paid while it is being closed. The amount then becomes a refund.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const bank = await waysToPay('first-bank');
+  const bank = await debtorWithWaysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);
-  const card = await waysToPay('first-card');
+  const card = await debtorWithWaysToPay('first-card');
   expect([await card.card(), await card.bank(), await methodOf(card.id)]).toEqual([200, 200, 'クレジットカード']);
-  const staff = await waysToPay('first-staff');
+  const staff = await debtorWithWaysToPay('first-staff');
   await staff.staff();
   expect([await staff.card(), await staff.bank(), await methodOf(staff.id)]).toEqual([200, 200, undefined]);
   expect(warned).toHaveBeenCalledTimes(4);
   warned.mockRestore();
-  const markedAsPaid = await bills.debtor(clinic(), 'noted-transfer', { points: 426 });
+  const markedAsPaid = await bills.newDebtor(clinic(), 'noted-transfer', { points: 426 });
   await bills.bankAccountOf(markedAsPaid);
   await moveOn(clinic().db, markedAsPaid.id, 'pay', NOW);
   expect(await methodOf(markedAsPaid.id)).toBe('銀行振込');

@@ -4,11 +4,11 @@ import { billOf, writeBill } from '../../../server/money/bills';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { explainBill, insuredShare } from '../../../src/domain/money/bill';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { replaceBill, debtor, bookAndFinish } from '../support/confirmedBill';
+import { replaceBill, newDebtor, bookAndFinish } from '../support/confirmedBill';
 import { bookByForm, freeBlock, openId, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const bill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
+const readBill = async (visitor: Visitor, id: number) => (await visitor.ask(getBill, { params: { id } })).billing_info;
 
 const sum = (amounts: (number | '---')[]) =>
   amounts.reduce<number>((total, amount) => total + (amount === '---' ? 0 : amount), 0);
@@ -33,12 +33,12 @@ test('a bill is issued when the consultation is finished, and the patient can re
   expect(await billOf(clinic().db, id)).not.toBeNull();
   expect(await codeOf(await visitor.send(getBill, { params: { id } }))).toBe('conflict');
   await moveOn(clinic().db, id, 'confirm', NOW);
-  const confirmed = await bill(visitor, id);
+  const confirmed = await readBill(visitor, id);
   expectAddsUp(confirmed);
   expect(confirmed.total.ratio).toBe(0.3);
   expect(confirmed.insurance_details[0]?.description).toBe('初診料（情報通信機器を用いた場合）');
   await moveOn(clinic().db, id, 'pay', NOW);
-  expect(await bill(visitor, id)).toEqual(confirmed);
+  expect(await readBill(visitor, id)).toEqual(confirmed);
 });
 
 test('a bill uses the copayment share of the patient (§bill-share)', async () => {
@@ -48,28 +48,26 @@ test('a bill uses the copayment share of the patient (§bill-share)', async () =
   );
   const id = await bookAndFinish(clinic(), visitor);
   await moveOn(clinic().db, id, 'confirm', NOW);
-  const { total } = await bill(visitor, id);
+  const { total } = await readBill(visitor, id);
   expect(total.ratio).toBe(0.1);
   expect(total.grand_total).toBe(insuredShare(total.insurance, 0.1) + total.private + total.private_tax);
 });
 
 describe('the database', () => {
   test('rejects a second bill, a sum that does not add up, and negative amounts (§bill-total)', async () => {
-    const { id } = await debtor(clinic(), 'constraints');
+    const { id } = await newDebtor(clinic(), 'constraints');
     const { db } = clinic();
     const parts = { insured: [], own: [], copayPercent: 30, issuedAt: NOW };
     await expect(writeBill(db, id, parts)).rejects.toThrow(/bills_pkey/);
     const wrongUpdate = 'update bills set grand_total_yen = grand_total_yen + 10 where reservation_id = $1';
     await expect(db.query(wrongUpdate, [id])).rejects.toThrow(/bills_add_up/);
-    for (const column of ['insurance_points', 'private_yen', 'private_tax_yen', 'grand_total_yen'])
-      await expect(db.query(`update bills set ${column} = -10 where reservation_id = $1`, [id])).rejects.toThrow(
-        /check/,
-      );
+    for (const name of ['insurance_points', 'private_yen', 'private_tax_yen', 'grand_total_yen'])
+      await expect(db.query(`update bills set ${name} = -10 where reservation_id = $1`, [id])).rejects.toThrow(/check/);
     await expect(db.query('update patients set copay_percent = 101')).rejects.toThrow(/check/);
   });
 
-  test('rounds like the domain code (§bill-share)', async () => {
-    const { id } = await debtor(clinic(), 'rounding');
+  test('rounds the patient’s share as the domain code does (§bill-share)', async () => {
+    const { id } = await newDebtor(clinic(), 'rounding');
     for (let points = 0; points < 40; points += 1)
       for (const percent of [10, 20, 30]) await replaceBill(clinic(), id, points, percent);
     await replaceBill(clinic(), id, 123_456, 30);

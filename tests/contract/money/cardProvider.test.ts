@@ -4,7 +4,7 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { ProviderError, type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { debtor, moneyOf } from '../support/confirmedBill';
+import { newDebtor, moneyOf } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
@@ -12,39 +12,39 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a card provider', () => {
-  const through = (change: Partial<PaymentProvider>) =>
-    clinic().again({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
-  const down = () => Promise.reject(new ProviderError('StripeConnectionError'));
+  const clinicWith = (change: Partial<PaymentProvider>) =>
+    clinic().openAnother({ payments: { ...sandboxPayments(clinic().db, ORIGIN), ...change } });
+  const failAsDown = () => Promise.reject(new ProviderError('StripeConnectionError'));
 
-  test('that is down gives a failure that the patient can retry, and changes nothing (§card-failed)', async () => {
-    const debt = await debtor(clinic(), 'down');
-    const body = { id: debt.id, deliver_id: debt.deliverId };
+  test('that is down changes nothing, and the patient can try again (§card-failed)', async () => {
+    const debtor = await newDebtor(clinic(), 'down');
+    const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const key = crypto.randomUUID();
-    const visitor = await logIn(clinic(), 'down', through({ open: down }));
+    const visitor = await logIn(clinic(), 'down', clinicWith({ open: failAsDown }));
     expect(await visitor.ask(payByCard, { body }, { key })).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), debt.id)).toMatchObject({ paidAt: null, cards: [] });
-    const { response_data } = await debt.visitor.ask(payByCard, { body }, { key });
+    expect(await moneyOf(clinic(), debtor.id)).toMatchObject({ paidAt: null, cards: [] });
+    const { response_data } = await debtor.visitor.ask(payByCard, { body }, { key });
     expect(response_data).toBe(1);
   });
 
   test('gets the amount of the bill and no patient data', async () => {
-    const debt = await debtor(clinic(), 'asked', { points: 469 });
+    const debtor = await newDebtor(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
-    const spy = through({
+    const recordingClinic = clinicWith({
       open: (checkout) => {
         checkouts.push(checkout);
         return Promise.resolve({ sessionId: crypto.randomUUID(), url: 'https://pay.example/1' });
       },
     });
-    const visitor = await logIn(clinic(), 'asked', spy);
-    const body = { id: debt.id, deliver_id: debt.deliverId, amountYen: 1 };
+    const visitor = await logIn(clinic(), 'asked', recordingClinic);
+    const body = { id: debtor.id, deliver_id: debtor.deliverId, amountYen: 1 };
     expect((await visitor.send(payByCard, { body: { ...body, amount: 1 } })).status).toBe(409);
     expect(checkouts).toEqual([]);
     const reply = await visitor.ask(payByCard, { body });
     expect(reply).toEqual({ response_data: 1, link_url: 'https://pay.example/1' });
     expect(checkouts).toEqual([
       {
-        reservationId: debt.id,
+        reservationId: debtor.id,
         amountYen: 1410,
         title: expect.stringMatching(/^診療費・お薬代（\d+月\d+日診療分）$/),
         idempotencyKey: expect.any(String),
@@ -53,17 +53,17 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that replies after the bill was paid opens no page for the patient', async () => {
-    const debt = await debtor(clinic(), 'late');
-    const slow = through({
+  test('that opens a session only after the bill was paid makes the call a 409, and the session is not stored', async () => {
+    const debtor = await newDebtor(clinic(), 'late');
+    const slowClinic = clinicWith({
       open: async () => {
-        await moveOn(clinic().db, debt.id, 'pay', NOW);
+        await moveOn(clinic().db, debtor.id, 'pay', NOW);
         return { sessionId: crypto.randomUUID(), url: 'https://pay.example/2' };
       },
     });
-    const visitor = await logIn(clinic(), 'late', slow);
-    const response = await visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } });
+    const visitor = await logIn(clinic(), 'late', slowClinic);
+    const response = await visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
     expect(response.status).toBe(409);
-    expect((await moneyOf(clinic(), debt.id)).cards).toEqual([]);
+    expect((await moneyOf(clinic(), debtor.id)).cards).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Receipt } from '../../../server/receipts/receipt';
 import { erasePatient } from '../../../server/staff/retention';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, useClinic } from '../support/testClinic';
-import { debtor, type Debtor } from '../support/confirmedBill';
+import { newDebtor, type Debtor } from '../support/confirmedBill';
 import { subOf } from '../../patient';
 
 const clinic = useClinic();
@@ -16,46 +16,48 @@ const rename = ({ visitor }: Debtor, name: string) =>
     name,
   ]);
 
-const issuer = (name: string, address: string) =>
-  clinic().again({
+const clinicNamed = (name: string, address: string) =>
+  clinic().openAnother({
     clinic: { name, address },
     drawReceipt: async (receipt) => new TextEncoder().encode(JSON.stringify(receipt)),
   });
 
 async function createPaidBill(name: string) {
-  const debt = await debtor(clinic(), name);
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
-  await moveOn(clinic().db, debt.id, 'ship', NOW);
-  const [reservation] = (await debt.visitor.ask(listReservations)).all_reservations;
+  const debtor = await newDebtor(clinic(), name);
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
+  await moveOn(clinic().db, debtor.id, 'ship', NOW);
+  const [reservation] = (await debtor.visitor.ask(listReservations)).all_reservations;
   const url = reservation?.bill_url ?? '';
-  const receiptFrom = async (by: ReturnType<typeof issuer>): Promise<Receipt> => {
-    const reply = await by.fetch(new Request(url));
+  const receiptFrom = async (issuer: ReturnType<typeof clinicNamed>): Promise<Receipt> => {
+    const reply = await issuer.fetch(new Request(url));
     expect(reply.status).toBe(200);
     return reply.json();
   };
-  return { ...debt, url, receiptFrom };
+  return { ...debtor, url, receiptFrom };
 }
 
 test('a receipt keeps the text of its first issue when names change later', async () => {
-  const debt = await createPaidBill('issued-once');
-  const first = await debt.receiptFrom(issuer('旧クリニック', '東京都'));
+  const debtor = await createPaidBill('issued-once');
+  const first = await debtor.receiptFrom(clinicNamed('旧クリニック', '東京都'));
   expect(first).toMatchObject({ patient: 'issued-once 様', clinic: { name: '旧クリニック', address: '東京都' } });
-  await rename(debt, '改姓 花子');
-  expect(await debt.receiptFrom(issuer('新クリニック', '大阪府'))).toEqual(first);
+  await rename(debtor, '改姓 花子');
+  expect(await debtor.receiptFrom(clinicNamed('新クリニック', '大阪府'))).toEqual(first);
   const other = await createPaidBill('issued-later');
-  expect(await other.receiptFrom(issuer('新クリニック', '大阪府'))).toMatchObject({ clinic: { name: '新クリニック' } });
+  expect(await other.receiptFrom(clinicNamed('新クリニック', '大阪府'))).toMatchObject({
+    clinic: { name: '新クリニック' },
+  });
 });
 
-test('an erased patient’s receipt is kept as long as the medical record, and deleted with it', async () => {
+test('an erased patient’s receipt is kept as long as the medical record, and is deleted with the record', async () => {
   const [recent, old] = [await createPaidBill('issued-erased'), await createPaidBill('issued-gone')];
   const store = { db: clinic().db, files: databaseFiles(clinic().db) };
-  const first = await recent.receiptFrom(issuer('甲', ''));
-  await old.receiptFrom(issuer('甲', ''));
+  const first = await recent.receiptFrom(clinicNamed('甲', ''));
+  await old.receiptFrom(clinicNamed('甲', ''));
   expect(await erasePatient(store, subOf(recent.visitor), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
-  expect(await recent.receiptFrom(issuer('乙', ''))).toEqual(first);
+  expect(await recent.receiptFrom(clinicNamed('乙', ''))).toEqual(first);
   expect(await erasePatient(store, subOf(old.visitor), NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({
     isRecordKept: false,
   });
-  expect((await issuer('甲', '').fetch(new Request(old.url))).status).toBe(404);
+  expect((await clinicNamed('甲', '').fetch(new Request(old.url))).status).toBe(404);
   expect(await clinic().db.query('select 1 from receipts where reservation_id = $1', [old.id])).toEqual([]);
 });

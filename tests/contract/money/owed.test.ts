@@ -9,7 +9,7 @@ import { logIn } from '../../patient';
 const clinic = useClinic();
 const listedVisit = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>) =>
   (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
-const byBank = ({ visitor, id, deliverId }: bills.Debtor) =>
+const chooseBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
 test('the list of reservations has the amount and the due date of a bill only after the bill is confirmed', async () => {
@@ -24,35 +24,35 @@ test('the list of reservations has the amount and the due date of a bill only af
 });
 
 test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to pay, and the medicine goes to the main address (§bill-owed)', async () => {
-  const debt = await bills.debtor(clinic(), 'free', { points: 426, percent: 0 });
-  expect(await listedVisit(debt)).toMatchObject({
+  const debtor = await bills.newDebtor(clinic(), 'free', { points: 426, percent: 0 });
+  expect(await listedVisit(debtor)).toMatchObject({
     amount: 0,
     payment: true,
     deliver_user: { address: '東京都世田谷区桜丘1-1-1' },
   });
   const planned = await clinic().db.query(
     `select kind from messages where reservation_id = $1 and kind in ('bill', 'dueSoon', 'overdue', 'paid')`,
-    [debt.id],
+    [debtor.id],
   );
   expect(planned).toEqual([{ kind: 'paid' }]);
 });
 
 test('the chosen method and address are stored with the reservation and do not change its due date (§deadline-stays)', async () => {
-  const debt = await bills.debtor(clinic(), 'transferrer', { points: 426 });
+  const debtor = await bills.newDebtor(clinic(), 'transferrer', { points: 426 });
   clinic().clock.at = NOW + 3 * DAY_MS;
-  const { bank_info } = await byBank(debt);
+  const { bank_info } = await chooseBank(debtor);
   clinic().clock.at = NOW;
   expect(bank_info.due_date).toBe(day(14));
-  expect(await listedVisit(debt)).toMatchObject({
+  expect(await listedVisit(debtor)).toMatchObject({
     amount: 1280,
     pay_by: day(14),
     payment_method: 'bank',
     payment: false,
     deliver_user: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1', apartment: '' },
   });
-  const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市8');
-  await debt.visitor.ask(payByCard, { body: { id: debt.id, deliver_id: other } });
-  expect(await listedVisit(debt)).toMatchObject({
+  const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
+  await debtor.visitor.ask(payByCard, { body: { id: debtor.id, deliver_id: other } });
+  expect(await listedVisit(debtor)).toMatchObject({
     pay_by: day(14),
     payment_method: 'card',
     deliver_user: { address: '沖縄県那覇市8' },
@@ -60,26 +60,26 @@ test('the chosen method and address are stored with the reservation and do not c
 });
 
 test('after its due date a bill still gets a bank account, and a transfer pays it (§deadline-stays)', async () => {
-  const debt = await bills.debtor(clinic(), 'overdue', { points: 426 });
+  const debtor = await bills.newDebtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
-  const { bank_info } = await byBank(debt);
+  const { bank_info } = await chooseBank(debtor);
   expect(bank_info.due_date).toBe(day(14));
-  expect(await listedVisit(debt)).toMatchObject({ pay_by: day(14), payment: false });
+  expect(await listedVisit(debtor)).toMatchObject({ pay_by: day(14), payment: false });
   const notice = { notice_id: 'late', account_number: bank_info.va_account_number, amount: 1280 };
   expect((await bills.notify(clinic(), 'bank_notice', notice)).status).toBe(200);
-  expect(await listedVisit(debt)).toMatchObject({ payment: true, payment_method: 'bank' });
+  expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('a paid bill has the method that was used, even if another was chosen later', async () => {
-  const debt = await bills.debtor(clinic(), 'both', { points: 426 });
-  const { session } = await bills.openCard(debt);
-  await byBank(debt);
-  expect((await listedVisit(debt))?.payment_method).toBe('bank');
+test('a paid bill has the method by which it was paid, even if the patient chose another method later', async () => {
+  const debtor = await bills.newDebtor(clinic(), 'both', { points: 426 });
+  const { session } = await bills.openSession(debtor);
+  await chooseBank(debtor);
+  expect((await listedVisit(debtor))?.payment_method).toBe('bank');
   expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, 1280))).status).toBe(200);
-  expect(await listedVisit(debt)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
+  expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
-test('a patient can choose only own addresses; the main address is listed separately', async () => {
+test('a patient can choose among all own addresses, of which the main address is listed separately', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -96,32 +96,32 @@ test('a patient can choose only own addresses; the main address is listed separa
   expect(await visitor.ask(listPayAddresses)).not.toHaveProperty('chosen');
 });
 
-describe('the choice of method and address', () => {
+describe('the choice of payment method and address', () => {
   const chosenPayment = async ({ visitor, id }: bills.Debtor) =>
     (await visitor.ask(listPayAddresses, { query: { id } })).chosen;
 
   test('is stored with the bill until the patient chooses again (§payment-choice-kept)', async () => {
-    const debt = await bills.debtor(clinic(), 'chooser');
-    const { visitor, id, deliverId } = debt;
-    expect(await chosenPayment(debt)).toBeNull();
+    const debtor = await bills.newDebtor(clinic(), 'chooser');
+    const { visitor, id, deliverId } = debtor;
+    expect(await chosenPayment(debtor)).toBeNull();
     const other = await bills.addAddress(clinic(), visitor, '沖縄県那覇市8');
     await visitor.ask(payByCard, { body: { id, deliver_id: other } });
-    const again = await logIn(clinic(), 'chooser');
-    for (const device of [visitor, again])
-      expect(await chosenPayment({ ...debt, visitor: device })).toEqual({ method: 'card', deliver_id: other });
-    await again.ask(payByBank, { body: { id, deliver_id: other } });
-    expect(await chosenPayment(debt)).toEqual({ method: 'bank', deliver_id: other });
-    await again.ask(payByBank, { body: { id, deliver_id: deliverId } });
-    expect(await chosenPayment(debt)).toEqual({ method: 'bank', deliver_id: deliverId });
+    const otherDevice = await logIn(clinic(), 'chooser');
+    for (const device of [visitor, otherDevice])
+      expect(await chosenPayment({ ...debtor, visitor: device })).toEqual({ method: 'card', deliver_id: other });
+    await otherDevice.ask(payByBank, { body: { id, deliver_id: other } });
+    expect(await chosenPayment(debtor)).toEqual({ method: 'bank', deliver_id: other });
+    await otherDevice.ask(payByBank, { body: { id, deliver_id: deliverId } });
+    expect(await chosenPayment(debtor)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
   test('is empty once its address is deleted; the parcel is still sent to that address (§deliver-address-copied)', async () => {
-    const debt = await bills.debtor(clinic(), 'mover');
-    const other = await bills.addAddress(clinic(), debt.visitor, '沖縄県那覇市9');
-    await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: other } });
-    await debt.visitor.ask(deleteAddress, { params: { id: other } });
-    expect(await chosenPayment(debt)).toBeNull();
-    await moveOn(clinic().db, debt.id, 'pay', NOW);
-    expect((await bills.moneyOf(clinic(), debt.id)).deliverAddress).toBe('沖縄県那覇市9');
+    const debtor = await bills.newDebtor(clinic(), 'mover');
+    const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
+    await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });
+    await debtor.visitor.ask(deleteAddress, { params: { id: other } });
+    expect(await chosenPayment(debtor)).toBeNull();
+    await moveOn(clinic().db, debtor.id, 'pay', NOW);
+    expect((await bills.moneyOf(clinic(), debtor.id)).deliverAddress).toBe('沖縄県那覇市9');
   });
 });

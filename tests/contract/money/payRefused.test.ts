@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelReservation, listReservations, payByBank, payByCard } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, codeOf, day, useClinic } from '../support/testClinic';
-import { addAddress, debtor, bookAndFinish, moneyOf } from '../support/confirmedBill';
+import { addAddress, newDebtor, bookAndFinish, moneyOf } from '../support/confirmedBill';
 import { bookByForm, logIn, freeBlock } from '../../patient';
 
 const clinic = useClinic();
@@ -17,51 +17,51 @@ describe.each([
     payer.send(call, { body: { id, deliver_id } }, key ? { key } : {});
 
   test('for a bill that is paid, not finished, not confirmed or cancelled (§bill-owed, §payment-own)', async () => {
-    const paid = await debtor(clinic(), `${method}-paid`);
-    await moveOn(clinic().db, paid.id, 'pay', NOW);
-    expect(await codeOf(await pay(paid.visitor, paid.id, paid.deliverId))).toBe('conflict');
+    const paidDebtor = await newDebtor(clinic(), `${method}-paid`);
+    await moveOn(clinic().db, paidDebtor.id, 'pay', NOW);
+    expect(await codeOf(await pay(paidDebtor.visitor, paidDebtor.id, paidDebtor.deliverId))).toBe('conflict');
 
     const visitor = await logIn(clinic(), `${method}-early`);
-    const deliver = await addAddress(clinic(), visitor, '東京都港区1', true);
-    const unconfirmed = await bookAndFinish(clinic(), visitor);
-    expect((await pay(visitor, unconfirmed, deliver)).status).toBe(409);
+    const deliverId = await addAddress(clinic(), visitor, '東京都港区1', true);
+    const unconfirmedId = await bookAndFinish(clinic(), visitor);
+    expect((await pay(visitor, unconfirmedId, deliverId)).status).toBe(409);
 
     const block = await freeBlock(visitor, day(1));
     await bookByForm(visitor, block);
     const [booked] = (await visitor.ask(listReservations)).now_reservations;
-    expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
+    expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
     await visitor.ask(cancelReservation, { params: { id: booked?.id ?? 0 } });
-    expect((await pay(visitor, booked?.id ?? 0, deliver)).status).toBe(409);
+    expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
   });
 
-  test('for a key that was used with another body; with the same body, the clinic sends the same reply', async () => {
-    const debt = await debtor(clinic(), `${method}-key`);
-    const other = await addAddress(clinic(), debt.visitor, '東京都港区2');
+  test('for a key that was used with another body, but not for a key that was used with the same body', async () => {
+    const debtor = await newDebtor(clinic(), `${method}-key`);
+    const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
-    const first = await (await pay(debt.visitor, debt.id, debt.deliverId, key)).json();
-    expect(await (await pay(debt.visitor, debt.id, debt.deliverId, key)).json()).toEqual(first);
-    expect((await pay(debt.visitor, debt.id, other, key)).status).toBe(422);
-    const { cards } = await moneyOf(clinic(), debt.id);
+    const first = await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json();
+    expect(await (await pay(debtor.visitor, debtor.id, debtor.deliverId, key)).json()).toEqual(first);
+    expect((await pay(debtor.visitor, debtor.id, other, key)).status).toBe(422);
+    const { cards } = await moneyOf(clinic(), debtor.id);
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('for a repeated key, if the bill has been paid or cancelled since', async () => {
+  test('for a repeated key, if the bill was paid or the reservation cancelled after the first call', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
-      const debt = await debtor(clinic(), `${method}-since-${change}`);
+      const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
-      const again = () => pay(debt.visitor, debt.id, debt.deliverId, key);
-      expect((await again()).status).toBe(200);
-      if (change === 'paid') await moveOn(clinic().db, debt.id, 'pay', NOW);
-      // Cancelled in the database, because a patient can't cancel a finished consultation.
+      const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
+      expect((await payWithKey()).status).toBe(200);
+      if (change === 'paid') await moveOn(clinic().db, debtor.id, 'pay', NOW);
+      // A patient can't cancel a finished consultation, so this cancels it in the database.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',
-          [debt.id],
+          [debtor.id],
         );
-      const fresh = await pay(debt.visitor, debt.id, debt.deliverId);
-      const repeated = await again();
+      const withoutKey = await pay(debtor.visitor, debtor.id, debtor.deliverId);
+      const repeated = await payWithKey();
       expect(repeated.status).toBe(409);
-      expect(await repeated.json()).toEqual(await fresh.json());
+      expect(await repeated.json()).toEqual(await withoutKey.json());
     }
   });
 });

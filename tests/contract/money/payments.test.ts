@@ -4,46 +4,46 @@ import { moveOn } from '../../../server/preview/previewSteps';
 import { type PaymentProvider } from '../../../server/money/paymentProvider';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic } from '../support/testClinic';
-import { addAddress, debtor, moneyOf, openCard } from '../support/confirmedBill';
+import { addAddress, newDebtor, moneyOf, openSession } from '../support/confirmedBill';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-const page = (url: string, on: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
-  on.fetch(new Request(url));
+const openPage = (url: string, host: { fetch: (request: Request) => Promise<Response> } = clinic()) =>
+  host.fetch(new Request(url));
 
 const press = (url: string, action: string, headers: Record<string, string> = { origin: ORIGIN }) =>
   clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
 
-describe('paying by card', () => {
-  test('opens the sandbox’s page, whose button pays the bill with the chosen address', async () => {
-    const debt = await debtor(clinic(), 'card', { points: 426 });
-    const other = await addAddress(clinic(), debt.visitor, '北海道札幌市中央区5');
-    const { url } = await openCard({ ...debt, deliverId: other });
+describe('the sandbox’s payment page', () => {
+  test('is opened for a payment by card, and its button pays the bill with the chosen address', async () => {
+    const debtor = await newDebtor(clinic(), 'card', { points: 426 });
+    const other = await addAddress(clinic(), debtor.visitor, '北海道札幌市中央区5');
+    const { url } = await openSession({ ...debtor, deliverId: other });
     expect(url).toMatch(new RegExp(`^${ORIGIN}/api/sandbox/checkout/cs_sandbox_[0-9a-f]{48}$`));
-    const opened = await page(url);
-    expect(opened.headers.get('content-type')).toContain('text/html');
-    expect(opened.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const html = await opened.text();
+    const openedPage = await openPage(url);
+    expect(openedPage.headers.get('content-type')).toContain('text/html');
+    expect(openedPage.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await openedPage.text();
     for (const word of ['さくらオンラインクリニック', '1,280円', '支払う', 'カードを拒否する', 'キャンセル', '診療分'])
       expect(html).toContain(word);
     expect(html).not.toContain('<script');
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
 
     const paid = await press(url, 'pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/success`]);
-    const money = await moneyOf(clinic(), debt.id);
+    const money = await moneyOf(clinic(), debtor.id);
     expect(money.paidAt?.getTime()).toBe(NOW);
     expect(money.deliverAddress).toBe('北海道札幌市中央区5');
-    const [row] = (await debt.visitor.ask(listReservations)).all_reservations;
+    const [row] = (await debtor.visitor.ask(listReservations)).all_reservations;
     expect([row?.payment, row?.deliver_user?.address]).toEqual([true, '北海道札幌市中央区5']);
   });
 
-  test('pays nothing when the card is declined or the page is left, and the page can be used again', async () => {
-    const debt = await debtor(clinic(), 'declined');
-    const { url } = await openCard(debt);
+  test('pays nothing when the card is declined or the patient cancels, and can be used again', async () => {
+    const debtor = await newDebtor(clinic(), 'declined');
+    const { url } = await openSession(debtor);
     const declined = await press(url, 'decline');
     expect(declined.status).toBe(200);
     const html = await declined.text();
@@ -52,42 +52,42 @@ describe('paying by card', () => {
     const cancelled = await press(url, 'cancel');
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, `${ORIGIN}/payment/cancel`]);
     expect((await press(url, 'explode')).status).toBe(400);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
     expect((await press(url, 'pay')).status).toBe(303);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).not.toBeNull();
   });
 
-  test('is refused with a message if the session of the page is paid, replaced or unknown', async () => {
-    const debt = await debtor(clinic(), 'pages');
-    const first = await openCard(debt);
-    const second = await openCard(debt);
+  test('shows only a message and takes no payment if its session is paid, replaced or unknown', async () => {
+    const debtor = await newDebtor(clinic(), 'pages');
+    const first = await openSession(debtor);
+    const second = await openSession(debtor);
     expect(second.url).not.toBe(first.url);
     for (const url of [first.url, `${ORIGIN}/api/sandbox/checkout/cs_sandbox_unknown`]) {
-      const closedPage = await page(url);
+      const closedPage = await openPage(url);
       expect(closedPage.status).toBe(404);
       expect(await closedPage.text()).toContain('このページからはお支払いいただけません');
       expect((await press(url, 'pay')).status).toBe(404);
     }
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
     await press(second.url, 'pay');
-    const before = await moneyOf(clinic(), debt.id);
-    expect(await (await page(second.url)).text()).toContain('お支払いは完了しています');
+    const before = await moneyOf(clinic(), debtor.id);
+    expect(await (await openPage(second.url)).text()).toContain('お支払いは完了しています');
     expect(await (await press(second.url, 'pay')).text()).toContain('お支払いは完了しています');
-    expect(await moneyOf(clinic(), debt.id)).toEqual(before);
+    expect(await moneyOf(clinic(), debtor.id)).toEqual(before);
   });
 
-  test('is refused if another site presses the page’s buttons', async () => {
-    const debt = await debtor(clinic(), 'forgery');
-    const { url } = await openCard(debt);
+  test('refuses its buttons if another site presses them', async () => {
+    const debtor = await newDebtor(clinic(), 'forgery');
+    const { url } = await openSession(debtor);
     const evil = { origin: 'https://evil.example' };
     const navigation = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const headers of [evil, navigation, { ...evil, ...navigation }])
       expect((await press(url, 'pay', headers)).status).toBe(403);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
   test('works from an app on another origin, but only as a top-level page', async () => {
-    const { url } = await openCard(await debtor(clinic(), 'app-origin'));
+    const { url } = await openSession(await newDebtor(clinic(), 'app-origin'));
     const status = async (address: string, mode: string, dest: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode, 'sec-fetch-dest': dest };
       return (await clinic().fetch(new Request(address, { headers }))).status;
@@ -100,59 +100,61 @@ describe('paying by card', () => {
 
   test('returns to the app that opened it, and ignores another URL in the query', async () => {
     const app = 'https://app.example';
-    const site = clinic().again({ origins: [app] });
-    const debt = await debtor(clinic(), 'app-returns');
+    const site = clinic().openAnother({ origins: [app] });
+    const debtor = await newDebtor(clinic(), 'app-returns');
     const visitor = await logIn(clinic(), 'app-returns', site);
-    const body = { id: debt.id, deliver_id: debt.deliverId };
+    const body = { id: debtor.id, deliver_id: debtor.deliverId };
     const { link_url } = await visitor.ask(payByCard, { body }, { headers: { origin: app } });
-    const pressed = async (url: string, action: string) => {
+    const locationAfter = async (url: string, action: string) => {
       const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action }) };
       return (await site.fetch(new Request(url, form))).headers.get('location');
     };
     // A browser follows a form's redirect only if the page's own policy allows it.
-    expect((await page(link_url, site)).headers.get('content-security-policy')).toContain(`form-action 'self' ${app};`);
-    expect(await pressed(link_url, 'cancel')).toBe(`${app}/payment/cancel`);
+    expect((await openPage(link_url, site)).headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${app};`,
+    );
+    expect(await locationAfter(link_url, 'cancel')).toBe(`${app}/payment/cancel`);
     const evil = new URL(link_url);
     evil.searchParams.set('app', 'https://evil.example');
-    expect(await pressed(evil.href, 'cancel')).toBe(`${ORIGIN}/payment/cancel`);
-    expect(await (await page(evil.href, site)).text()).not.toContain('evil');
-    expect(await pressed(link_url, 'pay')).toBe(`${app}/payment/success`);
-    expect(await (await page(link_url, site)).text()).toContain(`href="${app}/mypage/reservation"`);
+    expect(await locationAfter(evil.href, 'cancel')).toBe(`${ORIGIN}/payment/cancel`);
+    expect(await (await openPage(evil.href, site)).text()).not.toContain('evil');
+    expect(await locationAfter(link_url, 'pay')).toBe(`${app}/payment/success`);
+    expect(await (await openPage(link_url, site)).text()).toContain(`href="${app}/mypage/reservation"`);
   });
 
-  test('shows texts of the clinic escaped', async () => {
-    const { url } = await openCard(await debtor(clinic(), 'escaped'));
-    const malicious = clinic().again({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
-    const opened = await (await page(url, malicious)).text();
-    expect(opened).not.toMatch(/<img|"><img/);
-    expect(opened.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
+  test('escapes the texts of the clinic', async () => {
+    const { url } = await openSession(await newDebtor(clinic(), 'escaped'));
+    const malicious = clinic().openAnother({ clinic: { name: '"><img src=x onerror=alert(1)>', address: '' } });
+    const openedPage = await (await openPage(url, malicious)).text();
+    expect(openedPage).not.toMatch(/<img|"><img/);
+    expect(openedPage.match(/&quot;&gt;&lt;img/g)).toHaveLength(3);
   });
 
-  test('has no sandbox page with another provider', async () => {
-    const debt = await debtor(clinic(), 'no-sandbox');
-    const { url } = await openCard(debt);
+  test('does not exist with another provider', async () => {
+    const debtor = await newDebtor(clinic(), 'no-sandbox');
+    const { url } = await openSession(debtor);
     const other: PaymentProvider = { ...sandboxPayments(clinic().db, ORIGIN), kind: 'stripe' };
-    expect((await page(url, clinic().again({ payments: other }))).status).toBe(404);
-    expect((await page(url)).status).toBe(200);
+    expect((await openPage(url, clinic().openAnother({ payments: other }))).status).toBe(404);
+    expect((await openPage(url)).status).toBe(200);
   });
 });
 
-test('the pay command of the preview ships to the address chosen with the bill, otherwise to the main one (§deliver-chosen-address)', async () => {
-  const chosen = await debtor(clinic(), 'chosen');
+test('the pay command of the preview ships to the address chosen for the bill, otherwise to the main address (§deliver-chosen-address)', async () => {
+  const chosen = await newDebtor(clinic(), 'chosen');
   const other = await addAddress(clinic(), chosen.visitor, '福岡県福岡市博多区7');
-  await openCard({ ...chosen, deliverId: other });
+  await openSession({ ...chosen, deliverId: other });
   await moveOn(clinic().db, chosen.id, 'pay', NOW);
   expect((await moneyOf(clinic(), chosen.id)).deliverAddress).toBe('福岡県福岡市博多区7');
-  const plain = await debtor(clinic(), 'plain');
-  await moveOn(clinic().db, plain.id, 'pay', NOW);
-  expect((await moneyOf(clinic(), plain.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
+  const withoutChoice = await newDebtor(clinic(), 'plain');
+  await moveOn(clinic().db, withoutChoice.id, 'pay', NOW);
+  expect((await moneyOf(clinic(), withoutChoice.id)).deliverAddress).toBe('東京都世田谷区桜丘1-1-1');
 });
 
 test('the database allows one open payment session per bill, for exactly the bill’s amount (§card-one-page)', async () => {
-  const debt = await debtor(clinic(), 'schema', { points: 426 });
-  const other = await debtor(clinic(), 'other-schema', { points: 426 });
-  const { session } = await openCard(debt);
-  const insert = (id: string, amount: number, status: string, target = debt) =>
+  const debtor = await newDebtor(clinic(), 'schema', { points: 426 });
+  const other = await newDebtor(clinic(), 'other-schema', { points: 426 });
+  const { session } = await openSession(debtor);
+  const insert = (id: string, amount: number, status: string, target = debtor) =>
     clinic().db.query(
       'insert into card_payments (session_id, reservation_id, amount_yen, status, opened_at) values ($1, $2, $3, $4, now())',
       [id, target.id, amount, status],

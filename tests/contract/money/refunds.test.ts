@@ -6,43 +6,41 @@ import { markReturned, owedRefunds } from '../../../server/money/refunds';
 import { sandboxPayments } from '../../../server/money/sandbox';
 import { NOW, ORIGIN, useClinic, refusal } from '../support/testClinic';
 import { visitorAt } from '../../patient';
-import { cardNotice, debtor, moneyOf, notify, openCard } from '../support/confirmedBill';
+import { cardNotice, newDebtor, moneyOf, notify, openSession } from '../support/confirmedBill';
 
 const clinic = useClinic();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => void warned.mockClear());
 
-async function transferrer(name: string) {
-  const debt = await debtor(clinic(), name, { points: 426 });
-  const { bank_info } = await debt.visitor.ask(payByBank, { body: { id: debt.id, deliver_id: debt.deliverId } });
+async function newTransferrer(name: string) {
+  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  const { bank_info } = await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: debtor.deliverId } });
   const pay = (notice_id: unknown, amount = 1280) =>
     notify(clinic(), 'bank_notice', { notice_id, account_number: bank_info.va_account_number, amount });
-  return { ...debt, pay };
+  return { ...debtor, pay };
 }
 const refundsOf = async (id: number) =>
   (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === id);
 
 describe('a bank notice', () => {
   test('of a second transfer is stored as a refund and logged', async () => {
-    const debt = await transferrer('twice');
-    expect((await debt.pay('n-first')).status).toBe(200);
-    for (const again of ['n-second', 'n-second', 'n-first']) expect((await debt.pay(again)).status).toBe(200);
-    expect((await debt.pay('n-third', 500)).status).toBe(200);
-    expect(
-      (await refundsOf(debt.id)).map(({ amount_yen, paid_by, reference }) => [amount_yen, paid_by, reference]),
-    ).toEqual([
-      [1280, 'bank', 'n-second'],
-      [500, 'bank', 'n-third'],
+    const debtor = await newTransferrer('twice');
+    expect((await debtor.pay('n-first')).status).toBe(200);
+    for (const noticeId of ['n-second', 'n-second', 'n-first']) expect((await debtor.pay(noticeId)).status).toBe(200);
+    expect((await debtor.pay('n-third', 500)).status).toBe(200);
+    expect(await refundsOf(debtor.id)).toMatchObject([
+      { amount_yen: 1280, paid_by: 'bank', reference: 'n-second' },
+      { amount_yen: 500, paid_by: 'bank', reference: 'n-third' },
     ]);
     expect(warned.mock.calls.flat().map(String)).toEqual([
       expect.stringMatching(/^Bank notice n-second: 1280 yen .* to be given back/),
       expect.stringMatching(/^Bank notice n-third: 500 yen .* to be given back/),
     ]);
-    expect((await moneyOf(clinic(), debt.id)).paidAt?.getTime()).toBe(NOW);
+    expect((await moneyOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
   });
 
   test('needs the notice id that the bank assigns; a second bill cannot be paid with the same id (§notice-once)', async () => {
-    const [first, second] = [await transferrer('with-id'), await transferrer('other-id')];
+    const [first, second] = [await newTransferrer('with-id'), await newTransferrer('other-id')];
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
     expect((await first.pay('n-same')).status).toBe(200);
     expect(await refusal(second.pay('n-same'))).toBe('409 conflict');
@@ -52,47 +50,47 @@ describe('a bank notice', () => {
 });
 
 test('a card payment for a bill that staff have marked as paid is stored as a refund, once', async () => {
-  const debt = await debtor(clinic(), 'card-after-staff', { points: 426 });
-  const { session } = await openCard(debt);
-  await moveOn(clinic().db, debt.id, 'pay', NOW);
+  const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
+  const { session } = await openSession(debtor);
+  await moveOn(clinic().db, debtor.id, 'pay', NOW);
   for (const id of ['evt_late', 'evt_late', 'evt_late_too'])
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280, {}, 'completed', id))).status).toBe(200);
   expect(warned.mock.calls).toEqual([[expect.stringMatching(/^Notice evt_late: 1280 yen .* to be given back/)]]);
-  expect((await moneyOf(clinic(), debt.id)).paidAt?.getTime()).toBe(NOW);
-  const [owed, ...more] = await refundsOf(debt.id);
+  expect((await moneyOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
+  const [owed, ...more] = await refundsOf(debtor.id);
   expect(more).toEqual([]);
   expect(owed).toMatchObject({ amount_yen: 1280, paid_by: 'card', reference: session });
   expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toEqual({ reservation_id: owed?.reservation_id });
   expect(await markReturned(clinic().db, owed?.id ?? 0, NOW)).toBeNull();
-  expect(await refundsOf(debt.id)).toEqual([]);
+  expect(await refundsOf(debtor.id)).toEqual([]);
 });
 
 test('when the clinic starts, it closes replaced payment sessions that it could not close before', async () => {
-  const debt = await debtor(clinic(), 'two-windows', { points: 426 });
+  const debtor = await newDebtor(clinic(), 'two-windows', { points: 426 });
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
-  let opening = 0;
+  let openingCount = 0;
   let releaseBoth = () => undefined as void;
   const bothOpening = new Promise<void>((resolve) => (releaseBoth = resolve));
   const payments: PaymentProvider = {
     ...sandbox,
     async open(checkout) {
-      opening += 1;
-      if (opening === 2) releaseBoth();
+      openingCount += 1;
+      if (openingCount === 2) releaseBoth();
       await bothOpening;
       return sandbox.open(checkout);
     },
     close: () => Promise.reject(new ProviderError('StripeConnectionError')),
   };
-  const other = visitorAt(clinic().again({ payments }), debt.visitor);
-  await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })));
+  const other = visitorAt(clinic().openAnother({ payments }), debtor.visitor);
+  await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } })));
   const [replaced] = await clinic().db.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status <> 'open'`,
-    [debt.id],
+    [debtor.id],
   );
   const close = vi.fn<PaymentProvider['close']>(() => Promise.resolve(true));
   await clinic()
-    .again({ payments: { ...sandbox, close } })
+    .openAnother({ payments: { ...sandbox, close } })
     .prepare();
   expect(close.mock.calls).toEqual([[replaced?.session_id]]);
-  expect((await moneyOf(clinic(), debt.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
+  expect((await moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status).toSorted()).toEqual(['closed', 'open']);
 });

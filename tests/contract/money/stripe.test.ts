@@ -5,8 +5,8 @@ import { stripePayments } from '../../../server/money/stripe';
 import { readSettings, type Settings } from '../../../server/run/settings';
 import { payByCard } from '../../../src/api/contract';
 import { ORIGIN, useClinic, refusal } from '../support/testClinic';
-import { addAddress, debtor, moneyOf, secretOf, type Debtor } from '../support/confirmedBill';
-import { stripeStandIn, type StripeStandIn } from '../support/stripeStandIn';
+import { addAddress, newDebtor, moneyOf, cardSecret, type Debtor } from '../support/confirmedBill';
+import { startStripe, type StripeStandIn } from '../support/stripeStandIn';
 import { logIn } from '../../patient';
 
 const SECRET_KEY = 'sk_test_clinic';
@@ -16,8 +16,8 @@ let stripe: StripeStandIn;
 let stripeClinic: Clinic;
 
 beforeAll(async () => {
-  stripe = await stripeStandIn(SECRET_KEY);
-  stripeClinic = clinic().again({ payments: provider() });
+  stripe = await startStripe(SECRET_KEY);
+  stripeClinic = clinic().openAnother({ payments: stripeProvider() });
 });
 afterAll(() => stripe.close());
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -26,15 +26,18 @@ afterEach(() => {
   stripe.trouble = null;
 });
 
-const provider = () => stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url });
+const stripeProvider = () =>
+  stripePayments({ secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url });
 
-async function customer(name: string): Promise<Debtor> {
-  const debt = await debtor(clinic(), name, { points: 426 });
-  return { ...debt, visitor: await logIn(clinic(), name, stripeClinic) };
+async function newCustomer(name: string): Promise<Debtor> {
+  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  return { ...debtor, visitor: await logIn(clinic(), name, stripeClinic) };
 }
 
 const pay = ({ visitor, id, deliverId }: Debtor, key?: string) =>
   visitor.ask(payByCard, { body: { id, deliver_id: deliverId } }, key ? { key } : {});
+const sendPayment = ({ visitor, id, deliverId }: Debtor) =>
+  visitor.send(payByCard, { body: { id, deliver_id: deliverId } });
 const sessionOf = (url: string) => {
   const session = stripe.sessions.find((candidate) => candidate.url === url);
   if (!session) throw new Error(`no session at ${url}`);
@@ -42,17 +45,17 @@ const sessionOf = (url: string) => {
 };
 
 describe('Stripe Checkout', () => {
-  test('gets exactly the amount of the bill in whole yen, by card, with the URLs of the app', async () => {
-    const debt = await customer('stripe');
-    const { response_data, link_url } = await pay(debt);
+  test('gets exactly the amount of the bill in whole yen, card as the only method, and the URLs of the app', async () => {
+    const debtor = await newCustomer('stripe');
+    const { response_data, link_url } = await pay(debtor);
     expect(response_data).toBe(1);
     expect(sessionOf(link_url).fields).toEqual({
       mode: 'payment',
       'allowed_payment_method_types[0]': 'card',
       locale: 'ja',
-      client_reference_id: String(debt.id),
-      'metadata[reservation_id]': String(debt.id),
-      'payment_intent_data[metadata][reservation_id]': String(debt.id),
+      client_reference_id: String(debtor.id),
+      'metadata[reservation_id]': String(debtor.id),
+      'payment_intent_data[metadata][reservation_id]': String(debtor.id),
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': 'jpy',
       'line_items[0][price_data][unit_amount]': '1280',
@@ -63,94 +66,90 @@ describe('Stripe Checkout', () => {
   });
 
   test('marks the bill as paid only by its signed webhook (§paid-by-notice-only)', async () => {
-    const debt = await customer('stripe-paid');
-    const session = sessionOf((await pay(debt)).link_url);
+    const debtor = await newCustomer('stripe-paid');
+    const session = sessionOf((await pay(debtor)).link_url);
     const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
     expect(forged.status).toBe(400);
-    const sandboxSigned = await stripe.pay(session, stripeClinic, await secretOf(clinic().db));
+    const sandboxSigned = await stripe.pay(session, stripeClinic, await cardSecret(clinic().db));
     expect(sandboxSigned.status).toBe(400);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
     for (let times = 0; times < 2; times += 1)
       expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
-    const money = await moneyOf(clinic(), debt.id);
+    const money = await moneyOf(clinic(), debtor.id);
     expect([money.paidAt === null, money.cards.map(({ status }) => status)]).toEqual([false, ['completed']]);
-    expect((await debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } })).status).toBe(
-      409,
-    );
+    expect((await sendPayment(debtor)).status).toBe(409);
   });
 
-  test('opens one session per key, even when a reply is lost', async () => {
-    const debt = await customer('stripe-key');
+  test('opens one session per idempotency key, even if its reply is lost', async () => {
+    const debtor = await newCustomer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
     const key = crypto.randomUUID();
-    const links = [(await pay(debt, key)).link_url, (await pay(debt, key)).link_url];
+    const links = [(await pay(debtor, key)).link_url, (await pay(debtor, key)).link_url];
     expect(new Set(links).size).toBe(1);
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('has one open payment session per bill: a new session expires the previous one (§card-one-page)', async () => {
-    const debt = await customer('stripe-again');
-    const first = sessionOf((await pay(debt)).link_url);
-    const other = await addAddress(clinic(), debt.visitor, '宮城県仙台市青葉区3');
-    const second = sessionOf((await pay({ ...debt, deliverId: other })).link_url);
+  test('has one open payment session per bill: a new session ends the previous session (§card-one-page)', async () => {
+    const debtor = await newCustomer('stripe-again');
+    const first = sessionOf((await pay(debtor)).link_url);
+    const other = await addAddress(clinic(), debtor.visitor, '宮城県仙台市青葉区3');
+    const second = sessionOf((await pay({ ...debtor, deliverId: other })).link_url);
     expect([first.status, second.status]).toEqual(['expired', 'open']);
-    const third = sessionOf((await pay(debt)).link_url);
+    const third = sessionOf((await pay(debtor)).link_url);
     expect([second.status, third.status]).toEqual(['expired', 'open']);
   });
 
-  test('opens no second session when the first has just been paid', async () => {
-    const debt = await customer('stripe-moment');
-    const session = sessionOf((await pay(debt)).link_url);
+  test('opens no second session for a bill whose first session has just been paid', async () => {
+    const debtor = await newCustomer('stripe-moment');
+    const session = sessionOf((await pay(debtor)).link_url);
     session.status = 'complete';
     const before = stripe.sessions.length;
-    expect(await refusal(debt.visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }))).toBe(
-      '409 conflict',
-    );
+    expect(await refusal(sendPayment(debtor))).toBe('409 conflict');
     expect(stripe.sessions.length).toBe(before);
     expect((await stripe.pay(session, stripeClinic, WEBHOOK_SECRET)).status).toBe(200);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
+    expect((await moneyOf(clinic(), debtor.id)).paidAt).not.toBeNull();
   });
 });
 
 describe('failures of Stripe', () => {
   test.each(['refuse', 'break'] as const)('(%s) change nothing, and the patient can try again', async (kind) => {
-    const debt = await customer(`stripe-${kind}`);
-    const before = await moneyOf(clinic(), debt.id);
+    const debtor = await newCustomer(`stripe-${kind}`);
+    const before = await moneyOf(clinic(), debtor.id);
     stripe.trouble = kind;
-    expect(await pay(debt)).toEqual({ response_data: 0, link_url: '' });
-    expect(await moneyOf(clinic(), debt.id)).toEqual(before);
+    expect(await pay(debtor)).toEqual({ response_data: 0, link_url: '' });
+    expect(await moneyOf(clinic(), debtor.id)).toEqual(before);
     stripe.trouble = null;
-    expect((await pay(debt)).response_data).toBe(1);
+    expect((await pay(debtor)).response_data).toBe(1);
   });
 
   test('are logged without patient data or keys', async () => {
-    const debt = await customer('stripe-log');
+    const debtor = await newCustomer('stripe-log');
     stripe.trouble = 'refuse';
-    await pay(debt);
+    await pay(debtor);
     const lines = vi.mocked(console.warn).mock.calls.flat().join('\n');
     expect(lines).toContain('StripeInvalidRequestError');
-    for (const word of [SECRET_KEY, WEBHOOK_SECRET, '診療', debt.visitor.name, '1280'])
+    for (const word of [SECRET_KEY, WEBHOOK_SECRET, '診療', debtor.visitor.name, '1280'])
       expect(lines).not.toContain(word);
   });
 
   test('leave an earlier open session unchanged', async () => {
-    const debt = await customer('stripe-open');
-    const session = sessionOf((await pay(debt)).link_url);
+    const debtor = await newCustomer('stripe-open');
+    const session = sessionOf((await pay(debtor)).link_url);
     stripe.trouble = 'break';
-    expect((await pay(debt)).response_data).toBe(0);
+    expect((await pay(debtor)).response_data).toBe(0);
     stripe.trouble = null;
     expect(session.status).toBe('open');
-    expect((await moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    expect((await moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
   });
 });
 
-test('the settings select the provider', async () => {
+test('the settings select the card provider: Stripe or the sandbox', async () => {
   const open = async (payments: Settings['payments']) => openPayments(clinic().db, { ...readSettings({}), payments });
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
   for (const [kind, provider, secret] of [
     ['stripe', await open({ kind: 'stripe', ...keys }), WEBHOOK_SECRET],
-    ['sandbox', await open({ kind: 'sandbox' }), await secretOf(clinic().db)],
+    ['sandbox', await open({ kind: 'sandbox' }), await cardSecret(clinic().db)],
   ] as const)
     expect([provider.kind, await provider.secret()]).toEqual([kind, secret]);
 });

@@ -3,7 +3,7 @@ import { only } from '../../../server/db/db';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { owedRefunds, unmatchedTransfers } from '../../../server/money/refunds';
 import { seeded } from '../../support/random';
-import { bankAccountOf, cardNotice, debtor, moneyOf, notify, openCard, transfer } from '../support/confirmedBill';
+import { bankAccountOf, cardNotice, newDebtor, moneyOf, notify, openSession, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, useClinic } from '../support/testClinic';
 
@@ -21,65 +21,63 @@ const billOf = (points: number, total: number) =>
     total: { insurance: points, private: 0, private_tax: 0, grand_total: total, ratio: 0.3 },
   });
 const ORIGINAL_BILL = billOf(426, TOTAL);
-async function newDebtor(name: string) {
-  const debt = await debtor(clinic(), name, { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(debt);
+async function newPayer(name: string) {
+  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debtor);
   const pay = async (notice_id: string, amount: number, holder?: string) =>
     (await transfer(clinic(), { notice_id, account_number, amount, holder })).status;
   const state = async () => ({
-    paid: (await moneyOf(clinic(), debt.id)).paidAt !== null,
+    paid: (await moneyOf(clinic(), debtor.id)).paidAt !== null,
     unmatched: (await unmatchedTransfers(clinic().db))
       .filter(({ account_number: account }) => account === account_number)
       .map(({ amount_yen }) => amount_yen),
     refunds: (await owedRefunds(clinic().db))
-      .filter(({ reservation_id }) => reservation_id === debt.id)
+      .filter(({ reservation_id }) => reservation_id === debtor.id)
       .map(({ amount_yen }) => amount_yen),
   });
   const idOf = async (notice: string) =>
     only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === notice)).id;
-  return { ...debt, account_number, pay, state, idOf };
+  return { ...debtor, account_number, pay, state, idOf };
 }
 
-describe('a transfer of another amount (§unmatched-kept)', () => {
+describe('a transfer whose amount is not the bill’s (§unmatched-kept)', () => {
   test('is stored for staff and logged; repeating the notice changes nothing, even after staff have marked the bill as paid', async () => {
-    const debt = await newDebtor('wrong-sums');
+    const debtor = await newPayer('wrong-sums');
     const notices = [
       ['n-over', TOTAL + 1],
       ['n-part', 980],
       ['n-rest', 300],
     ] as const;
-    for (const [id, amount] of notices) expect(await debt.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
-    expect(await debt.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
+    for (const [id, amount] of notices) expect(await debtor.pay(id, amount, 'ヤマダ ハナコ')).toBe(200);
+    expect(await debtor.state()).toEqual({ paid: false, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
     expect(String(warned.mock.calls[0])).toMatch(
-      new RegExp(`^Bank notice n-over: 1281 yen to account ${debt.account_number} match no bill; stored as \\d+`),
+      new RegExp(`^Bank notice n-over: 1281 yen to account ${debtor.account_number} match no bill; stored as \\d+`),
     );
     const { words } = await run({ command: 'unmatched' });
     expect(words).toMatch(
       new RegExp(
-        `${new Date(NOW).toISOString()}  reservation ${debt.id}  1281 yen  account ${debt.account_number}  ヤマダ ハナコ  bank n-over\n`,
+        `${new Date(NOW).toISOString()}  reservation ${debtor.id}  1281 yen  account ${debtor.account_number}  ヤマダ ハナコ  bank n-over\n`,
       ),
     );
-    await run({ command: 'pay', id: debt.id });
-    for (const [id, amount] of notices) expect(await debt.pay(id, amount)).toBe(200);
-    expect(await debt.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
+    await run({ command: 'pay', id: debtor.id });
+    for (const [id, amount] of notices) expect(await debtor.pay(id, amount)).toBe(200);
+    expect(await debtor.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('in parts that add up to the bill’s amount pays the bill once (§bank-exact-amount)', async () => {
-    const debt = await newDebtor('parts');
-    await debt.pay('p-1', 980);
-    expect((await debt.state()).paid).toBe(false);
-    await debt.pay('p-2', 300);
-    await debt.pay('p-2', 300);
-    expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
-    await debt.pay('p-3', 300);
-    expect((await debt.state()).refunds).toEqual([300]);
+  test('pays the bill once if it and earlier transfers add up to the bill’s amount (§bank-exact-amount)', async () => {
+    const debtor = await newPayer('parts');
+    await debtor.pay('p-1', 980);
+    expect((await debtor.state()).paid).toBe(false);
+    await debtor.pay('p-2', 300);
+    await debtor.pay('p-2', 300);
+    expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+    await debtor.pay('p-3', 300);
+    expect((await debtor.state()).refunds).toEqual([300]);
   });
 
-  test('to an account without a bill is stored too, and can be refunded', async () => {
-    expect((await transfer(clinic(), { notice_id: 'n-nobody', account_number: '0000000', amount: 5 })).status).toBe(
-      200,
-    );
-    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-nobody'));
+  test('is stored too if its account has no bill, and can be refunded', async () => {
+    expect((await transfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status).toBe(200);
+    const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
     await run({ command: 'returned', id });
     await expect(run({ command: 'returned', id })).rejects.toThrow('There is no money to give back');
@@ -88,19 +86,19 @@ describe('a transfer of another amount (§unmatched-kept)', () => {
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('counts as that payment, once, if the patient had chosen a transfer (§bank-exact-amount)', async () => {
-    const debt = await newDebtor('noted-first');
-    await run({ command: 'pay', id: debt.id });
-    expect(await debt.pay('s-noted', TOTAL)).toBe(200);
-    expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
+  test('counts once as that payment, if the patient had chosen a bank transfer (§bank-exact-amount)', async () => {
+    const debtor = await newPayer('noted-first');
+    await run({ command: 'pay', id: debtor.id });
+    expect(await debtor.pay('s-noted', TOTAL)).toBe(200);
+    expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [] });
     expect(warned).not.toHaveBeenCalled();
-    expect(await debt.pay('s-second', TOTAL)).toBe(200);
-    expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
+    expect(await debtor.pay('s-second', TOTAL)).toBe(200);
+    expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [TOTAL] });
   });
 
   test('waits for staff if its amount differs or the patient had chosen another method (§unmatched-kept)', async () => {
-    const [part, card] = [await newDebtor('noted-part'), await newDebtor('noted-card')];
-    await openCard(card);
+    const [part, card] = [await newPayer('noted-part'), await newPayer('noted-card')];
+    await openSession(card);
     for (const { id } of [part, card]) await run({ command: 'pay', id });
     await part.pay('s-part', 980);
     await card.pay('s-card', TOTAL);
@@ -113,73 +111,73 @@ describe('a transfer for a bill that staff have marked as paid', () => {
 });
 
 test('when staff match a transfer that is too much, the bill is paid and the rest becomes a refund (§unmatched-kept)', async () => {
-  const debt = await newDebtor('too-much');
-  await debt.pay('m-over', TOTAL + 20);
-  const id = await debt.idOf('m-over');
-  const { words } = await run({ command: 'match', id, reservation: debt.id });
+  const debtor = await newPayer('too-much');
+  await debtor.pay('m-over', TOTAL + 20);
+  const id = await debtor.idOf('m-over');
+  const { words } = await run({ command: 'match', id, reservation: debtor.id });
   expect(words).toMatch(/settled, 20 yen are to be given back/);
-  expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
-  await expect(run({ command: 'match', id, reservation: debt.id })).rejects.toThrow('There is no unmatched transfer');
+  expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [20] });
+  await expect(run({ command: 'match', id, reservation: debtor.id })).rejects.toThrow('There is no unmatched transfer');
 });
 
 test('when staff match a transfer that is too little, the transfer waits for the rest (§unmatched-kept)', async () => {
-  const debt = await newDebtor('too-little');
-  await debt.pay('m-little', 280);
-  const { words } = await run({ command: 'match', id: await debt.idOf('m-little'), reservation: debt.id });
+  const debtor = await newPayer('too-little');
+  await debtor.pay('m-little', 280);
+  const { words } = await run({ command: 'match', id: await debtor.idOf('m-little'), reservation: debtor.id });
   expect(words).toContain('1000 yen are still missing');
-  expect(await debt.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
+  expect(await debtor.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('a transfer that staff match to a bill they marked as paid counts once as that payment; if the bill was paid by card, the transfer becomes a refund (§unmatched-kept)', async () => {
-  const debt = await newDebtor('by-hand');
-  await debt.pay('m-hand-1', TOTAL - 1);
-  await debt.pay('m-hand-2', 3);
-  await run({ command: 'pay', id: debt.id });
-  await run({ command: 'match', id: await debt.idOf('m-hand-1'), reservation: debt.id });
-  await run({ command: 'match', id: await debt.idOf('m-hand-2'), reservation: debt.id });
-  expect(await debt.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
+test('when staff match a transfer to a bill they marked as paid, the surplus becomes a refund; if the bill was paid by card, all of it does (§unmatched-kept)', async () => {
+  const debtor = await newPayer('by-hand');
+  await debtor.pay('m-hand-1', TOTAL - 1);
+  await debtor.pay('m-hand-2', 3);
+  await run({ command: 'pay', id: debtor.id });
+  await run({ command: 'match', id: await debtor.idOf('m-hand-1'), reservation: debtor.id });
+  await run({ command: 'match', id: await debtor.idOf('m-hand-2'), reservation: debtor.id });
+  expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
 
-  const card = await newDebtor('by-card');
+  const card = await newPayer('by-card');
   await card.pay('m-card', 5);
-  const { session } = await openCard(card);
+  const { session } = await openSession(card);
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
   await run({ command: 'match', id: await card.idOf('m-card'), reservation: card.id });
   expect(await card.state()).toEqual({ paid: true, unmatched: [], refunds: [5] });
 });
 
 test('matching a transfer to a reservation without a confirmed bill is refused (§unmatched-kept)', async () => {
-  const debt = await newDebtor('no-bill');
-  await debt.pay('m-none', 5);
-  const id = await debt.idOf('m-none');
+  const debtor = await newPayer('no-bill');
+  await debtor.pay('m-none', 5);
+  const id = await debtor.idOf('m-none');
   await expect(run({ command: 'match', id, reservation: 999_999 })).rejects.toThrow('has no confirmed bill');
-  expect((await debt.state()).unmatched).toEqual([5]);
+  expect((await debtor.state()).unmatched).toEqual([5]);
 });
 
 test('a refunded payment session pays no bill, even after the bill is corrected (§session-settled-once)', async () => {
-  const debt = await debtor(clinic(), 'given-back', { points: 426 });
-  const { session } = await openCard(debt);
+  const debtor = await newDebtor(clinic(), 'given-back', { points: 426 });
+  const { session } = await openSession(debtor);
   const papers = JSON.stringify(EXAMPLES.bill);
-  await run({ command: 'finish', id: debt.id, papers });
+  await run({ command: 'finish', id: debtor.id, papers });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id);
+  const [refund] = (await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id);
   await run({ command: 'returned', id: refund?.id ?? 0 });
-  await run({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
+  await run({ command: 'finish', id: debtor.id, papers: ORIGINAL_BILL });
   await notify(clinic(), 'webhook', cardNotice(session, TOTAL));
-  expect((await moneyOf(clinic(), debt.id)).paidAt).toBeNull();
-  expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debt.id)).toEqual([]);
+  expect((await moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+  expect((await owedRefunds(clinic().db)).filter(({ reservation_id }) => reservation_id === debtor.id)).toEqual([]);
 });
 
 test('a refunded transfer pays nothing when the bank reports it again (§notice-once)', async () => {
-  const debt = await newDebtor('transfer-given-back');
-  await run({ command: 'finish', id: debt.id, papers: billOf(500, 1500) });
-  await debt.pay('n-given-back', TOTAL);
-  await run({ command: 'returned', id: await debt.idOf('n-given-back') });
-  await run({ command: 'finish', id: debt.id, papers: ORIGINAL_BILL });
-  expect(await debt.pay('n-given-back', TOTAL)).toBe(200);
-  expect(await debt.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
+  const debtor = await newPayer('transfer-given-back');
+  await run({ command: 'finish', id: debtor.id, papers: billOf(500, 1500) });
+  await debtor.pay('n-given-back', TOTAL);
+  await run({ command: 'returned', id: await debtor.idOf('n-given-back') });
+  await run({ command: 'finish', id: debtor.id, papers: ORIGINAL_BILL });
+  expect(await debtor.pay('n-given-back', TOTAL)).toBe(200);
+  expect(await debtor.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** The yen that were received, but neither paid a bill nor wait for staff or as a refund. */
+/** Returns the yen received, minus the yen that paid a bill, wait for staff or are a refund. */
 async function unaccountedYen(): Promise<number> {
   const { received, applied, stored } = only(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
@@ -199,8 +197,8 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
   const random = seeded(47);
   const debtors = [];
   for (let index = 0; index < 12; index += 1) {
-    const debt = await newDebtor(`ledger-${index}`);
-    debtors.push({ ...debt, session: (await openCard(debt)).session });
+    const debtor = await newPayer(`ledger-${index}`);
+    debtors.push({ ...debtor, session: (await openSession(debtor)).session });
   }
   /** Runs a random command, which the clinic may refuse. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
@@ -208,23 +206,23 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
   const bills = [ORIGINAL_BILL, billOf(500, 1500), billOf(600, 1800)];
   let corrected = 0;
   for (let step = 0; step < 600; step += 1) {
-    const debt = random.pick(debtors);
+    const debtor = random.pick(debtors);
     const kind = random.int(26);
-    if (kind < 12) await debt.pay(`l-${random.int(900)}`, random.pick(sums));
+    if (kind < 12) await debtor.pay(`l-${random.int(900)}`, random.pick(sums));
     else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(sums) });
-    else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debt.session, TOTAL));
-    else if (kind === 14 && step > 450) await attempt(() => run({ command: 'pay', id: debt.id }));
+    else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debtor.session, TOTAL));
+    else if (kind === 14 && step > 450) await attempt(() => run({ command: 'pay', id: debtor.id }));
     else if (kind > 19)
       await attempt(async () => {
-        await run({ command: 'finish', id: debt.id, papers: random.pick(bills) });
+        await run({ command: 'finish', id: debtor.id, papers: random.pick(bills) });
         corrected += 1;
       });
     else {
-      const [money, owed] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
-      if (kind < 18 && money.length > 0)
-        await attempt(() => run({ command: 'match', id: random.pick(money).id, reservation: debt.id }));
-      else if (owed.length > 0)
-        await attempt(() => run({ command: 'returned', id: random.pick([...owed, ...money]).id }));
+      const [transfers, refunds] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
+      if (kind < 18 && transfers.length > 0)
+        await attempt(() => run({ command: 'match', id: random.pick(transfers).id, reservation: debtor.id }));
+      else if (refunds.length > 0)
+        await attempt(() => run({ command: 'returned', id: random.pick([...refunds, ...transfers]).id }));
     }
   }
   expect(await unaccountedYen()).toBe(before);

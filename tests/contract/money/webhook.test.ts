@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
 import { sign } from '../../../server/http/signature';
 import { NOW, ORIGIN, codeOf, useClinic } from '../support/testClinic';
-import { cardNotice, debtor, moneyOf, notify, openCard, secretOf, type Debtor } from '../support/confirmedBill';
+import { cardNotice, newDebtor, moneyOf, notify, openSession, cardSecret, type Debtor } from '../support/confirmedBill';
 
 const clinic = useClinic();
 
 async function debtorWithSession(name: string): Promise<Debtor & { session: string }> {
-  const debt = await debtor(clinic(), name, { points: 426 });
-  return { ...debt, session: (await openCard(debt)).session };
+  const debtor = await newDebtor(clinic(), name, { points: 426 });
+  return { ...debtor, session: (await openSession(debtor)).session };
 }
 
 const webhook = (...[notice, signing]: [Parameters<typeof notify>[2], Parameters<typeof notify>[3]?]) =>
@@ -38,7 +38,7 @@ describe('a verified webhook', () => {
     const { id, session } = await debtorWithSession('official');
     const payload = JSON.stringify(cardNotice(session, 1280));
     const stripe = new Stripe('sk_test_x');
-    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await secretOf(clinic().db) });
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret: await cardSecret(clinic().db) });
     expect((await webhook(payload, { header })).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -46,11 +46,11 @@ describe('a verified webhook', () => {
   test('may have a second signature while the secret is being changed', async () => {
     const { id, session } = await debtorWithSession('rolled');
     const payload = JSON.stringify(cardNotice(session, 1280));
-    const [own, other] = await Promise.all([
-      sign(await secretOf(clinic().db), payload, Date.now()),
+    const [ownSignature, otherSignature] = await Promise.all([
+      sign(await cardSecret(clinic().db), payload, Date.now()),
       sign('another', payload, Date.now()),
     ]);
-    const header = `${other},v0=zz,${own.split(',')[1]}`;
+    const header = `${otherSignature},v0=zz,${ownSignature.split(',')[1]}`;
     expect((await webhook(payload, { header })).status).toBe(200);
     expect((await moneyOf(clinic(), id)).paidAt).not.toBeNull();
   });
@@ -60,32 +60,32 @@ describe('a webhook is rejected and changes nothing', () => {
   test('when its signature is missing, forged, of another body, or too old', async () => {
     const { id, session } = await debtorWithSession('forged');
     const notice = cardNotice(session, 1280);
-    const secret = await secretOf(clinic().db);
-    const right = await sign(secret, JSON.stringify(notice), Date.now());
+    const secret = await cardSecret(clinic().db);
+    const validHeader = await sign(secret, JSON.stringify(notice), Date.now());
     const seconds = Math.floor(Date.now() / 1000);
-    const refused: Parameters<typeof notify>[3][] = [
+    const refusedSignings: Parameters<typeof notify>[3][] = [
       { header: null },
       { header: 'nonsense' },
       { header: `t=${seconds},v1=` },
       { header: `t=${seconds},v1=${'0'.repeat(64)}` },
-      { header: right.replace(/^t=\d+/, `t=${seconds + 9}`) },
-      { header: right.replace('v1=', 'v0=') },
-      { header: right.replace(/^t=\d+,/, '') },
+      { header: validHeader.replace(/^t=\d+/, `t=${seconds + 9}`) },
+      { header: validHeader.replace('v1=', 'v0=') },
+      { header: validHeader.replace(/^t=\d+,/, '') },
       { secret: 'another' },
       { secret: '', header: await sign('x', JSON.stringify(notice), Date.now()) },
-      { at: Date.now() - 302_000 },
-      { at: Date.now() + 360_000 },
+      { signedAt: Date.now() - 302_000 },
+      { signedAt: Date.now() + 360_000 },
       { header: await sign(secret, JSON.stringify({ ...notice, id: 'evt_other' }), Date.now()) },
     ];
-    for (const signing of refused) await expectNoChange(id, 400, () => webhook(notice, signing));
-    await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: right }));
-    expect((await webhook(notice, { at: Date.now() - 240_000 })).status).toBe(200);
+    for (const signing of refusedSignings) await expectNoChange(id, 400, () => webhook(notice, signing));
+    await expectNoChange(id, 400, () => webhook(`${JSON.stringify(notice)} `, { header: validHeader }));
+    expect((await webhook(notice, { signedAt: Date.now() - 240_000 })).status).toBe(200);
   });
 
   test('when it is malformed', async () => {
     const { id, session } = await debtorWithSession('unread');
     const { data, ...withoutData } = cardNotice(session, 1280);
-    const broken = [
+    const malformed = [
       '{',
       'null',
       withoutData,
@@ -94,7 +94,7 @@ describe('a webhook is rejected and changes nothing', () => {
       cardNotice(session, 1280.5),
       cardNotice(session, 1280, { amount_total: '1280' }),
     ];
-    for (const notice of broken) await expectNoChange(id, 400, () => webhook(notice));
+    for (const notice of malformed) await expectNoChange(id, 400, () => webhook(notice));
     expect((await moneyOf(clinic(), id)).paidAt).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a webhook is rejected and changes nothing', () => {
       cardNotice('cs_sandbox_unknown', 1280),
     ])
       await expectNoChange(id, 409, () => webhook(notice));
-    // A rejected id is not stored: the correct event with the same id still counts.
+    // The id of a rejected webhook is not stored, so a correct webhook with the same id still counts.
     const wrongNotice = cardNotice(session, 1, {}, 'completed', 'evt_corrected');
     await expectNoChange(id, 409, () => webhook(wrongNotice));
     expect((await webhook(cardNotice(session, 1280, {}, 'completed', 'evt_corrected'))).status).toBe(200);
@@ -116,7 +116,7 @@ describe('a webhook is rejected and changes nothing', () => {
   });
 });
 
-test('a webhook is accepted and changes nothing when it is of another type, or the payment is still pending', async () => {
+test('a webhook is accepted and changes nothing when its type is unknown, or the payment is pending or has failed', async () => {
   const { id, session } = await debtorWithSession('other-kind');
   await expectNoChange(id, 200, () => webhook({ id: 'evt_1', type: 'charge.updated', data: { object: 5 } }));
   await expectNoChange(id, 200, () => webhook(cardNotice(session, 1280, { payment_status: 'unpaid' })));
@@ -156,9 +156,9 @@ describe('webhooks out of order', () => {
   });
 
   test('paying in the older of two sessions pays the bill and closes the newer one', async () => {
-    const debt = await debtor(clinic(), 'two-pages', { points: 426 });
-    const first = await openCard(debt);
-    const second = await openCard(debt);
+    const debtor = await newDebtor(clinic(), 'two-pages', { points: 426 });
+    const first = await openSession(debtor);
+    const second = await openSession(debtor);
     expect((await webhook(cardNotice(first.session, 1280))).status).toBe(200);
     const page = await clinic().fetch(new Request(second.url));
     expect(await page.text()).toContain('お支払いは完了しています');

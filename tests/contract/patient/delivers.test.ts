@@ -7,16 +7,16 @@ import { logIn, type Visitor } from '../../patient';
 const clinic = useClinic();
 const add = (visitor: Visitor, address: string, more: object = {}) =>
   visitor.ask(api.addAddress, { body: { zip: '1000001', address, ...more } });
-const change = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
+const sendWithId = (visitor: Visitor, call: typeof api.setMainAddress, id: number) =>
   visitor.send(call, { params: { id } });
 const mainOf = (addresses: readonly Address[]) =>
   addresses.filter(({ preset }) => preset).map(({ address }) => address);
 
-test('a patient has no address at first; the first one added becomes the main one (§deliver-one-main)', async () => {
+test('the first address that a patient adds becomes the main address (§deliver-one-main)', async () => {
   const visitor = await logIn(clinic(), 'movers');
   expect(await visitor.ask(api.listAddresses)).toEqual([]);
-  const [only] = await add(visitor, ' 一丁目 ', { apartment: '101' });
-  expect(only).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
+  const [firstAddress] = await add(visitor, ' 一丁目 ', { apartment: '101' });
+  expect(firstAddress).toMatchObject({ zip: '1000001', address: '一丁目', apartment: '101', preset: true });
   const both = await add(visitor, '二丁目');
   expect(both.map(({ address, apartment, preset }) => [address, apartment, preset])).toEqual([
     ['一丁目', '101', true],
@@ -25,7 +25,7 @@ test('a patient has no address at first; the first one added becomes the main on
   expect(await visitor.ask(api.listAddresses)).toEqual(both);
 });
 
-test('deleting the main address makes the oldest remaining one main, and the last one cannot be deleted (§deliver-delete)', async () => {
+test('when the main address is deleted, the oldest remaining address becomes the main one; the last address cannot be deleted (§deliver-delete)', async () => {
   const visitor = await logIn(clinic(), 'deleter');
   for (const address of ['一丁目', '二丁目', '三丁目']) await add(visitor, address);
   const [first, second, third] = await visitor.ask(api.listAddresses);
@@ -35,7 +35,7 @@ test('deleting the main address makes the oldest remaining one main, and the las
   const remaining = await visitor.ask(api.deleteAddress, { params: { id: third?.id ?? 0 } });
   expect(mainOf(remaining)).toEqual(['一丁目']);
   expect(mainOf(await visitor.ask(api.deleteAddress, { params: { id: second?.id ?? 0 } }))).toEqual(['一丁目']);
-  expect(await refusal(change(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
+  expect(await refusal(sendWithId(visitor, api.deleteAddress, first?.id ?? 0))).toBe('409 conflict');
   expect(mainOf(await visitor.ask(api.listAddresses))).toEqual(['一丁目']);
 });
 

@@ -6,17 +6,17 @@ import { databaseFiles } from '../../../server/files/databaseFiles';
 import type { FileStore } from '../../../server/files/fileStore';
 import { erasePatient } from '../../../server/staff/retention';
 import { formBody, PNG, diagnoseInput, firstVisit, logIn, subOf, visitorAt, type Visitor } from '../../patient';
-import { debtor } from '../support/confirmedBill';
+import { newDebtor } from '../support/confirmedBill';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 
 const clinic = useClinic();
 
-interface Ready {
+interface BookingInput {
   block: Block;
   answers: Record<string, string[]>;
 }
 
-const WRITES: [string, filesPut: number, (visitor: Visitor, ready: Ready) => Promise<Response>][] = [
+const WRITES: [string, filesPut: number, (visitor: Visitor, bookingInput: BookingInput) => Promise<Response>][] = [
   ['an upload', 1, (visitor) => visitor.send(api.addFile, { body: { title: '検査', file: PNG } })],
   [
     'a questionnaire with pictures',
@@ -47,7 +47,7 @@ async function storedRows(): Promise<Record<string, unknown[]>> {
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** Erases the patient in the next call, just before the transaction that writes. */
+/** Returns the visitor at a clinic that erases the patient in the next call, just before its writing transaction. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;
@@ -71,15 +71,15 @@ async function eraseDuringCall(visitor: Visitor) {
       return clinic().db.transaction(work, limits);
     },
   };
-  const erasedVisitor = visitorAt(clinic().again({ db, files }), visitor);
+  const erasedVisitor = visitorAt(clinic().openAnother({ db, files }), visitor);
   // A new clinic's first call also opens a transaction for the timetable, which must not trigger the erasure.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
-  const withoutOwn = (tables: Record<string, unknown[]>) => ({
+  const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
     ...tables,
     files: (tables['files'] as { key: string }[]).filter(({ key }) => !keys.includes(key)),
   });
-  return { erasedVisitor, keys, afterErasure: () => withoutOwn(erased ?? {}) };
+  return { erasedVisitor, keys, afterErasure: () => withoutFilesOfCall(erased ?? {}) };
 }
 
 describe.each([
@@ -90,15 +90,15 @@ describe.each([
     '%s in flight stores nothing, and the patient must log in again',
     async (writing, filesPut, write) => {
       const name = `${kind}-${WRITES.findIndex(([call]) => call === writing)}`;
-      const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await debtor(clinic(), name)).visitor;
+      const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await newDebtor(clinic(), name)).visitor;
       await clinic().db.query(
         `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
        where patient_id = (select id from patients where line_sub = $1)`,
         [subOf(visitor)],
       );
-      const ready = await firstVisit(clinic(), visitor, day(6));
+      const bookingInput = await firstVisit(clinic(), visitor, day(6));
       const { erasedVisitor, keys, afterErasure } = await eraseDuringCall(visitor);
-      const reply = await write(erasedVisitor, ready);
+      const reply = await write(erasedVisitor, bookingInput);
       expect(keys).toHaveLength(filesPut);
       expect(await refusal(reply)).toBe('401 login_required');
       expect(await storedRows()).toEqual(afterErasure());

@@ -16,32 +16,35 @@ describe('a file', () => {
     ['image/webp', 'webp', 'RIFF\x00\x00\x00\x00WEBPVP8 '],
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
     ['application/pdf', 'pdf', `\xEF\xBB\xBF\r\n${PDF}`],
-  ])('of the type %s is listed, and is served with that type whatever its name', async (type, ending, content) => {
-    const visitor = await logIn(clinic(), `uploads-${ending}`);
-    expect(await visitor.ask(listFiles)).toEqual([]);
-    expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
-    const [file, ...others] = await visitor.ask(listFiles);
-    expect(others).toEqual([]);
-    expect(file?.title).toBe('6月の血液検査');
-    expect(file?.file_url).toMatch(
-      new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
-    );
-    const served = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
-    expect(served.status).toBe(200);
-    expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytesOf(content));
-    expect(Object.fromEntries(served.headers)).toMatchObject({
-      'content-type': type,
-      'content-length': `${content.length}`,
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('6月の血液検査')}.${ending}`,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    });
-    // Chrome's PDF viewer stays empty in a sandbox.
-    const policy = served.headers.get('content-security-policy') ?? '';
-    expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
-    expect(policy).toContain("frame-ancestors 'none'");
-  });
+  ])(
+    'of the type %s is listed, and is served with that type, whatever type the upload names',
+    async (type, ending, content) => {
+      const visitor = await logIn(clinic(), `uploads-${ending}`);
+      expect(await visitor.ask(listFiles)).toEqual([]);
+      expect((await upload(visitor, ' 6月の血液検査 ', blob(content, 'text/html'))).status).toBe(200);
+      const [file, ...others] = await visitor.ask(listFiles);
+      expect(others).toEqual([]);
+      expect(file?.title).toBe('6月の血液検査');
+      expect(file?.file_url).toMatch(
+        new RegExp(`^${ORIGIN}/api/files/${file?.id}\\?expires=\\d+&signature=[0-9a-f]{64}$`),
+      );
+      const served = await open(clinic(), file?.file_url, { 'sec-fetch-site': 'cross-site' });
+      expect(served.status).toBe(200);
+      expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytesOf(content));
+      expect(Object.fromEntries(served.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': `${content.length}`,
+        'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('6月の血液検査')}.${ending}`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      });
+      // Chrome's PDF viewer stays empty in a CSP sandbox, so a PDF is served without it.
+      const policy = served.headers.get('content-security-policy') ?? '';
+      expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
+      expect(policy).toContain("frame-ancestors 'none'");
+    },
+  );
 
   test('may have any text as its title', async () => {
     const visitor = await logIn(clinic(), 'titles');
@@ -117,10 +120,10 @@ describe('a file', () => {
     const [own] = await stranger.ask(listFiles);
     expect(await titlesOf(stranger)).toEqual(['他人の検査']);
     // A stranger's signature is valid only for the stranger's own file.
-    const crossed = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
-    expect((await open(clinic(), crossed)).status).toBe(404);
-    const bare = `${ORIGIN}/api/files/${file?.id}`;
-    expect((await open(clinic(), bare, headersOf(stranger))).status).toBe(404);
+    const linkWithOtherId = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
+    expect((await open(clinic(), linkWithOtherId)).status).toBe(404);
+    const unsignedLink = `${ORIGIN}/api/files/${file?.id}`;
+    expect((await open(clinic(), unsignedLink, headersOf(stranger))).status).toBe(404);
   });
 });
 
@@ -134,14 +137,14 @@ describe('the link of a file', () => {
     const later = new URL(link);
     later.searchParams.set('expires', String(Number(link.searchParams.get('expires')) + 60));
     const signature = link.searchParams.get('signature') ?? '';
-    const flipped = new URL(link);
-    flipped.searchParams.set(
+    const wronglySigned = new URL(link);
+    wronglySigned.searchParams.set(
       'signature',
       signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
     );
     const other = link.href.replace(`/files/${first?.id}`, `/files/${second?.id}`);
     const receipt = link.href.replace('/files/', '/receipts/');
-    for (const url of [later.href, flipped.href, other, receipt, `${link.origin}${link.pathname}`])
+    for (const url of [later.href, wronglySigned.href, other, receipt, `${link.origin}${link.pathname}`])
       expect((await open(clinic(), url)).status, url).toBe(404);
     await expectTenMinutes(link, (url) => open(clinic(), url));
   });

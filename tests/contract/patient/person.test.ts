@@ -8,11 +8,11 @@ import { bookAndFinish } from '../support/confirmedBill';
 import { diagnoseInput, firstVisit, bookByForm, cancelOpen, freeBlock, logIn, type Visitor } from '../../patient';
 
 const clinic = useClinic();
-const NAME = '15';
+const NAME_QUESTION = '15';
 
 async function giveName(visitor: Visitor, name: string, date: string) {
   const { block, answers } = await firstVisit(clinic(), visitor, date);
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME]: [name] }));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [NAME_QUESTION]: [name] }));
   await cancelOpen(visitor);
 }
 

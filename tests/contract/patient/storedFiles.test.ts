@@ -36,20 +36,20 @@ describe('answers of a cancelled reservation', () => {
   test('are deleted with their images once they can no longer be reused', async () => {
     const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'cancels');
-    const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find((q) => q.type === 'image_upload');
+    const picture = (await firstVisit(clinic(), visitor, day(4))).questions.find(({ type }) => type === 'image_upload');
     const { id } = await bookWithImages(visitor, day(4), { [picture?.key ?? '']: PNG, insurance_front: PNG });
     await visitor.ask(cancelReservation, { params: { id } });
     expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
     expect(await storedFileKeys()).toHaveLength(before.length + 2);
     expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
-    // An image listed among the patient's files is kept.
-    const listed = await clinic().db.query<{ file_key: string }>(
+    // The image that is listed among the patient's files is kept.
+    const listedFiles = await clinic().db.query<{ file_key: string }>(
       `select file_key from medical_files where removed_at is null and question_key is not null
        and patient_id = (select patient_id from reservations where id = $1)`,
       [id],
     );
     expect((await storedFileKeys()).filter((key) => !before.includes(key))).toEqual(
-      listed.map((row) => row.file_key).toSorted(),
+      listedFiles.map((row) => row.file_key).toSorted(),
     );
   });
 
@@ -63,7 +63,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // A repeat visit's answers do not replace the answers of the visit before.
+    // The answers of a repeat visit do not replace those of the first visit.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

@@ -51,7 +51,7 @@ test('the list has every answered question that all subjects share, in the quest
   expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
 });
 
-test('the stored answers are the latest, whether from a questionnaire or from basic information', async () => {
+test('the list has the latest answers, whether from a questionnaire or from a change of the basic information', async () => {
   const visitor = await patientWithAnswers('changing', day(1));
   clinic().clock.at = instant('10:00');
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
@@ -61,22 +61,22 @@ test('the stored answers are the latest, whether from a questionnaire or from ba
   clinic().clock.at = instant('11:00');
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
-  const now = await storedAnswers(visitor);
-  // The second questionnaire has no picture and no wish, so those of the first are kept.
-  expect([now[HEIGHT], now[9], now[WISHES]]).toEqual(['171', null, '夜がよいです。']);
+  const latest = await storedAnswers(visitor);
+  // The second questionnaire has no picture and no wish, so those of the first questionnaire are kept.
+  expect([latest[HEIGHT], latest[9], latest[WISHES]]).toEqual(['171', null, '夜がよいです。']);
 });
 
-test('the stored answers are only those of the patient', async () => {
+test('the list has no answers of another patient', async () => {
   const [mine, yours] = [await patientWithAnswers('mine', day(3)), await patientWithAnswers('yours', day(3))];
   await update(mine, { [HEIGHT]: '199' });
   expect((await storedAnswers(yours))[HEIGHT]).toBe('120');
 });
 
 describe('an update', () => {
-  test('changes the answers that were sent and returns all of them; the questionnaire’s record does not change', async () => {
+  test('changes the answers that it contains and returns all answers; the record of the questionnaire stays unchanged', async () => {
     const visitor = await patientWithAnswers('updater', day(4));
-    const sheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
-    const before = await sheets();
+    const storedSheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
+    const before = await storedSheets();
     const lines = await visitor.ask(updateAnswers, {
       body: {
         payload: JSON.stringify({
@@ -92,14 +92,14 @@ describe('an update', () => {
     const texts = Object.fromEntries(lines.map((line) => [line.questionId, line.answerText]));
     expect(texts).toMatchObject({ [HEIGHT]: '170.5', [ILLNESSES]: '5001,5003', [WISHES]: null, [SEX]: '2001' });
     expect(await storedAnswers(visitor)).toEqual(texts);
-    expect(await sheets()).toEqual(before);
+    expect(await storedSheets()).toEqual(before);
   });
 
   test('accepts a follow-up answer only if the stored answer asks for it, and keeps one that is no longer asked for (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
-    const corrected = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
-    await visitor.ask(createThroughDiagnose, diagnoseInput(block, corrected));
+    const withAllergen = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, withAllergen));
     expect((await update(visitor, { [ALLERGEN]: ' えび、かに' })).status).toBe(200);
     expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6005', [ALLERGEN]: 'えび、かに' });
     expect((await update(visitor, { [ALLERGIES]: '6007', [ALLERGEN]: '' })).status).toBe(200);
@@ -108,7 +108,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toMatchObject({ [ALLERGIES]: '6001', [ALLERGEN]: null });
   });
 
-  test('never changes questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
+  test('never changes the answers to questions 9, 10 and 11, nor pictures (§info-fixed-questions)', async () => {
     const visitor = await patientWithAnswers('hidden', day(5));
     const before = await storedAnswers(visitor);
     expect((await update(visitor, { 9: 'x', 10: '10001', [SMOKING]: '7002' })).status).toBe(200);
@@ -118,14 +118,14 @@ describe('an update', () => {
   });
 
   test.each([
-    ['a required text that is missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
+    ['a required text missing', { 13: ' 　' }, 'answer_missing', '緊急時に連絡がつく電話番号'],
     ['two choices where one is allowed', { [SMOKING]: '7001,7002' }, 'answer_invalid', '喫煙の習慣'],
-    ['a question never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
-  ])('rejects %s, and the whole request with it', async (_, bad, code, words) => {
+    ['an answer to a question that was never answered', { 17: 'えび' }, 'question_unknown', '読み込み直して'],
+  ])('with %s is rejected as a whole', async (_, invalidAnswers, code, words) => {
     const visitor = await logIn(clinic(), 'refused');
     if ((await visitor.ask(listAnswers)).length === 0) await patientWithAnswers('refused', day(6));
     const before = await storedAnswers(visitor);
-    const reply = await update(visitor, { 4: '99', ...bad });
+    const reply = await update(visitor, { 4: '99', ...invalidAnswers });
     expect(reply.status).toBe(422);
     const copy = reply.clone();
     expect(await codeOf(reply)).toBe(code);
@@ -133,7 +133,7 @@ describe('an update', () => {
     expect(await storedAnswers(visitor)).toEqual(before);
   });
 
-  test('accepts any birthday of an adult, and never clears it (§birth-years, §adults-only)', async () => {
+  test('accepts the birthday of any adult, but not an empty birthday (§birth-years, §adults-only)', async () => {
     const guest = await logIn(clinic(), 'guest');
     expect((await update(guest, { 1: '1943-12-30' })).status).toBe(200);
     expect(await refusal(update(guest, { 1: '2010-01-01' }))).toBe('422 under_age');

@@ -27,7 +27,7 @@ test('a start outside preview creates no doctor, bill, prescription or test (§p
     expect(await db.query(`select 1 from ${table}`), table).toEqual([]);
 });
 
-test('a database belongs to the mode that seeded it, and the other mode refuses it', async () => {
+test('a database that was made in preview is refused outside preview, and a real database is refused in preview', async () => {
   await seedWhenEmpty(db, NOW, false);
   await db.query(`insert into patients (line_sub) values ('Ureal')`);
   await seedWhenEmpty(db, NOW, false);

@@ -21,14 +21,15 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-async function finishVisit(visitor: Visitor, date: string, repeat: Record<string, Blob> | null, first = {}) {
-  if (repeat === null) {
+/** Books a visit by its questionnaire and finishes it. Without `repeatImages` it is a first visit. */
+async function endVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
+  if (repeatImages === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);
-    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, first));
+    await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, firstImages));
   } else {
     const block = await freeBlock(visitor, date);
     const { questions } = await visitor.ask(getRediagnose, { query: { shift_id: block.id, subject_id: 1 } });
-    await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeat));
+    await visitor.ask(createThroughRediagnose, rediagnoseInput(block, answersTo(questions), repeatImages));
   }
   const id = await openId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
@@ -39,11 +40,11 @@ const hasInsuranceImages = async (visitor: Visitor) => {
   return (await visitor.ask(getRediagnose, { query })).has_reservation;
 };
 
-test('insurance images of a questionnaire are listed; if one is deleted, the next visit asks for both, which replace the old images', async () => {
+test('the insurance images of a questionnaire are listed; after one is deleted, the next visit asks for both again', async () => {
   const visitor = await logIn(clinic(), 'insured');
-  await finishVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
+  await endVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
   expect(await titlesOf(visitor)).toEqual(['保険証']);
-  await finishVisit(visitor, day(2), images);
+  await endVisit(visitor, day(2), images);
   expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
   expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
@@ -53,10 +54,10 @@ test('insurance images of a questionnaire are listed; if one is deleted, the nex
   expect((await remove(visitor, back?.id)).status).toBe(200);
   expect(await hasInsuranceImages(visitor)).toBe(false);
   expect((await open(clinic(), back?.file_url)).status).toBe(404);
-  // The image is no longer listed, but is still part of the visit's record.
+  // The deleted image is no longer listed, but is still part of the visit's record.
   expect(await storedCount(clinic())).toBe(before);
 
-  await finishVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });
+  await endVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });
   expect(await hasInsuranceImages(visitor)).toBe(true);
   const list = await visitor.ask(listFiles);
   expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);

@@ -24,7 +24,7 @@ const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
 const fileCount = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 
 describe('a first visit', () => {
-  test('books with answers and pictures, which are stored', async () => {
+  test('is booked with answers and pictures, which are stored', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -77,7 +77,7 @@ describe('a first visit', () => {
 
 test.each([
   ['one part', (ids: string[]) => [ids.join(', ')]],
-  ['a part each', (ids: string[]) => ids],
+  ['one part for each', (ids: string[]) => ids],
 ])('several choices may be sent in %s, and a text keeps its comma (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
@@ -100,7 +100,7 @@ test.each([
 });
 
 describe('an invalid answer is a 422 that names its question', () => {
-  const attempt = async (
+  const tryBooking = async (
     change: (answers: Record<string, string[]>, questions: Question[]) => Question | undefined,
   ) => {
     const visitor = await logIn(clinic(), 'answerer');
@@ -113,15 +113,15 @@ describe('an invalid answer is a 422 that names its question', () => {
     expect((await visitor.ask(api.listReservations)).all_reservations).toEqual([]);
     return [response.status, error.code];
   };
-  const change = (type: string, values: string[]) =>
-    attempt((answers, questions) => {
+  const answerQuestion = (type: string, values: string[]) =>
+    tryBooking((answers, questions) => {
       const question = questions.find((candidate) => candidate.type === type);
       if (question) answers[question.key] = values;
       return question;
     });
 
   test('a missing required answer', async () => {
-    const missing = await attempt((answers, questions) => {
+    const missing = await tryBooking((answers, questions) => {
       const question = questions.findLast((candidate) => candidate.required);
       delete answers[question?.key ?? ''];
       return question;
@@ -132,8 +132,8 @@ describe('an invalid answer is a 422 that names its question', () => {
   test.each([
     ['single_choice', ['999999'], 'answer_invalid'],
     ['text', ['  　'], 'answer_missing'],
-  ])('%s %j', async (type, values, code) => {
-    expect(await change(type, values)).toEqual([422, code]);
+  ])('to a question of the type %s: %j', async (type, values, code) => {
+    expect(await answerQuestion(type, values)).toEqual([422, code]);
   });
 });
 
@@ -145,14 +145,9 @@ test('a repeat visit asks the questions of its subject, and for the insurance pi
   expect(has_reservation).toBe(false);
   expect(questions.length).toBeGreaterThan(2);
   const answers = answersTo(questions);
-  expect(await refusal(visitor.send(api.createThroughRediagnose, rediagnoseInput(block, answers)))).toBe(
-    '422 answer_missing',
-  );
-  const reply = await visitor.send(
-    api.createThroughRediagnose,
-    rediagnoseInput(block, answers, { insurance_front: PNG }),
-  );
-  expect(reply.status).toBe(422);
+  const send = (images = {}) => visitor.send(api.createThroughRediagnose, rediagnoseInput(block, answers, images));
+  expect(await refusal(send())).toBe('422 answer_missing');
+  expect((await send({ insurance_front: PNG })).status).toBe(422);
   const both = { insurance_front: PNG, insurance_back: PNG };
   expect(await visitor.ask(api.createThroughRediagnose, rediagnoseInput(block, answers, both))).toEqual({
     message: 'booked',

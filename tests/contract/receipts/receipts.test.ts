@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listReservations } from '../../../src/api/contract';
 import { moveOn } from '../../../server/preview/previewSteps';
 import { NOW, ORIGIN, codeOf, day, instant, useClinic } from '../support/testClinic';
-import { replaceBill, cardNotice, debtor, bookAndFinish, moneyOf, notify, openCard } from '../support/confirmedBill';
+import { replaceBill, cardNotice, newDebtor, bookAndFinish, notify, openSession } from '../support/confirmedBill';
 import { expectTenMinutes } from '../support/links';
 import { readPdf } from '../support/pdf';
 import { logIn, subOf, type Visitor } from '../../patient';
@@ -25,7 +25,7 @@ const setName = (visitor: Visitor, name: string) =>
 
 describe('a receipt', () => {
   test('has a link once the bill is paid, not before (§receipt-when-paid)', async () => {
-    const { visitor, id } = await debtor(clinic(), 'receipt-time');
+    const { visitor, id } = await newDebtor(clinic(), 'receipt-time');
     expect(await linkOf(visitor, id)).toBeNull();
     await pay(id);
     const link = await linkOf(visitor, id);
@@ -34,18 +34,17 @@ describe('a receipt', () => {
   });
 
   test('is an A4 page with every amount, name and date, without blank glyphs', async () => {
-    const debt = await debtor(clinic(), 'receipt-words', { points: 426 });
-    await setName(debt.visitor, '髙橋 﨑子𠮷😀');
-    const { session } = await openCard(debt);
+    const debtor = await newDebtor(clinic(), 'receipt-words', { points: 426 });
+    await setName(debtor.visitor, '髙橋 﨑子𠮷😀');
+    const { session } = await openSession(debtor);
     expect((await notify(clinic(), 'webhook', cardNotice(session, 1280))).status).toBe(200);
-    expect((await moneyOf(clinic(), debt.id)).paidAt).not.toBeNull();
-    const reply = await open(await linkOf(debt.visitor, debt.id));
+    const reply = await open(await linkOf(debtor.visitor, debtor.id));
     const { text, blank, size } = await readPdf(await reply.arrayBuffer());
     expect(size.map(Math.round)).toEqual([595, 842]);
     expect(blank).toEqual([]);
     for (const word of [
       '領 収 書',
-      `No. ${String(debt.id).padStart(8, '0')}`,
+      `No. ${String(debtor.id).padStart(8, '0')}`,
       '2026年7月4日',
       '高血圧治療',
       'クレジットカード',
@@ -59,20 +58,20 @@ describe('a receipt', () => {
   });
 
   test('prints every kanji of a Japanese name as it is written, and ignores variation selectors', async () => {
-    const debt = await debtor(clinic(), 'receipt-kanji');
+    const debtor = await newDebtor(clinic(), 'receipt-kanji');
     const names =
       '髙﨑𠮷神\uFA19辻祇葛𠀋𡈽濵瀨邉邊齋齊﨟德塚\uFA10晴\uFA12曻橫彅燁栁桒槗澤廣眞嶋嶌舘福\uFA1B靖\uFA1C祥\uFA1A都\uFA26隆\uF9DC﨔﨏閒麴鷗𠮟敎鈊桺𣘺';
     const combining = 'ソフィア・カ\u3099ルシア';
-    await setName(debt.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
-    await pay(debt.id);
-    const reply = await open(await linkOf(debt.visitor, debt.id));
+    await setName(debtor.visitor, `${names}葛\u{E0100}城辻\uFE00${combining}`);
+    await pay(debtor.id);
+    const reply = await open(await linkOf(debtor.visitor, debtor.id));
     const { text, blank } = await readPdf(await reply.arrayBuffer());
     expect(blank).toEqual([]);
     expect(text.replaceAll('\n', '')).toContain(`${names}葛城辻ソフィア・ガルシア 様`);
     expect(text).not.toContain('〓');
   });
 
-  test('adds private items and their tax to the share, and leaves out an unknown payment method', async () => {
+  test('shows the share, the private items, their tax and the total, but no payment method if it is unknown', async () => {
     const visitor = await logIn(clinic(), 'receipt-parts');
     const id = await bookAndFinish(clinic(), visitor, 2);
     await moveOn(clinic().db, id, 'confirm', NOW);
@@ -90,7 +89,7 @@ describe('a receipt', () => {
   });
 
   test('may be opened from any site, is never cached and runs no script', async () => {
-    const { visitor, id } = await debtor(clinic(), 'receipt-headers');
+    const { visitor, id } = await newDebtor(clinic(), 'receipt-headers');
     await pay(id);
     const reply = await open(await linkOf(visitor, id), { 'sec-fetch-site': 'cross-site' });
     expect(reply.status).toBe(200);
@@ -105,12 +104,12 @@ describe('a receipt', () => {
   });
 
   test('is a 404 with another signature, after ten minutes of real time, and for an unpaid bill (§file-link-ten-minutes)', async () => {
-    const debt = await debtor(clinic(), 'receipt-a');
-    const other = await debtor(clinic(), 'receipt-b');
-    const unpaid = await debtor(clinic(), 'receipt-c');
-    await pay(debt.id);
+    const debtor = await newDebtor(clinic(), 'receipt-a');
+    const other = await newDebtor(clinic(), 'receipt-b');
+    const unpaid = await newDebtor(clinic(), 'receipt-c');
+    await pay(debtor.id);
     await pay(other.id);
-    const link = new URL((await linkOf(debt.visitor, debt.id)) ?? '');
+    const link = new URL((await linkOf(debtor.visitor, debtor.id)) ?? '');
     const changed = (change: (url: URL) => void) => {
       const url = new URL(link);
       change(url);
@@ -126,7 +125,7 @@ describe('a receipt', () => {
       ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
       ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${other.id}`))],
       ['an unpaid bill', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
-      ['a file', changed((url) => void (url.pathname = `/api/files/${debt.id}`))],
+      ['a file', changed((url) => void (url.pathname = `/api/files/${debtor.id}`))],
       ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
     ]) {
       const reply = await open(url ?? '');
@@ -140,23 +139,23 @@ describe('a receipt', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('is signed with a key that only the processes of this clinic share', async () => {
-    const { visitor, id } = await debtor(clinic(), 'receipt-shared');
+  test('has a link that is signed with a key which only the processes of this clinic share', async () => {
+    const { visitor, id } = await newDebtor(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
-    expect((await clinic().again().fetch(new Request(link))).status).toBe(200);
+    expect((await clinic().openAnother().fetch(new Request(link))).status).toBe(200);
     await clinic().db.query(`update clinic_state set value = '"other"' where name = 'link_secret'`);
-    expect((await clinic().again().fetch(new Request(link))).status).toBe(404);
+    expect((await clinic().openAnother().fetch(new Request(link))).status).toBe(404);
   });
 
-  test('is not available without the fonts to draw it', async () => {
-    const { visitor, id } = await debtor(clinic(), 'receipt-plain');
+  test('is not offered by a clinic without the fonts to draw it', async () => {
+    const { visitor, id } = await newDebtor(clinic(), 'receipt-plain');
     await replaceBill(clinic(), id, 100, 30);
     await pay(id);
-    const plain = clinic().again({ drawReceipt: undefined });
-    const plainVisitor = await logIn(clinic(), 'receipt-plain', plain);
-    expect(await linkOf(plainVisitor, id)).toBeNull();
+    const withoutFonts = clinic().openAnother({ drawReceipt: undefined });
+    const visitorWithoutFonts = await logIn(clinic(), 'receipt-plain', withoutFonts);
+    expect(await linkOf(visitorWithoutFonts, id)).toBeNull();
     expect(await linkOf(visitor, id)).not.toBeNull();
-    expect((await plain.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
+    expect((await withoutFonts.fetch(new Request((await linkOf(visitor, id)) ?? ''))).status).toBe(404);
   });
 });

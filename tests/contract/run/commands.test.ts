@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const paper = (name: 'bill' | 'prescription') => {
+const paperFile = (name: 'bill' | 'prescription') => {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(EXAMPLES[name]));
   return file;
@@ -29,12 +29,12 @@ const paper = (name: 'bill' | 'prescription') => {
 
 async function run(env: Record<string, string>, ...args: string[]): Promise<string> {
   const program = runProgram('cli', env, args);
-  const code = await program.ended;
+  const code = await program.exitCode;
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** Creates a clinic's folder, outside preview, with one reservation; returns the reservation's id. */
-async function withReservation(data: string): Promise<string> {
+/** Creates the folder of a clinic outside preview that has one reservation. Returns the reservation's id. */
+async function createClinicFolder(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
   const clinic = await openEmptyClinic(Date.now(), database);
@@ -55,9 +55,9 @@ async function withReservation(data: string): Promise<string> {
   return String(id);
 }
 
-test('staff run commands on a running clinic with the embedded database, outside preview', async () => {
+test('staff can run commands on a running clinic with the embedded database, outside preview', async () => {
   const data = join(folder, 'clinic');
-  const id = await withReservation(data);
+  const id = await createClinicFolder(data);
   const line = { LINE_CHANNEL_ID: '1', PUBLIC_URL: 'http://localhost', PAYMENTS: 'sandbox' };
   const env = { ...line, PORT: String(await getPort()), CLINIC_DATA: data };
   const first = runProgram('main', env);
@@ -66,31 +66,33 @@ test('staff run commands on a running clinic with the embedded database, outside
   expect([statSync(data).mode & 0o777, statSync(socket).mode & 0o777]).toEqual([0o700, 0o600]);
 
   // A command finds the clinic by its folder, and needs no other setting.
-  const cli = { CLINIC_DATA: data };
-  expect(await run(cli, 'finish', id, paper('bill'), '--as', '受付')).toBe(`0 Reservation ${id}: finish done.\n`);
-  expect(await run(cli, 'confirm', id, paper('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
-  expect(await run(cli, 'confirm', id, paper('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
-  expect(await run(cli, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
-  expect(await run(cli, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
-  expect(await run(cli, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
-  expect(await run(cli, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
+  const cliEnv = { CLINIC_DATA: data };
+  expect(await run(cliEnv, 'finish', id, paperFile('bill'), '--as', '受付')).toBe(
+    `0 Reservation ${id}: finish done.\n`,
+  );
+  expect(await run(cliEnv, 'confirm', id, paperFile('prescription'))).toBe(`0 Reservation ${id}: confirm done.\n`);
+  expect(await run(cliEnv, 'confirm', id, paperFile('prescription'))).toMatch(/^1 この手続きはすでに済んでいます。\n$/);
+  expect(await run(cliEnv, 'logout', id)).toBe('0 Ended: 1 sessions.\n');
+  expect(await run(cliEnv, 'logout', '999')).toBe('1 患者さまが見つかりません。\n');
+  expect(await run(cliEnv, 'erase', id)).toMatch(/^1 This erases .+ for good; if that is meant, add --yes\.\n$/);
+  expect(await run(cliEnv, 'reset')).toBe('1 The command reset exists only in preview mode.\n');
   // Bytes that are not HTTP get a reply, and the clinic keeps running.
-  const odd = connect(socket);
-  odd.end('no HTTP\n');
-  expect(await text(odd)).toMatch(/^HTTP\/1\.1 400 /);
+  const notHttp = connect(socket);
+  notHttp.end('no HTTP\n');
+  expect(await text(notHttp)).toMatch(/^HTTP\/1\.1 400 /);
 
   // Outside preview, a clinic that cannot send messages prints this when it starts.
   expect(first.err()).toBe(
     'No messages are sent to patients: neither LINE_TEMPLATES nor LINE_MESSAGING_CHANNEL_ID is set.\n',
   );
   first.child.kill('SIGKILL');
-  await first.ended;
+  await first.exitCode;
   expect(existsSync(socket)).toBe(true);
   const second = runProgram('main', env);
   await waitForAddress(second);
-  expect(await run(cli, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
+  expect(await run(cliEnv, 'audit', id)).toMatch(/ 受付 +finish +reservation \d+\n.* confirm /);
   second.child.kill('SIGTERM');
-  expect(await second.ended).toBe(0);
+  expect(await second.exitCode).toBe(0);
   expect(await run(env, 'pay', id)).toMatch(/^1 No clinic runs on the folder .*; start it with npm start, /);
 });
 

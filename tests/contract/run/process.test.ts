@@ -23,7 +23,7 @@ const post = async (url: string, body: object, headers: Record<string, string> =
   return { response, reply: (await response.json()) as Record<string, unknown> };
 };
 
-async function patientAt(base: string, patient: string) {
+async function logInAt(base: string, patient: string) {
   const { reply } = await post(`${base}/api/preview/login`, { patient });
   const uid = String(reply['id_token']);
   const { response } = await post(`${base}/api/auth/line`, { access_token: reply['access_token'] }, { uid });
@@ -32,14 +32,14 @@ async function patientAt(base: string, patient: string) {
   return { headers, read, book: (body: object) => post(`${base}/api/reservations`, body, headers) };
 }
 
-interface Row {
+interface ShiftRow {
   id: number;
   doctorId: number;
   start_time: string;
   digest: string | null;
 }
 
-function freeRun(shifts: Row[]): number[] {
+function findFreeShifts(shifts: ShiftRow[]): number[] {
   for (let start = 0; start + 2 < shifts.length; start += 1) {
     const trio = shifts.slice(start, start + 3);
     const minutes = trio.map((shift) => Date.parse(shift.start_time) / 60_000);
@@ -63,15 +63,15 @@ test('a killed clinic keeps all data it has confirmed, starts again in its folde
   await post(`${base}/api/preview/clock`, { now: `${TODAY}T09:00:00+09:00` });
   await post(`${base}/api/preview/reset`, {});
 
-  const patient = await patientAt(base, 'survivor');
+  const patient = await logInAt(base, 'survivor');
   const { shifts } = (await patient.read(`/reservations/1/shift?date=${day(2)}&doctor_id=any`)) as {
-    shifts: Row[];
+    shifts: ShiftRow[];
   };
-  const shiftIds = freeRun(shifts);
+  const shiftIds = findFreeShifts(shifts);
   const { reply } = await patient.book(formBody({ id: shiftIds[0] ?? 0, subject_id: 1, shiftIds }));
   expect(reply).toEqual({ message: 'ok' });
   first.child.kill('SIGKILL');
-  await first.ended;
+  await first.exitCode;
   const written = readdirSync(env.CLINIC_DATA, { recursive: true, encoding: 'utf8' });
   expect([written.length > 100, statSync(env.CLINIC_DATA).mode & 0o777]).toEqual([true, 0o700]);
 
@@ -80,16 +80,16 @@ test('a killed clinic keeps all data it has confirmed, starts again in its folde
   expect(await patient.read('/reservations')).toMatchObject({ now_reservations: { length: 1 } });
 
   const inSameFolder = runProgram('main', { ...env, PORT: String(await getPort()) });
-  expect(await inSameFolder.ended).toBe(1);
+  expect(await inSameFolder.exitCode).toBe(1);
   expect(inSameFolder.err()).toMatch(/^The folder .*kept is in use by another clinic; .*\n$/);
   const onSamePort = runProgram('main', { ...env, DATABASE_URL: await newDatabase() });
-  expect(await onSamePort.ended).toBe(1);
+  expect(await onSamePort.exitCode).toBe(1);
   expect(onSamePort.err()).toBe(`Port ${port} is taken; set PORT to another one.\n`);
 
   await expect(fetch(`http://[::1]:${port}/api/nowhere`).then((response) => response.status)).resolves.toBe(404);
 
   second.child.kill('SIGTERM');
-  expect(await second.ended).toBe(0);
+  expect(await second.exitCode).toBe(0);
   expect(second.err()).toBe('');
 });
 
@@ -114,7 +114,7 @@ test.each([
 ])('%s gives a one-sentence error and exit code 1', async (_, env, sentence) => {
   writeFileSync(join(folder, 'file'), '');
   const program = runProgram('main', { PORT: '18080', CLINIC_DATA: join(folder, 'unused'), ...env });
-  expect(await program.ended).toBe(1);
+  expect(await program.exitCode).toBe(1);
   expect(program.out()).toBe('');
   if (typeof sentence === 'string') expect(program.err()).toBe(sentence);
   else expect(program.err()).toMatch(sentence);
@@ -122,14 +122,14 @@ test.each([
 
 test('--help prints the settings', async () => {
   const program = runProgram('main', { PORT: 'not even read' }, ['--help']);
-  expect(await program.ended).toBe(0);
+  expect(await program.exitCode).toBe(0);
   expect(program.out()).toMatch(/CLINIC_DATA +folder of the embedded database, .* \.clinic/);
 });
 
-test('the command reports an error in one sentence (§terminal-clean)', async () => {
+test('a command reports its error in one sentence (§terminal-clean)', async () => {
   const cases: [string[], RegExp][] = [
     [['finish'], /^finish is used like this: npm run clinic -- finish 12 bill\.json\n$/],
-    // Control characters are printed in escaped form (§terminal-clean).
+    // Control characters are printed in escaped form.
     [['dance\u001B[2J\u202E', '1'], /^Unknown command "dance\\u\{1B\}\[2J\\u\{202E\}"/],
     [['finish', '1', join(folder, 'none.json')], /^The file .*none\.json can't be read \(ENOENT\)\.\n$/],
     [
@@ -140,7 +140,7 @@ test('the command reports an error in one sentence (§terminal-clean)', async ()
   ];
   for (const [args, sentence] of cases) {
     const program = runProgram('cli', { CLINIC_DATA: join(folder, 'none') }, args);
-    expect(await program.ended).toBe(1);
+    expect(await program.exitCode).toBe(1);
     expect(program.err()).toMatch(sentence);
   }
 });

@@ -5,23 +5,23 @@ import { auditOf } from '../../../server/staff/audit';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { DAY_MS } from '../../../src/domain/calendar/jst';
 import { NOW, useClinic } from '../support/testClinic';
-import { debtor, bookAndFinish } from '../support/confirmedBill';
+import { newDebtor, bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { logIn } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
 const prescription = JSON.stringify(EXAMPLES.prescription);
-const entriesOf = async (id: number) =>
+const linesOf = async (id: number) =>
   (await auditOf(clinic().db, id)).map(({ who, what, at }) => [who, what, at.getTime()]);
 
 test('every successful step is recorded with the person and the time; a refused step is not recorded (§staff-audit)', async () => {
-  const { id } = await debtor(clinic(), 'audited');
+  const { id } = await newDebtor(clinic(), 'audited');
   await expect(run({ command: 'confirm', id, papers: prescription })).rejects.toThrow('すでに済んでいます');
   await expect(run({ command: 'ship', id })).rejects.toThrow('まだこの手続きに進めません');
   await run({ command: 'pay', id }, 'cashier');
   await run({ command: 'ship', id });
-  expect(await entriesOf(id)).toEqual([
+  expect(await linesOf(id)).toEqual([
     ['preview', 'finish', NOW],
     ['preview', 'confirm', NOW],
     ['cashier', 'pay', NOW],
@@ -29,14 +29,14 @@ test('every successful step is recorded with the person and the time; a refused 
   ]);
 });
 
-test('an entry has no clinical text, and reading the entries is recorded as well (§staff-audit)', async () => {
+test('an audit line has no clinical text, and reading the audit is recorded as well (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'unspoken'));
   await run({ command: 'confirm', id, papers: prescription });
   expect(JSON.stringify(await auditOf(clinic().db, id))).not.toMatch(/[^ -~]/);
   const { words, data } = await run({ command: 'audit', id }, 'director');
   expect(words).toContain(`2026-07-03T09:00:00+09:00  nurse  confirm  reservation ${id}\n`);
   expect(data).toHaveLength(2);
-  expect((await entriesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
+  expect((await linesOf(id)).at(-1)).toEqual(['director', 'audit', NOW]);
   expect((await run({ command: 'refunds' })).words).toBe('There is no money to give back.\n');
   await expect(run({ command: 'returned', id: 999 })).rejects.toThrow(/^There is no money to give back with ID 999;/);
   expect((await auditOf(clinic().db, null)).at(-1)).toMatchObject({ what: 'refunds', reservation_id: null });

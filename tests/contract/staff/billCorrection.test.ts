@@ -18,135 +18,136 @@ const NEW_TOTAL = EXAMPLES.bill.total.grand_total;
 const run = commandRunner(clinic);
 const correct = ({ id }: bills.Debtor) => run({ command: 'finish', id, papers }, 'cashier');
 const listedVisit = async ({ visitor }: bills.Debtor) => only((await visitor.ask(listReservations)).all_reservations);
-const newDebtor = async (name: string) => {
-  const debt = await bills.debtor(clinic(), name, { points: 426 });
-  return { ...debt, oldAmount: (await listedVisit(debt)).amount ?? 0 };
+const debtorWithAmount = async (name: string) => {
+  const debtor = await bills.newDebtor(clinic(), name, { points: 426 });
+  return { ...debtor, oldAmount: (await listedVisit(debtor)).amount ?? 0 };
 };
 
 describe('correcting a bill with a new file (§bill-corrected)', () => {
   test('shows the patient the new bill and its tests, and keeps the chosen payment method', async () => {
-    const debt = await newDebtor('corrected');
-    await bills.bankAccountOf(debt);
-    const { words, data } = await correct(debt);
-    expect(words).toBe(`Reservation ${debt.id}: corrected, 1,280円 before, 1,385円 now.\n`);
-    expect(data).toEqual({ id: debt.id, done: 'correct', from: debt.oldAmount, to: NEW_TOTAL });
+    const debtor = await debtorWithAmount('corrected');
+    await bills.bankAccountOf(debtor);
+    const { words, data } = await correct(debtor);
+    expect(words).toBe(`Reservation ${debtor.id}: corrected, 1,280円 before, 1,385円 now.\n`);
+    expect(data).toEqual({ id: debtor.id, done: 'correct', from: debtor.oldAmount, to: NEW_TOTAL });
     const { tests, ...withoutTests } = EXAMPLES.bill;
-    expect((await debt.visitor.ask(getBill, { params: { id: debt.id } })).billing_info).toEqual(withoutTests);
-    expect(await debt.visitor.ask(listInspections)).toMatchObject(tests);
-    expect(await listedVisit(debt)).toMatchObject({ amount: NEW_TOTAL, confirm_status: true, payment_method: 'bank' });
-    expect((await auditOf(clinic().db, debt.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
+    expect((await debtor.visitor.ask(getBill, { params: { id: debtor.id } })).billing_info).toEqual(withoutTests);
+    expect(await debtor.visitor.ask(listInspections)).toMatchObject(tests);
+    const visit = await listedVisit(debtor);
+    expect(visit).toMatchObject({ amount: NEW_TOTAL, confirm_status: true, payment_method: 'bank' });
+    expect((await auditOf(clinic().db, debtor.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
   });
 
   test('is refused with the same file, for a paid bill and for an unknown reservation', async () => {
-    const debt = await newDebtor('same');
-    await correct(debt);
+    const debtor = await debtorWithAmount('same');
+    await correct(debtor);
     // A refused correction does not close the payment session.
-    await bills.openCard(debt);
-    await expect(correct(debt)).rejects.toThrow('この手続きはすでに済んでいます。');
-    expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['open']);
-    await run({ command: 'pay', id: debt.id });
-    await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
-    await expect(correct({ ...debt, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
-    await expect(run({ command: 'finish', id: debt.id })).rejects.toMatchObject({ refusal: 'broken' });
+    await bills.openSession(debtor);
+    await expect(correct(debtor)).rejects.toThrow('この手続きはすでに済んでいます。');
+    expect((await bills.moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['open']);
+    await run({ command: 'pay', id: debtor.id });
+    await expect(correct(debtor)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
+    await expect(correct({ ...debtor, id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
+    await expect(run({ command: 'finish', id: debtor.id })).rejects.toMatchObject({ refusal: 'broken' });
   });
 
   test('closes the open payment session; if a notice still reports a payment in it, the amount becomes a refund', async () => {
-    const debt = await newDebtor('on-the-page');
-    const { url, session } = await bills.openCard(debt);
-    await correct(debt);
+    const debtor = await debtorWithAmount('on-the-page');
+    const { url, session } = await bills.openSession(debtor);
+    await correct(debtor);
     const form = { method: 'POST', headers: { origin: ORIGIN }, body: new URLSearchParams({ action: 'pay' }) };
     expect((await clinic().fetch(new Request(url, form))).status).not.toBe(303);
-    expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
-    expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, debt.oldAmount))).status).toBe(200);
-    expect((await bills.moneyOf(clinic(), debt.id)).paidAt).toBeNull();
+    expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
+    expect((await bills.notify(clinic(), 'webhook', bills.cardNotice(session, debtor.oldAmount))).status).toBe(200);
+    expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
     const refunds = await clinic().db.query('select amount_yen from unapplied_payments where reservation_id = $1', [
-      debt.id,
+      debtor.id,
     ]);
-    expect(refunds).toEqual([{ amount_yen: debt.oldAmount }]);
+    expect(refunds).toEqual([{ amount_yen: debtor.oldAmount }]);
   });
 
   test('is refused while the provider may have taken the money or does not answer', async () => {
-    const debt = await newDebtor('paying');
-    await bills.openCard(debt);
+    const debtor = await debtorWithAmount('paying');
+    await bills.openSession(debtor);
     const staff = { db: clinic().db, now: NOW, by: 'cashier' };
     const sandbox = sandboxPayments(clinic().db, ORIGIN);
-    const close = (answer: () => Promise<boolean>) =>
-      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debt.id, readBill(papers));
-    await expect(close(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
-    await expect(close(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
-    expect((await listedVisit(debt)).amount).toBe(debt.oldAmount);
+    const correctWith = (answer: () => Promise<boolean>) =>
+      correctBill({ ...staff, payments: { ...sandbox, close: answer } }, debtor.id, readBill(papers));
+    await expect(correctWith(async () => false)).rejects.toThrow('カードでのお支払いを確認しています');
+    await expect(correctWith(() => Promise.reject(new ProviderError('down')))).rejects.toThrow('何も直していません');
+    expect((await listedVisit(debtor)).amount).toBe(debtor.oldAmount);
   });
 
   test('to 0 yen marks the bill as paid, closes its payment session and sends no message about a new amount (§bill-owed)', async () => {
-    const debt = await newDebtor('free-after-all');
-    await bills.openCard(debt);
-    const free = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
+    const debtor = await debtorWithAmount('free-after-all');
+    await bills.openSession(debtor);
+    const freeBill = { insured: [{ type: '診察', description: '診察', score: 426 }], own: [], copayPercent: 0 };
     const staff = { db: clinic().db, now: NOW, by: 'cashier', payments: sandboxPayments(clinic().db, ORIGIN) };
-    expect(await correctBill(staff, debt.id, { bill: free, tests: [] })).toEqual({
-      oldTotal: debt.oldAmount,
+    expect(await correctBill(staff, debtor.id, { bill: freeBill, tests: [] })).toEqual({
+      oldTotal: debtor.oldAmount,
       newTotal: 0,
     });
-    expect(await listedVisit(debt)).toMatchObject({ amount: 0, payment: true });
-    expect((await bills.moneyOf(clinic(), debt.id)).cards.map(({ status }) => status)).toEqual(['closed']);
+    expect(await listedVisit(debtor)).toMatchObject({ amount: 0, payment: true });
+    expect((await bills.moneyOf(clinic(), debtor.id)).cards.map(({ status }) => status)).toEqual(['closed']);
     const planned = await clinic().db.query(
       `select kind from messages where reservation_id = $1 and kind in ('corrected', 'paid')`,
-      [debt.id],
+      [debtor.id],
     );
     expect(planned).toEqual([{ kind: 'paid' }]);
   });
 });
 
-test('a bill that is corrected to the amount already transferred becomes paid, once (§bill-corrected)', async () => {
-  const debt = await newDebtor('paid-before');
-  const { va_account_number: account_number } = await bills.bankAccountOf(debt);
+test('a bill that is corrected to the amount already transferred becomes paid (§bill-corrected)', async () => {
+  const debtor = await debtorWithAmount('paid-before');
+  const { va_account_number: account_number } = await bills.bankAccountOf(debtor);
   for (const amount of [NEW_TOTAL - 85, 85]) await bills.transfer(clinic(), { account_number, amount });
-  expect((await listedVisit(debt)).payment).toBe(false);
-  await correct(debt);
-  expect(await listedVisit(debt)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });
+  expect((await listedVisit(debtor)).payment).toBe(false);
+  await correct(debtor);
+  expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank', amount: NEW_TOTAL });
   const { data } = await run({ command: 'unmatched' });
-  expect(data).not.toContainEqual(expect.objectContaining({ reservation_id: debt.id }));
-  await expect(correct(debt)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
+  expect(data).not.toContainEqual(expect.objectContaining({ reservation_id: debtor.id }));
+  await expect(correct(debtor)).rejects.toThrow('お支払いの済んだ会計は、直せません。');
 });
 
 test.each([payByCard, payByBank])(
   'paying an outdated amount is refused, and nothing is paid or chosen (§amount-seen): $path',
   async (call) => {
-    const debt = await newDebtor(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
-    const body = { id: debt.id, deliver_id: debt.deliverId };
-    await correct(debt);
-    expect(await refusal(debt.visitor.send(call, { body: { ...body, amount: debt.oldAmount } }))).toBe(
+    const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
+    const body = { id: debtor.id, deliver_id: debtor.deliverId };
+    await correct(debtor);
+    expect(await refusal(debtor.visitor.send(call, { body: { ...body, amount: debtor.oldAmount } }))).toBe(
       '409 amount_changed',
     );
-    expect((await bills.moneyOf(clinic(), debt.id)).cards).toEqual([]);
-    expect((await listedVisit(debt)).payment_method).toBeNull();
-    expect((await debt.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
+    expect((await bills.moneyOf(clinic(), debtor.id)).cards).toEqual([]);
+    expect((await listedVisit(debtor)).payment_method).toBeNull();
+    expect((await debtor.visitor.send(call, { body: { ...body, amount: NEW_TOTAL } })).status).toBe(200);
   },
 );
 
-test('paying an outdated amount is refused also when an earlier call is repeated under its key (§amount-seen)', async () => {
-  const debt = await newDebtor('pressed-again');
-  const press = { body: { id: debt.id, deliver_id: debt.deliverId, amount: debt.oldAmount } };
+test('paying an outdated amount is refused even if an earlier call is repeated with its idempotency key (§amount-seen)', async () => {
+  const debtor = await debtorWithAmount('pressed-again');
+  const input = { body: { id: debtor.id, deliver_id: debtor.deliverId, amount: debtor.oldAmount } };
   const key = { key: crypto.randomUUID() };
-  expect((await debt.visitor.send(payByCard, press, key)).status).toBe(200);
-  await correct(debt);
-  expect(await codeOf(await debt.visitor.send(payByCard, press, key))).toBe('amount_changed');
+  expect((await debtor.visitor.send(payByCard, input, key)).status).toBe(200);
+  await correct(debtor);
+  expect(await codeOf(await debtor.visitor.send(payByCard, input, key))).toBe('amount_changed');
 });
 
 test('paying is refused when the amount changes while the payment session is being opened (§amount-seen)', async () => {
-  const debt = await newDebtor('meanwhile');
+  const debtor = await debtorWithAmount('meanwhile');
   const sandbox = sandboxPayments(clinic().db, ORIGIN);
-  const slow = clinic().again({
+  const slowClinic = clinic().openAnother({
     payments: {
       ...sandbox,
       open: async (checkout) => {
-        await correct(debt);
+        await correct(debtor);
         return sandbox.open(checkout);
       },
     },
   });
-  const visitor = visitorAt(slow, debt.visitor);
-  expect(await refusal(visitor.send(payByCard, { body: { id: debt.id, deliver_id: debt.deliverId } }))).toBe(
+  const visitor = visitorAt(slowClinic, debtor.visitor);
+  expect(await refusal(visitor.send(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } }))).toBe(
     '409 amount_changed',
   );
-  expect((await bills.moneyOf(clinic(), debt.id)).cards).toEqual([]);
+  expect((await bills.moneyOf(clinic(), debtor.id)).cards).toEqual([]);
 });

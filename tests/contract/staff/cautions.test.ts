@@ -13,12 +13,12 @@ import { NOW, TODAY, day, useClinic } from '../support/testClinic';
 const clinic = useClinic();
 const run = commandRunner(clinic);
 const prescriptionFile = JSON.stringify(EXAMPLES.prescription);
-const NONE = { 6: ['6007'], 10: ['10005'] };
+const NO_CAUTIONS = { 6: ['6007'], 10: ['10005'] };
 
 async function finishedVisit(name: string, answered: Record<number, string[]>) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, day(3));
-  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NONE, ...answered }));
+  await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, ...NO_CAUTIONS, ...answered }));
   const id = await openId(visitor);
   await moveOn(clinic().db, id, 'finish', NOW);
   const isConfirmed = async () => (await visitor.ask(listReservations)).all_reservations[0]?.confirm_status;
@@ -73,9 +73,9 @@ test('a prescription is confirmed without a check if no answer calls for caution
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);
-  const without = await finishedVisit('without-medicine', { 6: ['6001'] });
-  await without.confirm({ papers: '{"medicines": []}' });
-  expect(await without.isConfirmed()).toBe(true);
-  const byForm = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
-  await run({ command: 'confirm', id: byForm, papers: prescriptionFile });
+  const withoutMedicine = await finishedVisit('without-medicine', { 6: ['6001'] });
+  await withoutMedicine.confirm({ papers: '{"medicines": []}' });
+  expect(await withoutMedicine.isConfirmed()).toBe(true);
+  const formBooking = await bookAndFinish(clinic(), await logIn(clinic(), 'customer'));
+  await run({ command: 'confirm', id: formBooking, papers: prescriptionFile });
 });

@@ -8,7 +8,7 @@ import { formBody, freeBlock, logIn, type Visitor } from '../../patient';
 import { EXAMPLES } from '../../../server/staff/examples';
 import { commandRunner } from '../support/commandRunner';
 import { openEmptyClinic, type TestClinic } from '../support/testClinic';
-import { consoleLines, shell } from '../support/typedCommand';
+import { consoleLines, openShell } from '../support/typedCommand';
 
 const page = readFileSync(new URL('../../../stories/docs/operations.mdx', import.meta.url), 'utf8');
 const START = parseInstant('2026-07-03T15:00:00+09:00') ?? 0;
@@ -27,8 +27,8 @@ const NAMES = ['山田 花子', '鈴木 健', '田中 一郎'];
 
 const EVENTS: Record<string, () => Promise<unknown>> = {
   '患者さんが3人、アプリで予約します': async () => {
-    for (const [at, name] of NAMES.entries()) {
-      const visitor = await logIn(clinic, `patient-${at + 1}`);
+    for (const [index, name] of NAMES.entries()) {
+      const visitor = await logIn(clinic, `patient-${index + 1}`);
       patients.push(visitor);
       await bookOn(visitor, '2026-07-06', name);
     }
@@ -59,7 +59,7 @@ async function viewOf(visitor: Visitor | undefined) {
 }
 
 test('on an empty database every command of the operations page prints the output that the page shows', async () => {
-  const { run, close } = shell((call, by) => commandRunner(() => clinic)(call, by ?? 'reception'));
+  const { run, close } = openShell((call, by) => commandRunner(() => clinic)(call, by ?? 'reception'));
   const usedCommands = new Set<string>();
   try {
     for (const line of consoleLines(page)) {
@@ -72,8 +72,8 @@ test('on an empty database every command of the operations page prints the outpu
   } finally {
     close();
   }
-  const day = 'cancel close confirm doctor finish hours missed pay ship today'.split(' ');
-  expect(day.filter((command) => !usedCommands.has(command))).toEqual([]);
+  const expectedCommands = 'cancel close confirm doctor finish hours missed pay ship today'.split(' ');
+  expect(expectedCommands.filter((command) => !usedCommands.has(command))).toEqual([]);
 
   const [treated, cancelled, missed] = await Promise.all(patients.map(viewOf));
   expect(treated).toMatchObject({

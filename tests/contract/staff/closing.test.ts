@@ -33,7 +33,7 @@ test('the blocks of a closed day are neither offered nor bookable until it is op
   );
 });
 
-test('a day may be closed for one doctor; closing or opening it for the whole clinic replaces this (§closed-days)', async () => {
+test('a day can be closed or opened for one doctor, until it is closed or opened for the whole clinic (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -48,7 +48,7 @@ test('a day may be closed for one doctor; closing or opening it for the whole cl
   expect(await doctors()).toEqual(before);
 });
 
-test('a far-away day or a national holiday can be closed and opened, a past day cannot (§closed-days)', async () => {
+test('a day beyond the timetable or a national holiday can be closed and opened, but not a past day (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
   // Marine Day (海の日), a national holiday.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
@@ -69,7 +69,7 @@ test('a far-away day or a national holiday can be closed and opened, a past day 
   await expect(open(day(1), { doctor: 999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a day with reservations is not closed without `--move` (§closed-day-moves)', async () => {
+test('a day with reservations is closed only with `--move` (§closed-day-moves)', async () => {
   const { visitor, id } = await newBooking('listed', day(6));
   const before = await freeOn(visitor, day(6));
   await expect(close(day(6))).rejects.toMatchObject({

@@ -8,24 +8,24 @@ import { blocksOf, bookByForm, freeBlock, logIn } from '../../patient';
 
 const clinic = useClinic();
 const run = commandRunner(clinic);
-const text = (value: unknown) => JSON.stringify(value, null, 2);
+const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 const { doctor, hours } = EXAMPLES;
 const mori = { ...doctor, id: 41, name: '森 一', lastname: '森', subjects: [2] };
 const always = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, ['10:00-24:00']]));
 const ROOM = 'must be the https address of the consultation room, or null';
 const SUBJECT = 'must be the number of a subject, from 1 to 4';
 const WRONG_DOCTORS: [what: string, file: string, sentence: string][] = [
-  ['the number 0', text({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
-  ['a room without https', text({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
-  ['a fifth subject', text({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
-  ['a subject twice', text({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
+  ['the number 0', toJson({ ...doctor, id: 0 }), 'id must be a whole number of a doctor from 1 to 9999, not 0.'],
+  ['a room without https', toJson({ ...doctor, zoom_url: 'http://zoom.example/j/1' }), `zoom_url ${ROOM}, not "http:`],
+  ['a fifth subject', toJson({ ...doctor, subjects: [1, 5] }), `subjects[1] ${SUBJECT}, not 5.`],
+  ['a subject twice', toJson({ ...doctor, subjects: [2, 2] }), 'subjects[1] is 2, which is listed twice.'],
 ];
 
 const SPAN = 'must be like "10:00-13:00", within 10:00-24:00 and in steps of 5 minutes';
 const WRONG_HOURS: typeof WRONG_DOCTORS = [
-  ['a weekday missing', text({ ...hours, sunday: undefined }), 'sunday is missing.'],
-  ['before opening', text({ ...hours, monday: ['09:00-12:00'] }), `monday[0] ${SPAN}, not "09:00-12:00".`],
-  ['an overlap', text({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'monday[1] overlaps another span'],
+  ['a missing weekday', toJson({ ...hours, sunday: undefined }), 'sunday is missing.'],
+  ['hours before opening', toJson({ ...hours, monday: ['09:00-12:00'] }), `monday[0] ${SPAN}, not "09:00-12:00".`],
+  ['an overlap', toJson({ ...hours, monday: ['10:00-13:00', '12:55-14:00'] }), 'monday[1] overlaps another span'],
 ];
 
 const rows = () =>
@@ -37,7 +37,7 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
   ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-])('a file with %s is rejected in a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s is rejected with a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
@@ -49,21 +49,21 @@ test('when a doctor is added, gets hours or leaves, patients see it at once and 
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
   expect(await listedIds()).not.toContain(41);
-  await expect(run({ command: 'hours', id: 41, papers: text(always) })).rejects.toMatchObject({ refusal: 'unknown' });
+  await expect(run({ command: 'hours', id: 41, papers: toJson(always) })).rejects.toMatchObject({ refusal: 'unknown' });
 
-  expect((await run({ command: 'doctor', papers: text(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
+  expect((await run({ command: 'doctor', papers: toJson(mori) })).words).toMatch(/^Doctor 41, 森 一, was added\. Next/);
   expect(await listedIds()).toContain(41);
   expect(await offeredBlocks()).toEqual([]);
   expect((await run({ command: 'doctors' })).words).toContain('41  森 一  subjects 2  no weekly hours\n');
 
-  await run({ command: 'hours', id: 41, papers: text(always) });
+  await run({ command: 'hours', id: 41, papers: toJson(always) });
   expect(await offeredBlocks()).toHaveLength(14 * 4);
   expect((await run({ command: 'hours', id: 41 })).data).toEqual(always);
 
   const [block] = await offeredBlocks();
   if (!block) throw new Error('no free block');
   expect(await bookByForm(visitor, block)).toBe('booked');
-  await run({ command: 'doctor', papers: text({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
+  await run({ command: 'doctor', papers: toJson({ ...mori, name: '森 はじめ', subjects: [], zoom_url: null }) });
   expect(await listedIds()).not.toContain(41);
   expect((await run({ command: 'doctors' })).words).toContain(
     '41  森 はじめ  no subject: not offered to patients  no consultation room\n',
@@ -72,37 +72,37 @@ test('when a doctor is added, gets hours or leaves, patients see it at once and 
   expect((await auditOf(clinic().db, null)).map(({ who, what }) => `${who} ${what}`)).toContain('nurse hours 41');
 });
 
-test('when hours change, free shifts are withdrawn; reservations stay and are listed (§hours-by-staff)', async () => {
+test('when a doctor’s hours change, free shifts are withdrawn; reservations stay and are listed for staff (§hours-by-staff)', async () => {
   const [early, late] = [await logIn(clinic(), 'early'), await logIn(clinic(), 'late')];
   const block = await freeBlock(early, day(3));
   expect(await bookByForm(early, block)).toBe('booked');
   const offeredBlocks = (date: string) => blocksOf(late, { now: NOW, date, doctor: block.admin_user_id });
-  const withdrawn = (await offeredBlocks(day(3)))[0];
-  if (!withdrawn) throw new Error('no free block');
-  const before = { papers: text((await run({ command: 'hours', id: block.admin_user_id })).data) };
+  const withdrawnBlock = (await offeredBlocks(day(3)))[0];
+  if (!withdrawnBlock) throw new Error('no free block');
+  const previousHours = { papers: toJson((await run({ command: 'hours', id: block.admin_user_id })).data) };
 
   const noHours = Object.fromEntries(Object.keys(hours).map((weekday) => [weekday, []]));
-  const { words } = await run({ command: 'hours', id: block.admin_user_id, papers: text(noHours) });
+  const { words } = await run({ command: 'hours', id: block.admin_user_id, papers: toJson(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
   // A phone may still show withdrawn shifts, so the clinic must refuse a booking of them.
-  expect(await bookByForm(late, withdrawn)).toBe('taken');
+  expect(await bookByForm(late, withdrawnBlock)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
-  await run({ command: 'hours', id: block.admin_user_id, ...before });
-  expect((await offeredBlocks(day(3))).map(({ id }) => id)).toContain(withdrawn.id);
+  await run({ command: 'hours', id: block.admin_user_id, ...previousHours });
+  expect((await offeredBlocks(day(3))).map(({ id }) => id)).toContain(withdrawnBlock.id);
   expect((await offeredBlocks(day(3))).map(({ id }) => id)).not.toContain(block.id);
 });
 
-test('days that are added later follow the hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
+test('days that the timetable adds later follow the doctor’s hours, and national holidays are closed (§closed-days, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'rolling');
-  await run({ command: 'doctor', papers: text({ ...mori, id: 42 }) });
-  await run({ command: 'hours', id: 42, papers: text(always) });
+  await run({ command: 'doctor', papers: toJson({ ...mori, id: 42 }) });
+  await run({ command: 'hours', id: 42, papers: toJson(always) });
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
-  const count = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
-  // Preview marks some of the new shifts as taken.
-  expect(await count(day(35))).toBeGreaterThan(14);
+  const blockCount = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
+  // Preview marks some of the new shifts as taken, so not all blocks are free.
+  expect(await blockCount(day(35))).toBeGreaterThan(14);
   // Marine Day (海の日), and the day after.
-  expect([await count('2026-07-20'), await count('2026-07-21')]).toEqual([0, 14 * 4]);
+  expect([await blockCount('2026-07-20'), await blockCount('2026-07-21')]).toEqual([0, 14 * 4]);
 });

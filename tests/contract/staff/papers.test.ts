@@ -15,41 +15,41 @@ async function newBooking(visitor: Visitor, date: string): Promise<number> {
   return openId(visitor);
 }
 
-const text = (value: unknown) => JSON.stringify(value, null, 2);
+const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 const { bill, prescription } = EXAMPLES;
 const [medicine] = prescription.medicines;
-const billOf = (change: object) => text({ ...bill, ...change });
+const billOf = (change: object) => toJson({ ...bill, ...change });
 const totalOf = (change: object) => billOf({ total: { ...bill.total, ...change } });
 const lineOf = (change: object) => billOf({ insurance_details: [{ ...bill.insurance_details[0], ...change }] });
-const medicineOf = (change: object) => text({ medicines: [{ ...medicine, ...change }] });
-const without = (key: string) => text({ ...bill, [key]: undefined });
+const medicineOf = (change: object) => toJson({ medicines: [{ ...medicine, ...change }] });
+const billWithout = (key: string) => toJson({ ...bill, [key]: undefined });
 const POINTS = 'must be a whole number of points from 0 to 1000000';
 const SHARE = 'must be the patient’s share, like 0.3 for 3割, in whole percent';
-const ONE_LINE = (most: number) => `must be one line of 1 to ${most} characters`;
+const oneLine = (maxLength: number) => `must be one line of 1 to ${maxLength} characters`;
 
 const WRONG_BILLS: [what: string, file: string, sentence: string][] = [
   ['no content', '', 'The file is not JSON: Unexpected end of JSON input.'],
   ['a list', '[]', 'the file must be an object, not [].'],
-  ['no insured items', without('insurance_details'), 'insurance_details is missing.'],
+  ['no insured items', billWithout('insurance_details'), 'insurance_details is missing.'],
   ['a field of another system', billOf({ patient: 5 }), 'patient is not an expected field.'],
   ['an item that is a text', billOf({ tests: ['血液'] }), 'tests[0] must be an object, not "血液".'],
-  ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${ONE_LINE(50)}, not "".`],
-  ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${ONE_LINE(50)}`],
+  ['a blank type', lineOf({ type: '　 ' }), `insurance_details[0].type ${oneLine(50)}, not "".`],
+  ['half a surrogate pair', lineOf({ type: '\ud842' }), `insurance_details[0].type ${oneLine(50)}`],
   ['half a point', lineOf({ score: 7.5 }), `insurance_details[0].score ${POINTS}, or "---", not 7.5.`],
-  ['a private cost of ---', text(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
+  ['a private cost of ---', toJson(bill).replace('500', '"---"'), 'private_details[0].cost must be a whole number'],
   ['a share of a third', totalOf({ ratio: 0.333 }), `total.ratio ${SHARE}, not 0.333.`],
   ['points that do not add up', totalOf({ insurance: 77 }), 'total.insurance is 77, but the lines add up to 76.'],
   ['a wrong tax', totalOf({ private_tax: 84 }), 'total.private_tax is 84, but the lines add up to 105.'],
   ['an unrounded total', totalOf({ grand_total: 1383 }), 'total.grand_total is 1383, but the lines add up to'],
   ['no line', billOf({ insurance_details: [], private_details: [] }), 'the file has no bill line.'],
-  ['a test without a menu', text(bill).replace('47', '0'), 'tests[0].menu_id must be a whole number of a menu'],
+  ['a test without a menu', toJson(bill).replace('47', '0'), 'tests[0].menu_id must be a whole number of a menu'],
 ];
 
 const WRONG_PRESCRIPTIONS: typeof WRONG_BILLS = [
   ['a negative number of days', medicineOf({ days: -30 }), 'medicines[0].days must be a whole number of days from 0'],
-  ['a reversing character', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${ONE_LINE(100)}`],
-  ['an invisible character', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${ONE_LINE(100)}`],
-  ['201 medicines', text({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
+  ['a reversing character', medicineOf({ title: 'アムロ\u202Eジピン' }), `medicines[0].title ${oneLine(100)}`],
+  ['an invisible character', medicineOf({ usage1: '1日\u200B1回' }), `medicines[0].usage1 ${oneLine(100)}`],
+  ['201 medicines', toJson({ medicines: Array(201).fill(medicine) }), 'medicines must have at most 200 items'],
 ];
 
 describe('a wrong file', () => {
@@ -81,7 +81,7 @@ describe('a wrong file', () => {
   );
 
   test('is reported with all its faults at once', async () => {
-    const papers = text({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
+    const papers = toJson({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await run({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
       'medicines[0].dosage',
@@ -95,19 +95,19 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
   const visitor = await logIn(clinic(), 'no-papers');
   const id = await newBooking(visitor, day(2));
   await expect(run({ command: 'finish', id })).rejects.toThrow(/^finish needs the bill as JSON, like: .* example bill/);
-  await run({ command: 'finish', id, papers: text(bill) });
+  await run({ command: 'finish', id, papers: toJson(bill) });
   await expect(run({ command: 'confirm', id })).rejects.toThrow(/^confirm needs the prescription as JSON, like: /);
   expect((await visitor.ask(listReservations)).all_reservations).toMatchObject([
     { finish: true, confirm_status: false },
   ]);
 });
 
-test('outside preview the patient reads what the files say, and a consultation may end without a medicine or a test', async () => {
+test('outside preview the patient reads the bill and the prescription of the files, which may contain no test and no medicine', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark.
-  await run({ command: 'finish', id, papers: `\uFEFF${text(bill).replaceAll('\n', '\r\n')}` });
-  await run({ command: 'confirm', id, papers: text(prescription) });
+  await run({ command: 'finish', id, papers: `\uFEFF${toJson(bill).replaceAll('\n', '\r\n')}` });
+  await run({ command: 'confirm', id, papers: toJson(prescription) });
   const { tests, ...withoutTests } = bill;
   expect((await visitor.ask(getBill, { params: { id } })).billing_info).toEqual(withoutTests);
   expect(await visitor.ask(listInspections)).toMatchObject(tests);

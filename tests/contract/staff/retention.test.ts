@@ -49,13 +49,12 @@ async function patientWithPast(name: string) {
   const id = await openId(visitor);
   for (const step of ['finish', 'confirm', 'pay', 'ship'] as const) await moveOn(clinic().db, id, step, NOW);
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
-  const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [
-    subOf(visitor),
-  ]);
-  return { visitor, id, sub: subOf(visitor), patientId: row?.id ?? 0 };
+  const sub = subOf(visitor);
+  const [row] = await clinic().db.query<{ id: number }>('select id from patients where line_sub = $1', [sub]);
+  return { visitor, id, sub, patientId: row?.id ?? 0 };
 }
 const PHONE = 13;
-const phones = async (patientId: number) =>
+const storedPhones = async (patientId: number) =>
   (
     await clinic().db.query<{ phone: string }>(
       `select answer_values[1] as phone from answers join answer_sheets sheet on sheet.id = sheet_id
@@ -77,10 +76,10 @@ describe('erase', () => {
         access_token: 'token',
       },
     });
-    expect(await phones(patientId)).toEqual(['08012345678', '09012345678']);
-    // Staff know the number of a reservation, and no LINE user id.
+    expect(await storedPhones(patientId)).toEqual(['08012345678', '09012345678']);
+    // Staff know the number of a reservation, but not the patient's LINE user id.
     expect(await erasePatient(store(), String(id), NOW, 'nurse')).toMatchObject({ isRecordKept: true });
-    expect(await phones(patientId)).toEqual([]);
+    expect(await storedPhones(patientId)).toEqual([]);
     const remaining = await rowsOf(patientId, [id]);
     expect(remaining).toMatchObject({ reservations: 1, answer_sheets: 1, bills: 1, prescriptions: 1 });
     expect(remaining).not.toHaveProperty('addresses');
@@ -92,18 +91,18 @@ describe('erase', () => {
     const [patient] = await clinic().db.query('select line_sub, display_name from patients where id = $1', [patientId]);
     expect(patient).toEqual({ line_sub: `erased:${patientId}`, display_name: null });
     expect((await visitor.send(listReservations)).status).toBe(401);
-    const again = await logIn(clinic(), 'erase-record');
-    expect(await again.ask(listAddresses)).toEqual([]);
-    expect((await again.ask(listReservations)).all_reservations).toEqual([]);
+    const newVisitor = await logIn(clinic(), 'erase-record');
+    expect(await newVisitor.ask(listAddresses)).toEqual([]);
+    expect((await newVisitor.ask(listReservations)).all_reservations).toEqual([]);
   });
 
   test('deletes everything of a patient without a visit in the last five years', async () => {
     const { id, sub, patientId } = await patientWithPast('erase-all');
-    const others = await fileCount();
+    const before = await fileCount();
     expect(await erasePatient(store(), sub, NOW + 6 * YEAR_MS, 'nurse')).toMatchObject({ isRecordKept: false });
     expect(await rowsOf(patientId, [id])).toEqual({});
     expect(await clinic().db.query('select 1 from patients where id = $1', [patientId])).toEqual([]);
-    expect(await fileCount()).toBe(others - 2);
+    expect(await fileCount()).toBe(before - 2);
   });
 
   test('is refused, with the reason, until the bill is confirmed and paid, the parcel is sent and no refund is owed', async () => {
@@ -162,7 +161,7 @@ describe('erase', () => {
   });
 });
 
-test('retention deletes everything of a patient after five years without a visit, and other data earlier', async () => {
+test('retention deletes everything of a patient after five years without a visit, and old shifts and keys earlier', async () => {
   const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();

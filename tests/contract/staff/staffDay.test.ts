@@ -24,8 +24,8 @@ const statusOf = (link: string) =>
 /** An answer whose characters must not be normalized, because their form has a meaning. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
-/** A patient who has booked a first visit with a questionnaire and the picture of a medicine notebook. */
-async function bookedWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
+/** Books a new patient's first visit with a questionnaire and the picture of a medicine notebook, or `pictures`. */
+async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
   const withAllergy = { ...answers, 6: ['6002', '6005'], 17: [ALLERGENS] };
@@ -33,14 +33,14 @@ async function bookedWithAnswers(name: string, date: string, pictures: Record<nu
   return { visitor, block, id: await openId(visitor) };
 }
 
-test('a day lists its reservations by time, with the missing papers or next step of each (§day-listed)', async () => {
-  const early = await logIn(clinic(), 'early');
-  const blocks = await blocksOf(early, { now: NOW, date: day(5) });
+test('the list of a day has its reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
+  const earlyVisitor = await logIn(clinic(), 'early');
+  const blocks = await blocksOf(earlyVisitor, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
   if (!first || !third) throw new Error('too few blocks');
-  const late = await logIn(clinic(), 'late');
-  await bookByForm(late, third);
-  await bookByForm(early, first);
+  const lateVisitor = await logIn(clinic(), 'late');
+  await bookByForm(lateVisitor, third);
+  await bookByForm(earlyVisitor, first);
   const { words, data } = await run({ command: 'today', date: day(5) });
   expect(data).toMatchObject([
     { patient: 'early', state: 'booked', visit: 'first', missing: ['insurance card', 'answers'] },
@@ -50,7 +50,7 @@ test('a day lists its reservations by time, with the missing papers or next step
     /^\d\d:\d\d {2}\d+ {2}early {2}.*first {2}booked {2}missing: insurance card, answers$/,
   );
 
-  const id = await openId(early);
+  const id = await openId(earlyVisitor);
   const listedState = async () => {
     const { data: visits } = await run({ command: 'today', date: day(5) });
     const row = (visits as { id: number; state: string; missing: string[] }[]).find((visit) => visit.id === id);
@@ -67,14 +67,14 @@ test('a day lists its reservations by time, with the missing papers or next step
   await run({ command: 'ship', id });
   expect(await listedState()).toEqual(['shipped']);
   clinic().clock.at = NOW;
-  await late.ask(cancelReservation, { params: { id: await openId(late) } });
+  await lateVisitor.ask(cancelReservation, { params: { id: await openId(lateVisitor) } });
   expect(((await run({ command: 'today', date: day(5) })).data as object[])[1]).toMatchObject({
     state: 'cancelled',
     missing: [],
   });
 });
 
-test('without a date, the list has the reservations of today by the clinic’s clock, from midnight to midnight in Japan (§day-listed)', async () => {
+test('without a date, the list is that of today in Japan, by the clinic’s clock (§day-listed)', async () => {
   expect((await run({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -86,19 +86,17 @@ test('without a date, the list has the reservations of today by the clinic’s c
     clinic().clock.at = NOW;
     return (data as object[]).length;
   };
-  const midnight = Date.parse(`${day(11)}T00:00:00+09:00`);
-  expect([await countOn(midnight - 1), await countOn(midnight), await countOn(midnight + 24 * HOUR_MS)]).toEqual([
-    0, 1, 0,
-  ]);
+  const start = Date.parse(`${day(11)}T00:00:00+09:00`);
+  expect([await countOn(start - 1), await countOn(start), await countOn(start + 24 * HOUR_MS)]).toEqual([0, 1, 0]);
 });
 
-test('an insurance card sent with the first questionnaire is not missing (§day-listed)', async () => {
-  const { id } = await bookedWithAnswers('carded', day(8), { 9: PNG });
+test('an insurance card that came with the first questionnaire is not listed as missing (§day-listed)', async () => {
+  const { id } = await bookWithAnswers('carded', day(8), { 9: PNG });
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
 test('a reservation is shown with its answers as given, the consents, the files and earlier visits (§visit-shown)', async () => {
-  const { visitor, id } = await bookedWithAnswers('shown', day(7));
+  const { visitor, id } = await bookWithAnswers('shown', day(7));
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   await visitor.ask(updateAnswers, {
     body: { payload: JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: '6007' }] }), access_token: 'x' },
@@ -132,16 +130,16 @@ test('a reservation is shown with its answers as given, the consents, the files 
   await expect(run({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a reservation booked without questions shows the stored answers and the medicines of the visit before (§visit-shown)', async () => {
-  const { visitor, block, id } = await bookedWithAnswers('again', day(8));
+test('a reservation booked without a questionnaire is shown with the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
+  const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });
   await run({ command: 'confirm', id, papers: JSON.stringify(EXAMPLES.prescription), confirmedBy: 'doctor' });
   clinic().clock.at = NOW;
   const repeat = await freeBlock(visitor, day(9));
   await bookByForm(visitor, repeat);
-  const next = await openId(visitor);
-  const { data, words } = await run({ command: 'show', id: next });
+  const nextId = await openId(visitor);
+  const { data, words } = await run({ command: 'show', id: nextId });
   const [medicine] = EXAMPLES.prescription.medicines;
   expect(data).toMatchObject({
     visit: 'repeat',

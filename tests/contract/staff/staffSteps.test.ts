@@ -4,7 +4,7 @@ import { erasePatient } from '../../../server/staff/retention';
 import { databaseFiles } from '../../../server/files/databaseFiles';
 import { auditOf } from '../../../server/staff/audit';
 import { HOUR_MS, formatDayTime } from '../../../src/domain/calendar/jst';
-import { debtor, bookAndFinish } from '../support/confirmedBill';
+import { newDebtor, bookAndFinish } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { NOW, day, useClinic, refusal } from '../support/testClinic';
 import { bookByForm, freeBlock, logIn, subOf, bookedOn } from '../../patient';
@@ -30,7 +30,7 @@ test('the clinic cancels a reservation with a reason, which the patient can read
   expect((await run({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
 });
 
-test('the clinic can cancel when the patient no longer can: after the start, and when marked as missed (§cancel-by-clinic)', async () => {
+test('the clinic can cancel when the patient no longer can: after the start, and when the visit is marked as missed (§cancel-by-clinic)', async () => {
   const late = await newBooking('waited', day(2));
   const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
@@ -57,7 +57,7 @@ test('a visit that has not begun cannot be marked as missed, because the number 
   expect(await listedVisit()).toMatchObject({ missed: true });
 });
 
-test('staff can cancel once and only before the consultation; a visit that the patient cancelled gets no reason of the clinic (§cancel-by-clinic)', async () => {
+test('staff cannot cancel a visit that is finished or that the patient has cancelled (§cancel-by-clinic)', async () => {
   const finishedId = await bookAndFinish(clinic(), await logIn(clinic(), 'was-there'));
   await expect(run({ command: 'cancel', id: finishedId, reason: REASON })).rejects.toMatchObject({
     refusal: 'conflict',
@@ -73,7 +73,7 @@ test('staff can cancel once and only before the consultation; a visit that the p
 });
 
 test('a parcel is shipped with a number, which may be corrected, or without one (§parcel-number)', async () => {
-  const { visitor, id } = await debtor(clinic(), 'parcel');
+  const { visitor, id } = await newDebtor(clinic(), 'parcel');
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });
   for (const half of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createThroughDiagnose } from '../../../src/api/contract';
 import { readCommand } from '../../../server/run/readCommand';
-import { escapeInvisible, jsonOf } from '../../../server/staff/printed';
-import { addAddress, bankAccountOf, debtor, transfer } from '../support/confirmedBill';
+import { escapeInvisible, printedJson } from '../../../server/staff/printed';
+import { addAddress, bankAccountOf, newDebtor, transfer } from '../support/confirmedBill';
 import { commandRunner } from '../support/commandRunner';
 import { diagnoseInput, firstVisit, openId, logIn } from '../../patient';
 import { day, useClinic } from '../support/testClinic';
@@ -32,15 +32,15 @@ test('a patient’s text is printed without control characters and cannot forge 
   const { words, data } = await run({ command: 'show', id });
   expect(words).toContain('えび\\u{202E}\\u{200B}\\u{2028}\n      アレルギー: 特になし');
   expect(words).not.toMatch(/^ {0,4}アレルギー: 特になし/m);
-  expect(jsonOf(data)).not.toMatch(HARMFUL);
-  expect(JSON.parse(jsonOf(data))).toEqual(JSON.parse(JSON.stringify(data)));
+  expect(printedJson(data)).not.toMatch(HARMFUL);
+  expect(JSON.parse(printedJson(data))).toEqual(JSON.parse(JSON.stringify(data)));
   expect(JSON.stringify(data)).toContain(JSON.stringify(EVIL).slice(1, -1));
   expect(escapeInvisible(`a${'\u3000'.repeat(60)}forged`)).toBe('a forged');
 });
 
 test('a bank’s text cannot control the terminal (§terminal-clean)', async () => {
-  const debt = await debtor(clinic(), 'from-the-bank', { points: 426 });
-  const { va_account_number: account_number } = await bankAccountOf(debt);
+  const debtor = await newDebtor(clinic(), 'from-the-bank', { points: 426 });
+  const { va_account_number: account_number } = await bankAccountOf(debtor);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await transfer(clinic(), { account_number, amount: 5, holder: EVIL });
   warned.mockRestore();

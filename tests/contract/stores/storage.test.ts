@@ -70,24 +70,24 @@ test('the embedded database writes and reads a file of 2 MB in small pieces, so 
   await db.close();
 });
 
-test('an S3-compatible store lists its own files by age, over all pages, and no other object', async () => {
+test('an S3-compatible store lists its own files with their times, over all pages, and no other object', async () => {
   store.objects.clear();
-  store.modified.clear();
-  const stored = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
+  store.modifiedAt.clear();
+  const keys = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
   const stranger = crypto.randomUUID();
   for (const other of [stranger, `${PREFIX}/backup.tar`, `${PREFIX}/old/${stranger}`, `${stranger}/${stranger}`])
-    store.modified.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
-  for (const key of stored) store.modified.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
-  const listed: { key: string; storedAt: number }[] = [];
-  for await (const page of s3().list?.() ?? []) listed.push(...page);
-  expect(listed.map(({ key }) => key).toSorted()).toEqual(stored.toSorted());
-  expect(listed[0]?.storedAt).toBe(Date.parse('2026-07-03T00:00:00Z'));
+    store.modifiedAt.set(`/patients/${other}`, '2026-07-03T00:00:00.000Z');
+  for (const key of keys) store.modifiedAt.set(`/patients/${PREFIX}/${key}`, '2026-07-03T00:00:00.000Z');
+  const listedFiles: { key: string; storedAt: number }[] = [];
+  for await (const page of s3().list?.() ?? []) listedFiles.push(...page);
+  expect(listedFiles.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+  expect(listedFiles[0]?.storedAt).toBe(Date.parse('2026-07-03T00:00:00Z'));
 });
 
 describe('an S3-compatible store', () => {
   test('gets signed requests with the bucket in the path and the checked media type', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
-    expect(store.types.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
+    expect(store.mediaTypes.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
     expect(store.objects.get(`/patients/${PREFIX}/${key}`)?.toString()).toBe('%PDF-1.7');
   });
 
@@ -120,7 +120,7 @@ describe('an S3-compatible store', () => {
     return { error, seconds };
   }
 
-  test('that stops answering is a 503 in time, also in the middle of a file', async () => {
+  test('that stops answering, even in the middle of a file, makes the call a 503 within 30 seconds', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };
@@ -139,16 +139,16 @@ describe('an S3-compatible store', () => {
   });
 });
 
-test('files stored before another store was chosen are still found and deleted', async () => {
+test('files that were stored before another store was chosen can still be read and deleted', async () => {
   const old = databaseFiles(clinic().db);
-  const both = withDatabaseFallback(s3(), clinic().db);
+  const combined = withDatabaseFallback(s3(), clinic().db);
   const oldKey = await old.put({ bytes: bytesOf('before'), mediaType: 'image/png' });
-  const newKey = await both.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
-  expect([await both.get(oldKey), await both.get(newKey)]).toEqual([bytesOf('before'), bytesOf('after')]);
+  const newKey = await combined.put({ bytes: bytesOf('after'), mediaType: 'image/png' });
+  expect([await combined.get(oldKey), await combined.get(newKey)]).toEqual([bytesOf('before'), bytesOf('after')]);
   expect(await old.get(newKey)).toBeNull();
-  await both.remove(oldKey);
-  await both.remove(newKey);
-  expect([await both.get(oldKey), await both.get(newKey)]).toEqual([null, null]);
+  await combined.remove(oldKey);
+  await combined.remove(newKey);
+  expect([await combined.get(oldKey), await combined.get(newKey)]).toEqual([null, null]);
 });
 
 test('the settings select the store: the database, or S3', async () => {
@@ -175,7 +175,7 @@ test('the settings select the store: the database, or S3', async () => {
 
 test('a reset of the preview deletes all stored files', async () => {
   store.objects.clear();
-  const resettable = clinic().again({ files: withDatabaseFallback(s3(), clinic().db) });
+  const resettable = clinic().openAnother({ files: withDatabaseFallback(s3(), clinic().db) });
   const visitor = await logIn(clinic(), 'forgotten', resettable);
   await visitor.ask(addFile, { body: { title: '検査', file: PNG } });
   expect(store.objects.size).toBe(1);

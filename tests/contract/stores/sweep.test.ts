@@ -27,15 +27,15 @@ const addRow = (key: string) =>
   );
 const deleteRow = (key: string) => clinic().db.query('delete from medical_files where file_key = $1', [key]);
 
-// Deletes all files, so that each test counts only its own.
+// Deletes all files, so that each test counts only its own files.
 beforeEach(async () => {
   await clinic().db.query('delete from medical_files');
   await clinic().db.query('delete from files');
-  for (const map of [bucket.objects, bucket.types, bucket.modified]) map.clear();
+  for (const map of [bucket.objects, bucket.mediaTypes, bucket.modifiedAt]) map.clear();
 });
 const files = () => s3Files({ ...bucket.options, prefix: PREFIX });
-const age = (key: string, ms: number) =>
-  bucket.modified.set(`/patients/${PREFIX}/${key}`, new Date(Date.now() - ms).toISOString());
+const setAge = (key: string, ms: number) =>
+  bucket.modifiedAt.set(`/patients/${PREFIX}/${key}`, new Date(Date.now() - ms).toISOString());
 
 describe('a sweep of a bucket', () => {
   const store = () => ({ db: clinic().db, files: files() });
@@ -44,12 +44,12 @@ describe('a sweep of a bucket', () => {
     const { bucketFiles, bucketOrphans } = orphans;
     return [await sweepOrphans(store(), orphans, isForced), bucketFiles, bucketOrphans];
   };
-  const filesWithRow = async (times: number) => {
+  const filesWithRow = async (count: number) => {
     const keys: string[] = [];
-    for (let time = 0; time < times; time += 1) {
+    for (let index = 0; index < count; index += 1) {
       const key = await put(files());
       await addRow(key);
-      age(key, 2 * HOUR_MS);
+      setAge(key, 2 * HOUR_MS);
       keys.push(key);
     }
     return keys;
@@ -58,11 +58,11 @@ describe('a sweep of a bucket', () => {
   test('deletes files without a row after an hour, but no files of another database in the same bucket', async () => {
     const keys = await filesWithRow(18);
     const [orphan, young] = [await put(files()), await put(files())];
-    age(orphan, HOUR_MS + 60_000);
-    age(young, HOUR_MS - 60_000);
+    setAge(orphan, HOUR_MS + 60_000);
+    setAge(young, HOUR_MS - 60_000);
     const another = s3Files({ ...bucket.options, prefix: 'another-database' });
     const otherFile = await put(another);
-    bucket.modified.set(`/patients/another-database/${otherFile}`, new Date(0).toISOString());
+    bucket.modifiedAt.set(`/patients/another-database/${otherFile}`, new Date(0).toISOString());
     expect(await sweep()).toEqual([true, 20, [orphan]]);
     expect(await files().get(orphan)).toBeNull();
     for (const key of [...keys, young]) expect(await files().get(key)).toEqual(bytesOf('x'));
@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('reports its numbers; when it refuses, the other daily tasks still run', async () => {
+  test('reports how many files have no row; when it refuses to delete them, the other daily tasks still run', async () => {
     const [key = ''] = await filesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
@@ -103,14 +103,14 @@ describe('a sweep of a bucket', () => {
 });
 
 test('a sweep deletes files in the database that had no row for an hour, even if it refuses to delete from the bucket', async () => {
-  const inside = databaseFiles(clinic().db);
-  const [withRow, orphan, young] = [await put(inside), await put(inside), await put(inside)];
+  const inDatabase = databaseFiles(clinic().db);
+  const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);
   await clinic().db.query(
     `update files set created_at = now() - case when key = $1 then interval '59 minutes' else interval '61 minutes' end`,
     [young],
   );
-  age(await put(files()), 2 * HOUR_MS);
+  setAge(await put(files()), 2 * HOUR_MS);
   await expect(
     commandRunner(clinic, { files: withDatabaseFallback(files(), clinic().db) })({ command: 'sweep' }),
   ).rejects.toThrow(/^Files without a row: 1 in the database, 1 of 1 .*\nNo file was deleted from the bucket/);

@@ -7,19 +7,19 @@ export interface BucketStandIn {
   /** The content of each object by its path, like `/patients/KEY`. */
   objects: Map<string, Buffer>;
   /** The media type of each object. */
-  types: Map<string, string>;
+  mediaTypes: Map<string, string>;
   /** The ISO time at which each object was last modified; a test may change it. */
-  modified: Map<string, string>;
+  modifiedAt: Map<string, string>;
   isDown: boolean;
-  /** How the store stalls: it sends no reply, or stops in the middle of a body. */
+  /** `no reply`: the store never replies. `mid-body`: it stops in the middle of a reply’s body. null: it replies. */
   stalling: 'no reply' | 'mid-body' | null;
   options: S3Options;
   stop(): Promise<void>;
 }
 
-const SIGNED =
+const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
-const ROOT = '/patients/';
+const BUCKET_PATH = '/patients/';
 /** Keys per page of a listing: few, so that listings have several pages. */
 const PAGE_SIZE = 3;
 
@@ -29,29 +29,30 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function listing(modified: ReadonlyMap<string, string>, query: URLSearchParams): string {
+function listingXml(modifiedAt: ReadonlyMap<string, string>, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const entries = new Map<string, string>();
-  for (const [path, at] of modified) {
-    const key = path.slice(ROOT.length);
+  for (const [path, time] of modifiedAt) {
+    const key = path.slice(BUCKET_PATH.length);
     if (key.startsWith(prefix))
-      entries.set(key, `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`);
+      entries.set(key, `<Contents><Key>${key}</Key><LastModified>${time}</LastModified></Contents>`);
   }
   const lastKey = query.get('continuation-token') ?? '';
   const remaining = [...entries.keys()].toSorted().filter((name) => name > lastKey);
   const page = remaining.slice(0, PAGE_SIZE);
   const hasMore = remaining.length > PAGE_SIZE;
-  const next = hasMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+  const nextToken = hasMore ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   const contents = page.map((name) => entries.get(name)).join('');
-  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${hasMore}</IsTruncated>${next}${contents}</ListBucketResult>`;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${hasMore}</IsTruncated>${nextToken}${contents}</ListBucketResult>`;
 }
 
 export async function startBucket(): Promise<BucketStandIn> {
-  const { objects, types, modified } = { objects: new Map(), types: new Map(), modified: new Map() } as BucketStandIn;
+  const objects: BucketStandIn['objects'] = new Map();
+  const [mediaTypes, modifiedAt] = [new Map<string, string>(), new Map<string, string>()];
   const putObject = (path: string, content: Buffer, type: string) => {
     objects.set(path, content);
-    types.set(path, type);
-    modified.set(path, new Date().toISOString());
+    mediaTypes.set(path, type);
+    modifiedAt.set(path, new Date().toISOString());
   };
   const server = createServer((request, response) => {
     void (async () => {
@@ -68,28 +69,29 @@ export async function startBucket(): Promise<BucketStandIn> {
         response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(content) });
         response.end(content);
       };
-      const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`;
-      if (store.isDown) return answer(503, error('ServiceUnavailable'));
-      if (!SIGNED.test(request.headers.authorization ?? '')) return answer(403, error('SignatureDoesNotMatch'));
-      if (!path.startsWith(ROOT)) return answer(404, error('NoSuchBucket'));
-      if (method === 'GET' && path === ROOT) return answer(200, listing(modified, searchParams));
+      const errorXml = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+      if (store.isDown) return answer(503, errorXml('ServiceUnavailable'));
+      if (!AUTHORIZATION.test(request.headers.authorization ?? ''))
+        return answer(403, errorXml('SignatureDoesNotMatch'));
+      if (!path.startsWith(BUCKET_PATH)) return answer(404, errorXml('NoSuchBucket'));
+      if (method === 'GET' && path === BUCKET_PATH) return answer(200, listingXml(modifiedAt, searchParams));
       if (method === 'PUT') {
         putObject(path, body, request.headers['content-type'] ?? '');
         return answer(200);
       }
       if (method === 'DELETE') {
-        for (const map of [objects, types, modified]) map.delete(path);
+        for (const map of [objects, mediaTypes, modifiedAt]) map.delete(path);
         return answer(204);
       }
       const object = objects.get(path);
-      return object ? answer(200, object, types.get(path)) : answer(404, error('NoSuchKey'));
+      return object ? answer(200, object, mediaTypes.get(path)) : answer(404, errorXml('NoSuchKey'));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const store: BucketStandIn = {
     objects,
-    types,
-    modified,
+    mediaTypes,
+    modifiedAt,
     isDown: false,
     stalling: null,
     options: {

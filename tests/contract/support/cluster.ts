@@ -20,18 +20,18 @@ export async function fillDatabase(db: Db): Promise<void> {
   await seedWhenEmpty(db, NOW, true);
 }
 
-let started: Cluster | undefined;
+let cluster: Cluster | undefined;
 
-/** Starts PostgreSQL for all test files, and fills a template database, which is faster to copy than to fill. */
+/** Starts PostgreSQL for all test files, with a filled template database. Copying it is faster than filling another. */
 export async function setup(project: TestProject): Promise<void> {
-  started = await startCluster(await getPort());
-  const admin = await openPostgres(started.url('postgres'), 1);
+  cluster = await startCluster(await getPort());
+  const admin = await openPostgres(cluster.url('postgres'), 1);
   await admin.query(`create database ${TEMPLATE}`);
   await admin.close();
-  const template = await openPostgres(started.url(TEMPLATE), 1);
+  const template = await openPostgres(cluster.url(TEMPLATE), 1);
   await fillDatabase(template);
   await template.close();
-  project.provide('postgresUrl', started.url('postgres'));
+  project.provide('postgresUrl', cluster.url('postgres'));
 }
 
-export const teardown = async (): Promise<void> => started?.stop();
+export const teardown = async (): Promise<void> => cluster?.stop();

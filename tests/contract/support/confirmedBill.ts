@@ -7,18 +7,18 @@ import { BANK_SIGNATURE, CARD_SIGNATURE, sign } from '../../../server/http/signa
 import { BANK_SECRET, NOW, ORIGIN, day, type TestClinic } from './testClinic';
 import { blocksOf, bookByForm, logIn, subOf, type Host, type Visitor } from '../../patient';
 
-/** A patient who owes the bill of the reservation `id`; `deliverId` is the main address. */
+/** A patient who owes the bill of the reservation `id`. `deliverId` is the id of the patient's main address. */
 export interface Debtor {
   visitor: Visitor;
   id: number;
   deliverId: number;
 }
 
-export async function addAddress(clinic: TestClinic, visitor: Visitor, address: string, preset = false) {
+export async function addAddress(clinic: TestClinic, visitor: Visitor, address: string, isMain = false) {
   const rows = await clinic.db.query<{ id: number }>(
     `insert into addresses (patient_id, zip, address, preset)
      select id, '1560054', $2, $3 from patients where line_sub = $1 returning id`,
-    [subOf(visitor), address, preset],
+    [subOf(visitor), address, isMain],
   );
   return only(rows).id;
 }
@@ -38,8 +38,8 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill. With `points`, the bill has a single insured item. */
-export async function debtor(
+/** Creates a patient who owes a bill. With `points`, it has one insured item, of which the patient pays `percent`. */
+export async function newDebtor(
   clinic: TestClinic,
   name: string,
   { points, percent = 30 }: { points?: number; percent?: number } = {},
@@ -52,7 +52,7 @@ export async function debtor(
   return { visitor, id, deliverId };
 }
 
-/** Replaces a bill by one with a single insured item. */
+/** Replaces the bill of the reservation `id` by a bill with one insured item. */
 export async function replaceBill(clinic: TestClinic, id: number, points: number, copayPercent: number) {
   await clinic.db.query('delete from bill_lines where reservation_id = $1', [id]);
   await clinic.db.query('delete from bills where reservation_id = $1', [id]);
@@ -60,6 +60,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
   await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
+/** The payment of the reservation `id`: its time, delivery address and sessions. `notices` are those of all bills. */
 export async function moneyOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -73,8 +74,8 @@ export async function moneyOf(clinic: TestClinic, id: number) {
   return { paidAt: row?.paid_at ?? null, deliverAddress: row?.deliver_address ?? null, cards, notices };
 }
 
-/** Opens a payment session for a bill; returns the URL of its page and its id. */
-export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
+/** Opens a payment session for a bill. Returns the URL of the page on which the patient pays, and the session's id. */
+export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
   const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
 }
@@ -82,33 +83,33 @@ export async function openCard({ visitor, id, deliverId }: Debtor): Promise<{ ur
 export const bankAccountOf = async ({ visitor, id, deliverId }: Debtor) =>
   (await visitor.ask(payByBank, { body: { id, deliver_id: deliverId } })).bank_info;
 
-export const secretOf = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN).secret();
+export const cardSecret = (db: Db): Promise<string> => sandboxPayments(db, ORIGIN).secret();
 
 interface Signing {
   secret?: string;
-  /** Real time of the signature, in milliseconds. */
-  at?: number;
+  /** The real time of the signature, in milliseconds. */
+  signedAt?: number;
   /** Replaces the value of the signature header; null omits the header. */
   header?: string | null;
 }
 
-/** Sends a notice of the card provider or the bank, signed correctly unless `Signing` changes that. */
+/** Sends a notice of the card provider (`webhook`) or the bank. `Signing` can replace its correct signature. */
 export async function notify(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
   notice: object | string,
-  { secret, at = Date.now(), header }: Signing = {},
+  { secret, signedAt = Date.now(), header }: Signing = {},
 ): Promise<Response> {
   const body = typeof notice === 'string' ? notice : JSON.stringify(notice);
   const isCard = path === 'webhook';
-  const key = secret ?? (isCard && clinic.db ? await secretOf(clinic.db) : BANK_SECRET);
-  const value = header === undefined ? await sign(key, body, at) : header;
+  const key = secret ?? (isCard && clinic.db ? await cardSecret(clinic.db) : BANK_SECRET);
+  const signature = header === undefined ? await sign(key, body, signedAt) : header;
   const name = isCard ? CARD_SIGNATURE : BANK_SIGNATURE;
-  const headers = { 'content-type': 'application/json', ...(value !== null && { [name]: value }) };
+  const headers = { 'content-type': 'application/json', ...(signature !== null && { [name]: signature }) };
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
 
-/** Sends a bank notice. A notice without an id gets a new one. */
+/** Sends a bank's notice of a transfer. If the notice has no id, this adds a new id. */
 export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
   notify(
     clinic,
@@ -117,6 +118,7 @@ export const transfer = (clinic: TestClinic, notice: object | string, signing?: 
     signing,
   );
 
+/** The card provider's notice of a payment session: by default, that its bill was paid by card. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
   id: id ?? `evt_${crypto.randomUUID()}`,
   object: 'event',

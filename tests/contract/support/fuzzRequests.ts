@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Call } from '../../../src/api/contract/call';
 import { CALLS } from './calls';
 
-const NASTY = [
+const HOSTILE_TEXTS = [
   ..."|null|__proto__|../../etc/passwd|'; drop table patients; --|%00|$1|{}|<img src=x onerror=alert(1)>|１２３".split(
     '|',
   ),
@@ -16,20 +16,20 @@ const NASTY = [
   'あ'.repeat(3000),
   '9'.repeat(400),
 ];
-/** Values that fit some field of some call, so that many requests pass the first validation. */
-const PLAUSIBLE =
+/** Texts that are valid in at least one field, so that many requests pass the contract's validation. */
+const VALID_TEXTS =
   'any 2026-07-06 1 2 47 1000001 東京都世田谷区桜丘1-1-1 タナカ 田中 taro@example.com 09012345678 1980 検査結果'.split(
     ' ',
   );
 
 const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...PLAUSIBLE) },
-  { weight: 2, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 3, arbitrary: fc.constantFrom(...VALID_TEXTS) },
+  { weight: 2, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** Removes lone surrogates, which a URL can't contain. */
-const wellFormed = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
+/** A URL can't contain lone surrogates. */
+const withoutLoneSurrogates = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
 
 export const idText = (ids: readonly number[]) =>
   fc.oneof(
@@ -38,7 +38,7 @@ export const idText = (ids: readonly number[]) =>
     { weight: 1, arbitrary: text },
   );
 
-const json = (ids: readonly number[]): fc.Arbitrary<unknown> =>
+const anyJson = (ids: readonly number[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom<unknown>(...ids) },
     { weight: 4, arbitrary: text },
@@ -54,7 +54,7 @@ const shiftId = fc.oneof(
   { weight: 1, arbitrary: fc.constant(1e21) },
 );
 
-/** Usually a value that fits a field of this name, occasionally another value. */
+/** Usually a value that fits a field with the name `name`, and one time in seven any JSON value. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
@@ -67,18 +67,19 @@ const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> =>
           : /^(zip|phone)$/.test(name)
             ? fc.constantFrom('1560054', '09012345678')
             : text;
-  return fc.oneof({ weight: 6, arbitrary: fitting }, { weight: 1, arbitrary: json(ids) });
+  return fc.oneof({ weight: 6, arbitrary: fitting }, { weight: 1, arbitrary: anyJson(ids) });
 };
 
-export function fieldsOf(schema: unknown): string[] {
+export function fieldNamesOf(schema: unknown): string[] {
   const { entries, options } = schema as { entries?: Record<string, unknown>; options?: unknown[] };
   if (entries) return Object.keys(entries);
-  return [...new Set((options ?? []).flatMap(fieldsOf))];
+  return [...new Set((options ?? []).flatMap(fieldNamesOf))];
 }
 
 const STRANGE_NAMES = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
-const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
+/** Pairs of name and value: all `names` or up to two fewer, and up to two strange names. */
+const pairsOf = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
       fc.subarray([...names], { minLength: Math.max(0, names.length - 2) }),
@@ -86,15 +87,15 @@ const record = (names: readonly string[], value: (name: string) => fc.Arbitrary<
       fc.record(Object.fromEntries(names.map((name) => [name, value(name)]))),
       value('extra'),
     )
-    .map(([used, strange, values, odd]) => [
+    .map(([used, strange, values, strangeValue]) => [
       ...used.map((name) => [name, values[name]] as const),
-      ...strange.map((name) => [name, odd] as const),
+      ...strange.map((name) => [name, strangeValue] as const),
     ]);
 
 const toJson = (pairs: readonly (readonly [string, unknown])[]): string =>
   `{${pairs.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`).join()}}`;
 
-const FILES = [
+const CONTENTS = [
   Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 1),
   Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2),
   new TextEncoder().encode('%PDF-1.4 '),
@@ -104,7 +105,7 @@ const FILES = [
 ];
 const part = fc.oneof(
   text,
-  fc.constantFrom(...FILES).map((bytes) => new Blob([bytes], { type: 'image/png' })),
+  fc.constantFrom(...CONTENTS).map((bytes) => new Blob([bytes], { type: 'image/png' })),
 );
 const payload = fc.constantFrom(
   '{"answers":[]}',
@@ -113,7 +114,7 @@ const payload = fc.constantFrom(
   '{"answers":{}}',
 );
 const partFor = (name: string) => (name === 'payload' ? fc.oneof(payload, part) : part);
-const PARTS = ['answers[1]', 'answers[__proto__]', 'answers[]', 'images[9]', 'images[insurance_front]', 'images[', '9'];
+const PART_NAMES = 'answers[1] answers[__proto__] answers[] images[9] images[insurance_front] images[ 9'.split(' ');
 
 const toForm = (pairs: readonly (readonly [string, unknown])[]): FormData => {
   const form = new FormData();
@@ -127,12 +128,12 @@ type Body = { body: BodyInit; type?: string };
 
 function bodyOf({ encoding, body }: Call, ids: readonly number[]): fc.Arbitrary<Body | null> {
   if (encoding === 'none') return fc.constantFrom<Body | null>(null, null, { body: '{}', type: 'application/json' });
-  const names = fieldsOf(body);
-  const usual: fc.Arbitrary<Body> =
+  const names = fieldNamesOf(body);
+  const usualBody: fc.Arbitrary<Body> =
     encoding === 'json'
-      ? record(names, (name) => jsonFor(name, ids)).map((pairs) => ({ body: toJson(pairs), type: 'application/json' }))
-      : record([...names, ...PARTS], partFor).map((pairs) => ({ body: toForm(pairs) }));
-  const broken = fc.constantFrom<Body>(
+      ? pairsOf(names, (name) => jsonFor(name, ids)).map((pairs) => ({ body: toJson(pairs), type: 'application/json' }))
+      : pairsOf([...names, ...PART_NAMES], partFor).map((pairs) => ({ body: toForm(pairs) }));
+  const brokenBody = fc.constantFrom<Body>(
     { body: '{"a":', type: 'application/json' },
     { body: '['.repeat(20_000), type: 'application/json' },
     { body: `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`, type: 'application/json' },
@@ -145,7 +146,7 @@ function bodyOf({ encoding, body }: Call, ids: readonly number[]): fc.Arbitrary<
     { body: 'x', type: 'multipart/form-data' },
     { body: '', type: 'multipart/form-data; boundary=' },
   );
-  return fc.oneof({ weight: 6, arbitrary: usual }, { weight: 1, arbitrary: broken });
+  return fc.oneof({ weight: 6, arbitrary: usualBody }, { weight: 1, arbitrary: brokenBody });
 }
 
 export interface FuzzRequest {
@@ -158,23 +159,24 @@ export interface FuzzRequest {
 const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest> => {
   const names = [...call.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   const segment = fc.oneof(
-    { weight: 3, arbitrary: idText(ids).map((value) => encodeURIComponent(wellFormed(value))) },
+    { weight: 3, arbitrary: idText(ids).map((value) => encodeURIComponent(withoutLoneSurrogates(value))) },
     { weight: 1, arbitrary: fc.constantFrom('shift_ids[]=1&shift_ids[]=2', 'shift_ids[]=0', '..', '%2e%2e', '%', '') },
   );
   return fc
     .record({
       segments: fc.array(segment, { minLength: names.length, maxLength: names.length }),
-      query: record(fieldsOf(call.query), () => idText(ids)),
+      query: pairsOf(fieldNamesOf(call.query), () => idText(ids)),
       body: bodyOf(call, ids),
       key: fc.constantFrom(null, null, 'k-1', 'k-2', '', ' ', 'x'.repeat(300)),
     })
     .map(({ segments, query, body, key }) => {
       let index = 0;
       const path = call.path.replace(/:[A-Za-z]+/g, () => segments[index++] ?? '');
-      const search = new URLSearchParams(query.map(([name, value]) => [name, wellFormed(String(value))]));
+      const search = new URLSearchParams(query.map(([name, value]) => [name, withoutLoneSurrogates(String(value))]));
       return { call, path: `${path}?${search}`, body, key };
     });
 };
 
-export const requests = (ids: readonly number[]): fc.Arbitrary<FuzzRequest[]> =>
+/** One random request to each call of the contract. `ids` are ids that exist. */
+export const requestsToAllCalls = (ids: readonly number[]): fc.Arbitrary<FuzzRequest[]> =>
   fc.tuple(...CALLS.map((call) => requestTo(call, ids)));

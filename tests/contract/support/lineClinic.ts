@@ -19,15 +19,15 @@ interface SignedClaims {
 /** Starts a stand-in for LINE and a clinic that uses it. Both are new in each test. */
 export function useLine(clinic: () => TestClinic) {
   let line: Line;
-  let served: Awaited<ReturnType<typeof serveLine>>;
+  let server: Awaited<ReturnType<typeof serveLine>>;
   let site: Clinic;
-  beforeAll(async () => void (served = await serveLine(() => line)));
-  afterAll(() => served.close());
+  beforeAll(async () => void (server = await serveLine(() => line)));
+  afterAll(() => server.close());
 
-  /** Restarts the clinic, which thereby forgets the keys of LINE. */
+  /** Restarts the clinic, so that it has no keys of LINE. It fetches them at most once in `pauseMs` for unknown ids. */
   const restart = (pauseMs: number): Clinic => {
-    const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: served.url, pauseMs });
-    return (site = clinic().again({ identity, preview: null }));
+    const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
+    return (site = clinic().openAnother({ identity, preview: null }));
   };
   beforeEach(async () => {
     line = await createLine();
@@ -41,7 +41,7 @@ export function useLine(clinic: () => TestClinic) {
   };
   return {
     line: () => line,
-    sign: ({ lifetime, ...claims }: SignedClaims = {}, key?: Awaited<ReturnType<Line['newKey']>>) =>
+    signIdToken: ({ lifetime, ...claims }: SignedClaims = {}, key?: Awaited<ReturnType<Line['newKey']>>) =>
       line.idTokenFor(line.state.user, lifetime, claims, key),
     restart,
     logInWith,
@@ -50,6 +50,6 @@ export function useLine(clinic: () => TestClinic) {
       expect(response.status).toBe(200);
       return ((await response.json()) as { success: boolean }).success;
     },
-    certRequests: () => line.state.requests.filter((request) => request.endsWith('/certs')).length,
+    certRequestCount: () => line.state.requests.filter((request) => request.endsWith('/certs')).length,
   };
 }

@@ -2,11 +2,11 @@ import { expect, vi } from 'vitest';
 
 /** Checks that a signed link is valid for exactly ten minutes of real time. */
 export async function expectTenMinutes(link: URL, open: (url: string) => Promise<Response>): Promise<void> {
-  const end = Number(link.searchParams.get('expires')) * 1000;
-  expect(end - Date.now()).toBeGreaterThan(540_000);
-  expect(end - Date.now()).toBeLessThanOrEqual(600_000);
-  vi.spyOn(Date, 'now').mockReturnValue(end - 1);
+  const expiresAt = Number(link.searchParams.get('expires')) * 1000;
+  expect(expiresAt - Date.now()).toBeGreaterThan(540_000);
+  expect(expiresAt - Date.now()).toBeLessThanOrEqual(600_000);
+  vi.spyOn(Date, 'now').mockReturnValue(expiresAt - 1);
   expect((await open(link.href)).status).toBe(200);
-  vi.spyOn(Date, 'now').mockReturnValue(end);
+  vi.spyOn(Date, 'now').mockReturnValue(expiresAt);
   expect((await open(link.href)).status).toBe(404);
 }

@@ -11,10 +11,10 @@ interface Glyph {
   fontChar: string;
 }
 
-/** Reads a document's first page: the text (a piece per line), the characters without an outline, the size in points. */
+/** Reads a PDF's first page: its text (one line for each piece), the characters that are blank, its size in points. */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
-  // Makes PDF.js compute outlines instead of using fonts of a browser.
+  // With `disableFontFace` PDF.js computes the outlines, which a browser's fonts would otherwise draw.
   const doc = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true });
   const page = await doc.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();

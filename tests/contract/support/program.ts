@@ -9,9 +9,10 @@ export interface Program {
   child: ChildProcess;
   out: () => string;
   err: () => string;
-  ended: Promise<number | null>;
+  exitCode: Promise<number | null>;
 }
 
+/** Starts the built clinic (`main`) or its command line (`cli`). `exitCode` resolves when the process has ended. */
 export function runProgram(script: 'main' | 'cli', env: Record<string, string>, args: string[] = []): Program {
   const child = spawn(process.execPath, [join(root, `dist-server/${script}.js`), ...args], {
     cwd: root,
@@ -21,19 +22,19 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   let [out, err] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
   child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  const ended = new Promise<number | null>((resolve) =>
+  const exitCode = new Promise<number | null>((resolve) =>
     child.on('close', (code) => {
       running.delete(child);
       resolve(code);
     }),
   );
-  return { child, out: () => out, err: () => err, ended };
+  return { child, out: () => out, err: () => err, exitCode };
 }
 
 /** Waits until `isTrue()`. If the process ends first, throws with its error output. */
 export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
-  void program.ended.then((ended) => (code = ended));
+  void program.exitCode.then((ended) => (code = ended));
   while (!isTrue()) {
     if (code !== undefined) throw new Error(`ended with ${code}: ${program.err()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,18 +1,18 @@
-/** The start of a form's part, up to its content. The boundary is `b`. */
+/** The beginning of one part of a multipart body: the boundary `b` and the part's headers. */
 export const partHead = (name: string, file = '') =>
   `--b\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n`;
 export const part = (name: string, value = '') => `${partHead(name)}${value}\r\n`;
 export const MULTIPART = 'multipart/form-data; boundary=b';
 
 /** A request body that counts the bytes read from it. All its bytes are available at once. */
-export function sentBody(...texts: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
+export function sentBody(...contents: (string | Iterable<Uint8Array<ArrayBuffer>>)[]) {
   const progress = { bytes: 0, isCancelled: false };
   function* pieces() {
-    for (const text of texts) {
-      if (typeof text !== 'string') yield* text;
+    for (const content of contents) {
+      if (typeof content !== 'string') yield* content;
       else
-        for (let at = 0, bytes = new TextEncoder().encode(text); at < bytes.length; at += 65_536)
-          yield bytes.slice(at, at + 65_536);
+        for (let offset = 0, bytes = new TextEncoder().encode(content); offset < bytes.length; offset += 65_536)
+          yield bytes.slice(offset, offset + 65_536);
     }
   }
   const chunks = pieces();

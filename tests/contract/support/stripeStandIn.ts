@@ -19,14 +19,14 @@ export interface StripeStandIn {
   sessions: Session[];
   /** All requests in order, like `POST /v1/checkout/sessions`. */
   requests: string[];
-  /** How requests fail: with a 400, with a 500, or (once) by a lost reply. */
+  /** `refuse`: all requests get a 400. `break`: they get a 500. `lose`: the next new session's reply is lost. */
   trouble: Trouble;
   /** Pays a session as a patient would: completes it, and sends the webhook to the clinic. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
   close(): Promise<void>;
 }
 
-const read = async (request: IncomingMessage) => {
+const readFields = async (request: IncomingMessage) => {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return Object.fromEntries(new URLSearchParams(text));
@@ -44,9 +44,9 @@ const toWire = ({ id, url, status, fields }: Session) => ({
   metadata: { reservation_id: fields['metadata[reservation_id]'] },
 });
 
-/** Starts a local Stripe. It checks keys and idempotency keys, and signs webhooks with Stripe's package. */
-export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
-  const byKey = new Map<string, { fields: string; session: Session }>();
+/** Starts a stand-in for Stripe. It checks secret and idempotency keys, and signs webhooks with Stripe's package. */
+export async function startStripe(secretKey: string): Promise<StripeStandIn> {
+  const sessionsByKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {
     sessions: [],
     requests: [],
@@ -73,19 +73,19 @@ export async function stripeStandIn(secretKey: string): Promise<StripeStandIn> {
 
   function create(fields: Record<string, string>, key: string): Session | null {
     const serialized = JSON.stringify(fields);
-    const earlier = byKey.get(key);
+    const earlier = sessionsByKey.get(key);
     if (earlier) return earlier.fields === serialized ? earlier.session : null;
     const id = `cs_test_${standIn.sessions.length + 1}_${crypto.randomUUID()}`;
     const session: Session = { id, url: `https://checkout.stripe.example/c/${id}`, status: 'open', fields };
     standIn.sessions.push(session);
-    byKey.set(key, { fields: serialized, session });
+    sessionsByKey.set(key, { fields: serialized, session });
     return session;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '' } = request;
     standIn.requests.push(`${method} ${url}`);
-    const fields = await read(request);
+    const fields = await readFields(request);
     const reply = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' });
       response.end(JSON.stringify(body));

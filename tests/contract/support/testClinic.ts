@@ -16,6 +16,7 @@ import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 export { NOW, ORIGIN, TODAY };
 export const BANK_SECRET = 'of-the-bank';
 
+/** The instant of a time in Japan, like `09:00`, in milliseconds. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
   if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
@@ -31,7 +32,7 @@ export interface TestClinic extends Clinic {
   identity: PreviewIdentity;
   clock: { at: number; now(): number };
   /** Opens another clinic on the same database, like a second process. */
-  again(parts?: Partial<ClinicParts>): Clinic;
+  openAnother(parts?: Partial<ClinicParts>): Clinic;
 }
 
 /** Creates a database, empty or as a copy of `template`; returns its URL. */
@@ -64,7 +65,7 @@ function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
     limits: null,
     ...changes,
   };
-  return { ...createClinic(parts), db, identity, clock, again: (other) => createClinic({ ...parts, ...other }) };
+  return { ...createClinic(parts), db, identity, clock, openAnother: (other) => createClinic({ ...parts, ...other }) };
 }
 
 /** Opens a clinic with a database of its own, by default a copy of the template. */
@@ -75,9 +76,9 @@ export async function openClinic(open = openCopy): Promise<TestClinic> {
   return clinicOn(db);
 }
 
-/** Opens a clinic outside preview at its first start, on an empty database. Patients log in as in preview. */
-export async function openEmptyClinic(now: number, opened = newDatabase().then(openPostgres)): Promise<TestClinic> {
-  const db = await opened;
+/** Opens a new, empty clinic that is not in preview mode. Only its login is that of the preview. */
+export async function openEmptyClinic(now: number, database = newDatabase().then(openPostgres)): Promise<TestClinic> {
+  const db = await database;
   await migrate(db);
   await seedWhenEmpty(db, now, false);
   const clinic = clinicOn(db, { preview: null });
@@ -85,7 +86,7 @@ export async function openEmptyClinic(now: number, opened = newDatabase().then(o
   return clinic;
 }
 
-/** One clinic for all tests of a file; before each test its clock is set to `NOW`. Each test uses its own patients. */
+/** Opens one clinic for all tests of a file, and resets its clock before each. Each test needs patients of its own. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
@@ -98,7 +99,7 @@ export function useClinic(open = openCopy): () => TestClinic {
 
 const Failure = v.object({ error: v.object({ code: v.string(), message: v.pipe(v.string(), v.regex(/[ぁ-ん]/)) }) });
 
-/** The code of an error reply. Checks that the body follows the contract and has a Japanese message. */
+/** Returns the code of an error reply. Checks that its body follows the contract and has a Japanese message. */
 export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failure, await response.json()).error.code;
 }

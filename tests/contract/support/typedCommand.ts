@@ -7,7 +7,7 @@ import { StartError } from '../../../server/run/startError';
 import type { Outcome } from '../../../server/staff/command';
 import type { CommandCall } from './commandRunner';
 
-/** A typed line or an event of a console example on a docs page, and the output `printed` below it. */
+/** A typed line or an event in a console example of a docs page. `printed` is the output that the page shows below. */
 interface ConsoleLine {
   kind: 'typed' | 'event';
   text: string;
@@ -31,10 +31,10 @@ export function consoleLines(page: string): ConsoleLine[] {
 const wordsOf = (typed: string): string[] =>
   [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-const CLINIC = 'npm run -s clinic -- ';
+const COMMAND_PREFIX = 'npm run -s clinic -- ';
 
-/** Runs typed lines as a shell on the clinic's computer does. Files are in a temporary folder. */
-export function shell(carryOut: (call: CommandCall, by: string | null) => Promise<Outcome>) {
+/** Opens a shell for typed lines, like a shell on the clinic's computer. Its files are in a temporary folder. */
+export function openShell(carryOut: (call: CommandCall, by: string | null) => Promise<Outcome>) {
   const folder = mkdtempSync(join(tmpdir(), 'clinic-shell-'));
   const files = new Set<string>();
   const write = (file: string, text: string) => {
@@ -43,7 +43,7 @@ export function shell(carryOut: (call: CommandCall, by: string | null) => Promis
     return '';
   };
 
-  async function clinic(args: string[]): Promise<string> {
+  async function runCommand(args: string[]): Promise<string> {
     const { command, options, by, json } = readCommand(
       args.map((word) => (files.has(word) ? join(folder, word) : word)),
     );
@@ -53,16 +53,16 @@ export function shell(carryOut: (call: CommandCall, by: string | null) => Promis
   }
 
   return {
-    /** Returns the output of a typed line. `cat FILE` also writes the printed content to FILE, as an edit by staff. */
+    /** Runs a typed line and returns its output. `cat FILE` first stores the page's text as FILE, as edited by staff. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);
         return printed;
       }
-      if (!text.startsWith(CLINIC)) throw new Error(`not a command of the clinic: ${text}`);
-      const [typed = '', file] = text.slice(CLINIC.length).split(' > ');
+      if (!text.startsWith(COMMAND_PREFIX)) throw new Error(`not a command of the clinic: ${text}`);
+      const [typed = '', file] = text.slice(COMMAND_PREFIX.length).split(' > ');
       try {
-        const output = await clinic(wordsOf(typed));
+        const output = await runCommand(wordsOf(typed));
         return file === undefined ? output : write(file, output);
       } catch (error) {
         if (error instanceof RuleError || error instanceof StartError) return `${error.message}\n`;

@@ -29,11 +29,11 @@ test('cancelling works until the start and not after it, because the doctor may 
   const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
   const input = { params: { id } };
   const { start_time: start } = block;
-  for (const late of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
-    clinic().clock.at = start + late;
+  for (const lateMs of [0, MINUTE_MS, 30 * 60 * MINUTE_MS]) {
+    clinic().clock.at = start + lateMs;
     const reply = await visitor.send(cancelReservation, input);
     clinic().clock.at = NOW;
-    expect(await refusal(reply), `${late} ms late`).toBe('409 started');
+    expect(await refusal(reply), `${lateMs} ms late`).toBe('409 started');
   }
   clinic().clock.at = start - 1;
   const { all_reservations } = await visitor.ask(cancelReservation, input);
@@ -41,7 +41,7 @@ test('cancelling works until the start and not after it, because the doctor may 
   expect(all_reservations).toMatchObject([{ cancel: true }]);
 });
 
-test('a patient may cancel five times a day; the sixth time is refused and refers to the clinic (§cancel-five-a-day)', async () => {
+test('a patient may cancel five times a day; the sixth cancellation is refused (§cancel-five-a-day)', async () => {
   const visitor = await logIn(clinic(), 'wavering');
   const bookAgain = async () => bookByForm(visitor, await freeBlock(visitor, day(16)));
   for (let time = 0; time < 5; time += 1) {
@@ -60,7 +60,7 @@ test('a patient may cancel five times a day; the sixth time is refused and refer
   await cancelOpen(visitor);
 });
 
-test('a list has the newest 200 reservations', async () => {
+test('the list of reservations has at most the newest 200', async () => {
   const { visitor, id } = await bookedOn(clinic(), 'long-history', day(18));
   await clinic().db.query(
     `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, cancelled_at)
@@ -75,13 +75,13 @@ test('a list has the newest 200 reservations', async () => {
 test('the room opens 5 minutes before the start, by the clinic’s clock (§room-five-minutes, §room-link-owner)', async () => {
   const { visitor, block } = await bookedOn(clinic(), 'guest-of-room', day(15));
   const { start_time: start } = block;
-  const room = async (at: number) => {
+  const roomLinkAt = async (at: number) => {
     clinic().clock.at = at;
     const { now_reservations } = await visitor.ask(listReservations);
     clinic().clock.at = NOW;
     return now_reservations[0]?.admin_user.zoom_url;
   };
-  expect(await room(start - 5 * MINUTE_MS - 1)).toBeNull();
-  expect(await room(start - 5 * MINUTE_MS)).toMatch(/^https:/);
-  expect(await room(start + 44 * MINUTE_MS)).toMatch(/^https:/);
+  expect(await roomLinkAt(start - 5 * MINUTE_MS - 1)).toBeNull();
+  expect(await roomLinkAt(start - 5 * MINUTE_MS)).toMatch(/^https:/);
+  expect(await roomLinkAt(start + 44 * MINUTE_MS)).toMatch(/^https:/);
 });

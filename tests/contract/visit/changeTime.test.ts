@@ -18,7 +18,7 @@ const freeBlocks = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(v
 const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftIds'>) =>
   visitor.send(changeTime, { params: { id }, body: { shiftIds } });
 
-/** A new patient with a reservation on a day of its own, and two free blocks of that day. */
+/** Creates a patient with a reservation on `date`. Returns its block as `current`, and two free blocks of that day. */
 async function newBooking(name: string, date: string) {
   clinic().clock.at = NOW;
   const { visitor, id, block: current } = await bookedOn(clinic(), name, date);
@@ -57,16 +57,16 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(sheets).toHaveLength(1);
   });
 
-  test('to the current block gets the same reply, even when it is too late to book that block', async () => {
+  test('to the block that the reservation already has gets the same reply, even if it is too late to book that block', async () => {
     const { visitor, id, target } = await newBooking('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
-    const again = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
-    expect(await visitor.ask(changeTime, again)).toEqual(first);
+    const sameInput = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
+    expect(await visitor.ask(changeTime, sameInput)).toEqual(first);
     clinic().clock.at = target.start_time - 10 * MINUTE_MS;
-    expect(await visitor.ask(changeTime, again)).toEqual(first);
+    expect(await visitor.ask(changeTime, sameInput)).toEqual(first);
   });
 
-  test('to a block that overlaps the current one succeeds', async () => {
+  test('to a block that overlaps the current block succeeds', async () => {
     const { visitor, id, current, target } = await newBooking('a-little', day(4));
     const shiftIds = [...current.shiftIds.slice(1), target.shiftIds[0] as number];
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds } })).toMatchObject({
@@ -75,7 +75,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(4), current)).toEqual(current.shiftIds.slice(1));
   });
 
-  test('replies 1 (taken) for a block that is taken, and moves nothing', async () => {
+  test('to a taken block gets the reply 1 (taken) and moves nothing', async () => {
     const { visitor, id, current, target } = await newBooking('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), target)).toBe('booked');
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } })).toEqual({

@@ -8,7 +8,7 @@ const clinic = useClinic();
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-const step = (id: number, name: string) =>
+const takeStep = (id: number, name: string) =>
   clinic().fetch(new Request(`http://localhost:8080/api/preview/reservations/${id}/${name}`, { method: 'POST' }));
 
 async function newBooking(name: string) {
@@ -18,8 +18,8 @@ async function newBooking(name: string) {
 
 test('a consultation that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and its room is closed (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
-  const next = await freeBlock(visitor, day(3));
-  const query = { shift_id: next.id, subject_id: 1 };
+  const nextBlock = await freeBlock(visitor, day(3));
+  const query = { shift_id: nextBlock.id, subject_id: 1 };
   const lapse = block.start_time + 45 * MINUTE_MS;
 
   clinic().clock.at = lapse - 1;
@@ -27,28 +27,28 @@ test('a consultation that nobody finished lapses 30 minutes after its end: it bl
   expect(before.now_reservations).toHaveLength(1);
   expect(before.all_reservations[0]?.admin_user.zoom_url).toMatch(/^https:/);
   expect(await visitor.ask(askBookingFlag, { query })).toEqual({ flow: 'duplicate' });
-  expect(await bookByForm(visitor, next)).toBe('duplicate');
+  expect(await bookByForm(visitor, nextBlock)).toBe('duplicate');
 
   clinic().clock.at = lapse;
-  const over = await visitor.ask(listReservations);
-  expect(over.now_reservations).toEqual([]);
-  expect(over.all_reservations).toMatchObject([
+  const lapsedList = await visitor.ask(listReservations);
+  expect(lapsedList.now_reservations).toEqual([]);
+  expect(lapsedList.all_reservations).toMatchObject([
     { start_time: block.start_time, finish: false, cancel: false, missed: false, admin_user: { zoom_url: null } },
   ]);
   expect((await visitor.ask(askBookingFlag, { query })).flow).not.toBe('duplicate');
-  expect(await bookByForm(visitor, next)).toBe('booked');
+  expect(await bookByForm(visitor, nextBlock)).toBe('booked');
 
   const list = await visitor.ask(listReservations);
-  expect(list.now_reservations).toMatchObject([{ start_time: next.start_time }]);
+  expect(list.now_reservations).toMatchObject([{ start_time: nextBlock.start_time }]);
   expect(list.all_reservations).toHaveLength(2);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
-test('a repeat visit lapses five minutes earlier, because it is shorter', async () => {
+test('a repeat visit lapses 40 minutes after its start, earlier than a first visit, because it is shorter', async () => {
   const { visitor, id } = await newBooking('repeats');
-  await step(id, 'finish');
+  await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
-  const next = await freeBlock(visitor, day(5));
+  const nextBlock = await freeBlock(visitor, day(5));
   expect(await bookByForm(visitor, block)).toBe('booked');
   for (const [minutes, openCount, answer] of [
     [40 - 1, 1, 'duplicate'],
@@ -56,16 +56,16 @@ test('a repeat visit lapses five minutes earlier, because it is shorter', async 
   ] as const) {
     clinic().clock.at = block.start_time + minutes * MINUTE_MS;
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(openCount);
-    expect(await bookByForm(visitor, next)).toBe(answer);
+    expect(await bookByForm(visitor, nextBlock)).toBe(answer);
   }
 });
 
 test('a missed visit blocks no booking and has no bill, unless staff finish it later (§missed-by-staff)', async () => {
   const { visitor, block, id } = await newBooking('absent');
   clinic().clock.at = block.start_time + MINUTE_MS;
-  expect((await step(id, 'missed')).status).toBe(200);
-  expect((await step(id, 'missed')).status).toBe(409);
-  expect((await step(id, 'confirm')).status).toBe(409);
+  expect((await takeStep(id, 'missed')).status).toBe(200);
+  expect((await takeStep(id, 'missed')).status).toBe(409);
+  expect((await takeStep(id, 'confirm')).status).toBe(409);
 
   const list = await visitor.ask(listReservations);
   expect(list.now_reservations).toEqual([]);
@@ -77,8 +77,8 @@ test('a missed visit blocks no booking and has no bill, unless staff finish it l
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
   // If staff made a mistake, they can still finish the consultation.
-  expect((await step(id, 'finish')).status).toBe(200);
-  const after = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
-  expect(after).toMatchObject({ missed: false, finish: true });
-  expect(await codeOf(await step(id, 'missed'))).toBe('conflict');
+  expect((await takeStep(id, 'finish')).status).toBe(200);
+  const finishedVisit = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
+  expect(finishedVisit).toMatchObject({ missed: false, finish: true });
+  expect(await codeOf(await takeStep(id, 'missed'))).toBe('conflict');
 });

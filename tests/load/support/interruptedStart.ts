@@ -28,7 +28,7 @@ export async function interruptStart(folder: string, step: Step, signal: 'SIGTER
     step === 'address' ? program.out() !== '' : exists(step) || exists(step.replace('making', 'database')),
   );
   program.child.kill(signal);
-  await program.ended;
+  await program.exitCode;
 }
 
 /** Starts a clinic, checks that it is ready, and stops it. Throws if any of these fails. */
@@ -37,7 +37,7 @@ export async function expectCleanStart(folder: string): Promise<void> {
   const base = await waitForAddress(program);
   const { status } = await fetch(`${base}/readyz`);
   program.child.kill('SIGTERM');
-  const code = await program.ended;
+  const code = await program.exitCode;
   if (existsSync(join(folder, 'making'))) throw new Error('the files of the interrupted start are still there');
   if (status !== 200 || code !== 0)
     throw new Error(`/readyz answered ${status} and the exit code was ${code}: ${program.err()}`);

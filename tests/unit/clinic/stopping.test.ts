@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import getPort from 'get-port';
-import { listen, type Limits } from '../../../server/run/listen';
+import { listen, type Timeouts } from '../../../server/run/listen';
 
-const LONG: Limits = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
+const LONG: Timeouts = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Starts a server that echoes the body of a request. A request to `/slow` gets its reply once `answer` is called. */
-async function startServer(limits: Partial<Limits> = {}) {
+async function startServer(timeouts: Partial<Timeouts> = {}) {
   const port = await getPort();
   const served: string[] = [];
   let answer = () => {};
@@ -21,7 +21,7 @@ async function startServer(limits: Partial<Limits> = {}) {
       if (pathname === '/slow') await mayAnswer;
       return new Response(`received ${body}`);
     },
-    { ...LONG, ...limits },
+    { ...LONG, ...timeouts },
   );
   return { port, served, stop, answer };
 }
