@@ -45,7 +45,7 @@ export const home = {
   againWith: (subject: string, doctor: string) => (doctor === '' ? subject : `${subject}・${doctor}`),
   unfinished: {
     title: '入力途中の予約があります',
-    facts: (subject: string, time: string) => `${subject}・${time}〜`,
+    facts: (subject: string, time: string) => `${subject}・${time}〜（未予約）`,
     lateFacts: (subject: string) => `${subject}・日時は選び直しになります`,
     goOn: '続きから入力する',
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { platform } from '../support/fakePlatform';
 import { onlyHome, withoutParents } from '../support/fixtures/addressFixtures';
-import { both, withNew } from '../support/fixtures/fileFixtures';
+import { bothFiles, withNew } from '../support/fixtures/fileFixtures';
 import { none } from '../support/fixtures/reservationFixtures';
 import { addingAddress, addressList, deletingAddress, settingMain } from '../support/handlers/addressHandlers';
 import { nothingOnFile } from '../support/handlers/answerHandlers';
@@ -76,7 +76,7 @@ export const UploadTestResult: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       messageChoices.none(),
-      fileList.answersInTurn(both, withNew, withNew, both),
+      fileList.answersInTurn(bothFiles, withNew, withNew, bothFiles),
       addingFile.takes('7月の検査結果'),
       removingFile.answers({}),
     ),

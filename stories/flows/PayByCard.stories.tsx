@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { platform } from '../support/fakePlatform';
 import { oneOwed, paidNow } from '../support/fixtures/paymentFixtures';
-import { CHECKOUT, payingGoesWell } from '../support/handlers/paymentHandlers';
+import { CHECKOUT_URL, payingGoesWell } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp } from '../support/inApp';
 
@@ -32,7 +32,7 @@ export const PaysByCard: Story = {
     await step('クレジットカードを選び、カード会社の画面へ進む', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'クレジットカード' }));
       await userEvent.click(canvas.getByRole('button', submitButton));
-      await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+      await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT_URL));
     });
   },
 };
@@ -63,7 +63,7 @@ export const Cancelled: Story = {
     await step('カード会社の画面へ、もう一度進む', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'もう一度お支払いへ進む' }));
       await userEvent.click(await canvas.findByRole('button', submitButton));
-      await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+      await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT_URL));
     });
   },
 };

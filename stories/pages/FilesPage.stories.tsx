@@ -5,7 +5,7 @@ import { inFlight } from '../../.storybook/calls';
 import { FilesPage } from '../../src/pages/FilesPage/FilesPage';
 import type { PlayContext } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
-import { both, bothWithNewLinks, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
+import { bothFiles, bothWithNewLinks, lengthy, withNew, withoutBlood } from '../support/fixtures/fileFixtures';
 import { addingFile, fileList, removingFile } from '../support/handlers/fileHandlers';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { inApp } from '../support/inApp';
@@ -17,7 +17,7 @@ const meta = {
   id: 'pages-files',
   title: '画面/保険証・検査結果',
   component: FilesPage,
-  beforeEach: ({ msw }) => msw.use(fileList.answers(both)),
+  beforeEach: ({ msw }) => msw.use(fileList.answers(bothFiles)),
   ...inApp('/mypage/other/image'),
 } satisfies Meta<typeof FilesPage>;
 
@@ -55,7 +55,7 @@ export const Ready: Story = {
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await findFileCard(canvas, bloodTest)).getByRole('button', { name: '開く' }));
-    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(both[1]?.file_url));
+    await waitFor(() => expect(platform.openExternal).toHaveBeenCalledWith(bothFiles[1]?.file_url));
   },
 };
 
@@ -63,7 +63,7 @@ export const Ready: Story = {
 export const RenewsLink: Story = {
   name: '「開く」を押すと、新しいリンクを読み込んで開く',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, bothWithNewLinks)),
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {
     const card = await findFileCard(canvas, bloodTest);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
@@ -86,7 +86,7 @@ export const OpenFailed: Story = {
 export const FileGone: Story = {
   name: '開こうとしたファイルが、すでに削除されていた',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood)),
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, withoutBlood)),
   play: async ({ canvas, userEvent }) => {
     const card = await findFileCard(canvas, bloodTest);
     await userEvent.click(card.getByRole('button', { name: '開く' }));
@@ -112,7 +112,7 @@ export const DeleteFailed: Story = {
 export const DeletedAlready: Story = {
   name: '削除しようとしたファイルが、すでに削除されていた',
   tags: ['!review', 'regression'],
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withoutBlood), removingFile.fails(404)),
+  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, withoutBlood), removingFile.fails(404)),
   play: async (context) => {
     await deleteBloodTest(context);
     const { canvas } = context;
@@ -226,7 +226,8 @@ const busy = { error: { code: 'busy', message: 'ただいま混み合ってい�
 
 export const UploadFailed: Story = {
   name: '送信に失敗しても、入力した内容が残る',
-  beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(both, withNew), addingFile.failsThenAnswers(422, {}, busy)),
+  beforeEach: ({ msw }) =>
+    msw.use(fileList.answersInTurn(bothFiles, withNew), addingFile.failsThenAnswers(422, {}, busy)),
   play: async (context) => {
     await addFile(context);
     const { canvas } = context;

@@ -6,7 +6,7 @@ import { pageModes } from '../../.storybook/modes';
 import { HomePage } from '../../src/pages/HomePage/HomePage';
 import { storeConsents } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
-import { both } from '../support/fixtures/fileFixtures';
+import { bothFiles } from '../support/fixtures/fileFixtures';
 import { endingSoon, plenty } from '../support/fixtures/medicineFixtures';
 import {
   cancelled,
@@ -30,7 +30,7 @@ const meta = {
   title: '画面/ホーム',
   component: HomePage,
   args: { psychiatryUrl: null },
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(none), fileList.answers(both)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(none), fileList.answers(bothFiles)),
   ...inApp('/'),
 } satisfies Meta<typeof HomePage>;
 

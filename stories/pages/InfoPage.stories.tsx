@@ -5,7 +5,7 @@ import { pageModes } from '../../.storybook/modes';
 import type { WireQuestion } from '../../src/api/contract';
 import { InfoPage } from '../../src/pages/InfoPage/InfoPage';
 import { deferredReply } from '../support/bookingSteps';
-import { afterSave, everyAnswer } from '../support/fixtures/answerFixtures';
+import { newAnswers, everyAnswer } from '../support/fixtures/answerFixtures';
 import { answerList, answerSaving } from '../support/handlers/answerHandlers';
 import { inApp } from '../support/inApp';
 import { pageStates } from '../support/pageStates';
@@ -46,7 +46,7 @@ export const Ready: Story = {
 
 export const Saved: Story = {
   name: '患者さんが変えた答えだけを保存する',
-  beforeEach: ({ msw }) => msw.use(answerSaving.takes([{ id: 503, question_id: 3, answer_text: '135' }], afterSave)),
+  beforeEach: ({ msw }) => msw.use(answerSaving.takes([{ id: 503, question_id: 3, answer_text: '135' }], newAnswers)),
   play: async ({ canvas, userEvent }) => {
     const pressure = await canvas.findByLabelText('最近の血圧（上）');
     await userEvent.clear(pressure);

@@ -11,11 +11,11 @@ import {
   AMOUNT_CHANGED,
   billShown,
   cardPayment,
-  CHECKOUT,
+  CHECKOUT_URL,
   PAID_ALREADY,
   payAddresses,
   payingGoesWell,
-  STARTED,
+  PAYMENT_STARTED,
 } from '../support/handlers/paymentHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
 import { inApp, inAppWithout } from '../support/inApp';
@@ -57,7 +57,7 @@ export const OtherAddress: Story = {
     msw.use(
       on(payByCard, async ({ request }) => {
         sentBodies.push(await request.json());
-        return STARTED;
+        return PAYMENT_STARTED;
       }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
@@ -165,7 +165,7 @@ export const AmountChangedThenPaid: Story = {
     msw.use(
       on(payByCard, async ({ request }) => {
         sentBodies.push(await request.json());
-        return STARTED;
+        return PAYMENT_STARTED;
       }),
     );
     await userEvent.click(canvas.getByRole('button', submitButton));
@@ -182,13 +182,13 @@ export const PaysOnce: Story = {
     msw.use(
       on(payByCard, ({ request }) => {
         keys.push(request.headers.get(IDEMPOTENCY_KEY));
-        return STARTED;
+        return PAYMENT_STARTED;
       }),
     );
     const payButton = await canvas.findByRole('button', submitButton);
     payButton.click();
     payButton.click();
-    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT_URL));
     await expect(keys).toHaveLength(1);
     await expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
     await expect(canvas.getByRole('button', { name: '決済の準備をしています' })).toHaveAttribute(
@@ -218,7 +218,7 @@ function holdFirstReply() {
   let count = 0;
   const handler = on(payByCard, async () => {
     count += 1;
-    const reply = { ...STARTED, link_url: `${CHECKOUT}/${count}` };
+    const reply = { ...PAYMENT_STARTED, link_url: `${CHECKOUT_URL}/${count}` };
     if (count === 1) await released;
     return reply;
   });
@@ -240,7 +240,7 @@ export const LeftBeforeAnswer: Story = {
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
     // The first reply was released before the second call, so it has arrived, too.
-    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT}/2`));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
 };
@@ -279,7 +279,7 @@ export const CardFailedThenPaid: Story = {
     const { canvas, msw, userEvent } = context;
     msw.use(cardPayment.starts());
     await userEvent.click(canvas.getByRole('button', submitButton));
-    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT));
+    await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(CHECKOUT_URL));
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

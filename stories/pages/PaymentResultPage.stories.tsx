@@ -5,7 +5,7 @@ import { patientStore } from '../../src/device/patientStore';
 import { PaymentResultPage } from '../../src/pages/PaymentResultPage/PaymentResultPage';
 import { platform } from '../support/fakePlatform';
 import { allOn } from '../support/fixtures/messageChoiceFixtures';
-import { oneOwed, owed, paidNow, paidSomehow } from '../support/fixtures/paymentFixtures';
+import { oneOwed, owed, paidNow, paidWithoutDetails } from '../support/fixtures/paymentFixtures';
 import { none } from '../support/fixtures/reservationFixtures';
 import { messageChoices } from '../support/handlers/messageChoiceHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
@@ -61,7 +61,7 @@ export const PaidAtAnyHost: Story = {
   name: 'お支払いが完了した（金額・お届け先・領収書がわからず、LINEのお知らせもない）',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/payment/success'),
-  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidSomehow)),
+  beforeEach: ({ msw }) => msw.use(reservationList.answers(paidWithoutDetails)),
   play: async () => {
     const dialog = await screen.findByRole('dialog', doneDialog);
     await expect(dialog).toHaveTextContent(

@@ -259,7 +259,12 @@ export const AnswerRefused: Story = {
       bookingWithAnswers.failsThenAnswers(
         422,
         { message: 'ok' },
-        { error: { code: 'refused', message: '「今回ご相談されたいこと」は、もう少し短く入力してください。' } },
+        {
+          error: {
+            code: 'refused',
+            message: '「お薬手帳の写真」を開けませんでした。「変更する」から選び直してください。',
+          },
+        },
       ),
     ),
   play: async ({ canvas, userEvent }) => {
@@ -271,7 +276,7 @@ export const AnswerRefused: Story = {
     await userEvent.click(canvas.getByRole('button', keepButton));
     await userEvent.click(await canvas.findByRole('button', bookButton));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '「今回ご相談されたいこと」は、もう少し短く入力してください。',
+      '「お薬手帳の写真」を開けませんでした。「変更する」から選び直してください。',
     );
     await expect(canvas.getByText('ファイルあり（okusuri.jpg）')).toBeVisible();
     await expect(canvas.getByText('朝の血圧が高いです')).toBeVisible();

@@ -13,7 +13,7 @@ import { answerList } from '../support/handlers/answerHandlers';
 import { bookingGoesWell, questions, shortBooking } from '../support/handlers/bookingHandlers';
 import { postalFiles } from '../support/handlers/postalHandlers';
 import { reservationList } from '../support/handlers/reservationHandlers';
-import { compose, enterEndsConversion } from '../support/ime';
+import { compose, sendConversionEnter } from '../support/ime';
 import { inApp } from '../support/inApp';
 import { tabThrough, tabTo } from '../support/keyboard';
 import { storeDraft } from '../support/withPatient';
@@ -213,7 +213,7 @@ export const EnterGoesOn: Story = {
     const name = await canvas.findByLabelText('お名前');
     await userEvent.click(name);
     await compose(name, 'たなか', '田中');
-    await expect(await enterEndsConversion(name)).toBe(true);
+    await expect(await sendConversionEnter(name)).toBe(true);
     await expect(name).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('フリガナ')).toHaveFocus();

@@ -8,7 +8,7 @@ import { ReservationsPage } from '../../src/pages/ReservationsPage/ReservationsP
 import { type PlayContext, pressMore, findConfirmCancelButton } from '../support/bookingSteps';
 import { platform } from '../support/fakePlatform';
 import { office, three } from '../support/fixtures/addressFixtures';
-import { both } from '../support/fixtures/fileFixtures';
+import { bothFiles } from '../support/fixtures/fileFixtures';
 import { plenty } from '../support/fixtures/medicineFixtures';
 import { allOn } from '../support/fixtures/messageChoiceFixtures';
 import {
@@ -48,7 +48,7 @@ const meta = {
     msw.use(
       reservationList.answers(everyState),
       medicineList.answers(plenty),
-      fileList.answers(both),
+      fileList.answers(bothFiles),
       messageChoices.none(),
     );
   },
@@ -315,7 +315,7 @@ export const SendFailed: Story = {
   ...withMoreActionsOpen(() => platform.sendMessages.mockResolvedValue({ status: 'failed', trouble: 'updateLine' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', chatButton));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('この機能はLINEの更新が必要です');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('チャットに送るには、LINEの更新が必要です');
   },
 };
 

@@ -12,19 +12,19 @@ interface CheckoutPageProps {
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The sandbox's card page. The browser cannot load its URL, so this component sends its form and follows its links. */
+/** The card page of the sandbox. Its URL exists only in the prototype's clinic, so this component handles its form. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
-  const props = useRef({ open, onReturn });
+  const latestProps = useRef({ open, onReturn });
   useEffect(() => {
-    props.current = { open, onReturn };
+    latestProps.current = { open, onReturn };
   });
 
   const load = useRef(async (request: Request) => {
     try {
-      const reply = await props.current.open(request);
-      const to = addressInApp(reply.headers.get('location') ?? request.url, location.origin);
-      if (reply.status === 303 && to !== null) return props.current.onReturn(to);
+      const reply = await latestProps.current.open(request);
+      const appAddress = addressInApp(reply.headers.get('location') ?? request.url, location.origin);
+      if (reply.status === 303 && appAddress !== null) return latestProps.current.onReturn(appAddress);
       return setView({ status: 'ready', html: await reply.text() });
     } catch {
       return setView({ status: 'failed' });
@@ -43,10 +43,10 @@ export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
     });
     page.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
-      const to = link && addressInApp(link.href, location.origin);
-      if (!link || to === null) return;
+      const appAddress = link && addressInApp(link.href, location.origin);
+      if (!link || appAddress === null) return;
       event.preventDefault();
-      props.current.onReturn(to);
+      latestProps.current.onReturn(appAddress);
     });
   }
 

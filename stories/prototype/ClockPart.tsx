@@ -11,30 +11,30 @@ interface ClockPartProps {
   onInvalid: () => void;
 }
 
-/** `2026-07-03T09:00`, the format of the browser's date field. */
-const localTime = (instant: Instant): string => toJstIso(instant).slice(0, 16);
+/** Formats a time for the browser's date field, in Japanese time: `2026-07-03T09:00`. */
+const dateFieldValue = (instant: Instant): string => toJstIso(instant).slice(0, 16);
 
 export function ClockPart({ onClock, onInvalid }: ClockPartProps) {
   const now = useNow();
-  const [chosen, setChosen] = useState<string | null>(null);
-  async function set(): Promise<void> {
-    const instant = parseInstant(`${chosen ?? localTime(now)}:00+09:00`);
+  const [chosenTime, setChosenTime] = useState<string | null>(null);
+  async function applyChosenTime(): Promise<void> {
+    const instant = parseInstant(`${chosenTime ?? dateFieldValue(now)}:00+09:00`);
     if (instant === null) return onInvalid();
     await onClock(instant);
-    setChosen(null);
+    setChosenTime(null);
   }
   return (
     <PanelPart heading={words.clock.heading} about={words.clock.now(formatDayTime(now, now))}>
       <TextInput
         type="datetime-local"
         label={words.clock.label}
-        value={chosen ?? localTime(now)}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        value={chosenTime ?? dateFieldValue(now)}
+        onChange={({ currentTarget }) => setChosenTime(currentTarget.value)}
       />
       <Group gap="xs">
-        <PanelButton onClick={set}>{words.clock.set}</PanelButton>
-        <PanelButton onClick={() => onClock(clinicNow() + 10 * MINUTE_MS)}>{words.clock.minutes}</PanelButton>
-        <PanelButton onClick={() => onClock(clinicNow() + DAY_MS)}>{words.clock.day}</PanelButton>
+        <PanelButton onClick={applyChosenTime}>{words.clock.set}</PanelButton>
+        <PanelButton onClick={() => onClock(clinicNow() + 10 * MINUTE_MS)}>{words.clock.addTenMinutes}</PanelButton>
+        <PanelButton onClick={() => onClock(clinicNow() + DAY_MS)}>{words.clock.addOneDay}</PanelButton>
       </Group>
     </PanelPart>
   );

@@ -19,13 +19,11 @@ interface CoursePartProps {
 /** The patient's unfinished reservations, each with buttons for the clinic's next steps. */
 export function CoursePart({ reservations, onStep, onClock }: CoursePartProps) {
   const now = useNow();
-  const unfinished = reservations.flatMap((one) => {
-    const state = stateOf(one);
+  const unfinished = reservations.flatMap((reservation) => {
+    const state = stateOf(reservation);
     const step = words.course.next[state];
-    const { start_time: start } = one;
-    return step === null
-      ? []
-      : [{ id: one.id, state, step, start, name: `${formatDayTime(start, now)} ${one.subject}` }];
+    const { id, start_time: start, subject } = reservation;
+    return step === null ? [] : [{ id, state, step, start, name: `${formatDayTime(start, now)} ${subject}` }];
   });
   return (
     <PanelPart heading={words.course.heading} about={words.course.about}>

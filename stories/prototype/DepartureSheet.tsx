@@ -13,14 +13,14 @@ interface DepartureSheetProps {
 
 export function DepartureSheet({ departure, open, onReturn }: DepartureSheetProps) {
   const title = words.departure.titles[departure.kind];
-  const leave = () => onReturn(departure.kind === 'closed' ? '/' : null);
+  const close = () => onReturn(departure.kind === 'closed' ? '/' : null);
   return (
-    <Drawer.Root opened onClose={leave} position="bottom">
+    <Drawer.Root opened onClose={close} position="bottom">
       <Drawer.Overlay />
       <Drawer.Content h="88dvh">
         <Group justify="space-between" wrap="nowrap" mb="xs">
           <Drawer.Title>{title}</Drawer.Title>
-          <Button variant="outline" onClick={leave}>
+          <Button variant="outline" onClick={close}>
             {words.departure.close}
           </Button>
         </Group>

@@ -7,15 +7,15 @@ interface PanelButtonProps {
   /** The accessible name, if the visible text is not enough. */
   label?: string;
   /** The reason why the button is disabled. Null if it is enabled. */
-  blocked?: string | null;
+  reason?: string | null;
   main?: boolean;
 }
 
-/** A button of the panel. It is disabled until its last action has ended. */
-export function PanelButton({ children, onClick, label, blocked = null, main = false }: PanelButtonProps) {
+/** A button of the panel. It is disabled while its action runs. */
+export function PanelButton({ children, onClick, label, reason = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
-  const reason = useId();
-  const isFree = blocked === null && !busy;
+  const reasonId = useId();
+  const isEnabled = reason === null && !busy;
   async function press(): Promise<void> {
     setBusy(true);
     try {
@@ -30,17 +30,17 @@ export function PanelButton({ children, onClick, label, blocked = null, main = f
         flex="1 1 auto"
         variant={main ? 'filled' : 'outline'}
         aria-label={label}
-        data-disabled={!isFree || undefined}
-        aria-disabled={!isFree || undefined}
+        data-disabled={!isEnabled || undefined}
+        aria-disabled={!isEnabled || undefined}
         aria-busy={busy || undefined}
-        aria-describedby={blocked === null ? undefined : reason}
-        onClick={() => void (isFree && press())}
+        aria-describedby={reason === null ? undefined : reasonId}
+        onClick={() => void (isEnabled && press())}
       >
         {children}
       </Button>
-      {blocked !== null && (
-        <Text id={reason} size="sm" c="dimmed">
-          {blocked}
+      {reason !== null && (
+        <Text id={reasonId} size="sm" c="dimmed">
+          {reason}
         </Text>
       )}
     </>

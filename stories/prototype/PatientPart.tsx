@@ -3,20 +3,20 @@ import { patients } from '../../server/preview/guest';
 import classes from './PhoneWithPanel.module.css';
 import { PanelButton } from './PanelButton';
 import { PanelPart } from './PanelPart';
-import { NEWCOMER } from './prototypeVisit';
+import { NEWCOMER } from './prototypeSession';
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-/** A new patient, and the sample patients, who have visited before. */
+/** The patients to choose from: a new one, and the sample patients, who have visited before. */
 const CHOICES = [
   { value: NEWCOMER, label: words.patient.newcomer },
-  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.seeded(displayName) })),
+  ...patients.map(({ name, displayName }) => ({ value: name, label: words.patient.returning(displayName) })),
 ];
 const WIDTHS = Object.entries(words.patient.widths).map(([value, label]) => ({ value, label }));
 
 export function PatientPart({ review }: { review: Review }) {
   const { patient, address, phone, switchPatient, showMessage, width, setWidth } = review;
-  const nameOf = (value: string) => CHOICES.find((one) => one.value === value)?.label ?? value;
+  const labelOf = (value: string) => CHOICES.find((choice) => choice.value === value)?.label ?? value;
   const restart = () => {
     phone.current?.restart(address);
     showMessage(words.patient.restarted);
@@ -27,7 +27,7 @@ export function PatientPart({ review }: { review: Review }) {
         label={words.patient.label}
         value={patient}
         data={CHOICES}
-        onChange={({ currentTarget: { value } }) => void switchPatient(value, nameOf(value))}
+        onChange={({ currentTarget: { value } }) => void switchPatient(value, labelOf(value))}
       />
       <Box className={classes.width}>
         <NativeSelect

@@ -18,28 +18,28 @@ import { prototypePlatform } from './prototypePlatform';
 const simulateReturn = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
 interface TrackerProps {
-  onMove: (address: string) => void;
-  onBack: (back: () => void) => void;
+  reportAddress: (address: string) => void;
+  reportBack: (goBack: () => void) => void;
 }
 
-/** Reports the current path of the app and its Back function. It renders nothing, and must be inside the router. */
-function Tracker({ onMove, onBack }: TrackerProps) {
+/** Reports the app's current path and the function that goes back. It renders nothing. It must be in the router. */
+function Tracker({ reportAddress, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => onMove(`${pathname}${search}`), [onMove, pathname, search]);
-  useEffect(() => onBack(() => void navigate(-1)), [onBack, navigate]);
+  useEffect(() => reportAddress(`${pathname}${search}`), [reportAddress, pathname, search]);
+  useEffect(() => reportBack(() => void navigate(-1)), [reportBack, navigate]);
   return null;
 }
 
 /** The app in its own document. It starts as in `main.tsx`, and calls the clinic of the surrounding page. */
 export function Phone({ host }: { host: PhoneHost }) {
-  const [opened, setOpened] = useState({ times: 0, address: '/' });
+  const [start, setStart] = useState({ count: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);
-  const back = useRef(() => {});
+  const goBack = useRef(() => {});
 
   const restart = useCallback((to: string) => {
     setDeparture(null);
-    setOpened(({ times }) => ({ times: times + 1, address: to }));
+    setStart(({ count }) => ({ count: count + 1, address: to }));
   }, []);
   const reload = useCallback(() => restart(host.currentAddress()), [host, restart]);
   const platform = useMemo(() => prototypePlatform({ host, depart: setDeparture, reload }), [host, reload]);
@@ -49,7 +49,7 @@ export function Phone({ host }: { host: PhoneHost }) {
       preloaded: preloadPages(),
       refresh: simulateReturn,
       restart,
-      back: () => back.current(),
+      back: () => goBack.current(),
       setTextSize: (percent) => (document.documentElement.style.fontSize = percent === '100' ? '' : `${percent}%`),
       async deleteStoredData() {
         for (const store of [localStorage, sessionStorage])
@@ -59,12 +59,12 @@ export function Phone({ host }: { host: PhoneHost }) {
     });
   }, [host, restart]);
 
-  const onBack = useCallback((go: () => void) => void (back.current = go), []);
+  const reportBack = useCallback((back: () => void) => void (goBack.current = back), []);
 
   const [screen, setScreen] = useState<ReactNode>(null);
   useEffect(() => {
     let isCurrent = true;
-    const show = (drawn: ReactNode) => isCurrent && setScreen(drawn);
+    const show = (content: ReactNode) => isCurrent && setScreen(content);
     show(<Starting />);
     const clinic: Parameters<typeof connect>[0] = {
       patient: patientIn(platform.idToken()),
@@ -76,13 +76,13 @@ export function Phone({ host }: { host: PhoneHost }) {
     logIn(connect(clinic), platform.accessToken() ?? '', platform.inClient()).then(
       (can) =>
         show(
-          <MemoryRouter initialEntries={[opened.address]}>
+          <MemoryRouter initialEntries={[start.address]}>
             <App
               send={connect({ ...clinic, can })}
               can={can}
               platform={platform}
               settings={settings}
-              badge={<Tracker onMove={host.reportAddress} onBack={onBack} />}
+              badge={<Tracker reportAddress={host.reportAddress} reportBack={reportBack} />}
             />
           </MemoryRouter>,
         ),
@@ -91,11 +91,11 @@ export function Phone({ host }: { host: PhoneHost }) {
     return () => {
       isCurrent = false;
     };
-  }, [host, platform, opened, onBack, reload]);
+  }, [host, platform, start, reportBack, reload]);
 
   return (
     <>
-      <Fragment key={opened.times}>{screen}</Fragment>
+      <Fragment key={start.count}>{screen}</Fragment>
       {departure && (
         <DepartureSheet
           departure={departure}

@@ -5,12 +5,12 @@ import classes from './PhoneWithPanel.module.css';
 import { phoneAddress } from './host';
 import { Panel } from './Panel';
 import { useReview } from './useReview';
-import type { Visit } from './prototypeVisit';
+import type { PatientSession } from './prototypeSession';
 import { words } from './prototypeWords';
 
 interface PhoneWithPanelProps {
   clinic: PrototypeClinic;
-  visit: Visit;
+  session: PatientSession;
   storyId: string;
   /** Storybook's globals for the URL of the phone's document. */
   globals: string;
@@ -21,16 +21,16 @@ interface PhoneWithPanelProps {
 type View = keyof typeof words.views;
 const VIEWS: readonly View[] = ['phone', 'panel'];
 
-/** The phone and the reviewer's panel side by side. A narrow window shows one of them, and buttons switch between them. */
-export function PhoneWithPanel({ clinic, visit, storyId, globals, textSize }: PhoneWithPanelProps) {
-  const review = useReview(clinic, visit);
+/** The phone and the reviewer's panel side by side. In a narrow window, buttons switch between them. */
+export function PhoneWithPanel({ clinic, session, storyId, globals, textSize }: PhoneWithPanelProps) {
+  const review = useReview(clinic, session);
   const { host, phone, message, isPreloaded, width } = review;
   const [view, setView] = useState<View>('phone');
-  const [ready, setReady] = useState(false);
+  const [isHostReady, setHostReady] = useState(false);
 
   useEffect(() => {
     window.clinicPrototype = host;
-    setReady(true);
+    setHostReady(true);
     return () => {
       delete window.clinicPrototype;
     };
@@ -40,25 +40,25 @@ export function PhoneWithPanel({ clinic, visit, storyId, globals, textSize }: Ph
   return (
     <div className={classes.page} data-view={view} style={{ '--phone-width': `${width}px` } as CSSProperties}>
       <nav aria-label={words.view} className={classes.views}>
-        {VIEWS.map((one) => (
+        {VIEWS.map((name) => (
           <Button
-            key={one}
+            key={name}
             radius={0}
-            variant={view === one ? 'filled' : 'default'}
-            aria-pressed={view === one}
-            onClick={() => setView(one)}
+            variant={view === name ? 'filled' : 'default'}
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
           >
-            {words.views[one]}
+            {words.views[name]}
           </Button>
         ))}
       </nav>
       <div className={classes.phone}>
-        {ready && <iframe className={classes.screen} title={words.phone} src={phoneAddress(storyId, globals)} />}
+        {isHostReady && <iframe className={classes.screen} title={words.phone} src={phoneAddress(storyId, globals)} />}
       </div>
       <Stack component="main" className={classes.panel}>
         <Title order={1}>{words.title}</Title>
         <Text c="dimmed">{words.about}</Text>
-        {isPreloaded && <Text c="dimmed">{words.complete}</Text>}
+        {isPreloaded && <Text c="dimmed">{words.worksOffline}</Text>}
         <Text role="status" className={classes.message}>
           {message}
         </Text>

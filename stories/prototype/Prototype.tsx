@@ -21,10 +21,10 @@ const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
  * again; there the story renders only the app.
  */
 export function Prototype(props: PrototypeProps) {
-  if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.still} />;
+  if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.thumbnail} />;
   if (!isPhone()) return <PrototypePage {...props} />;
   const host = hostOfPhone();
-  return host ? <Phone host={host} /> : <PrototypeStatus title={words.phone} text={words.alone} />;
+  return host ? <Phone host={host} /> : <PrototypeStatus title={words.phone} text={words.phoneAlone} />;
 }
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {

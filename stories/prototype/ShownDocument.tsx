@@ -24,7 +24,7 @@ export function ShownDocument({ title, url, open }: ShownDocumentProps) {
   useEffect(() => {
     let objectUrl: string | null = null;
     let isUnmounted = false;
-    const read = async () => {
+    const load = async () => {
       const reply = await open(new Request(url));
       if (!reply.ok) return setView({ status: 'failed', message: await messageOf(reply) });
       const content = await reply.blob();
@@ -32,7 +32,7 @@ export function ShownDocument({ title, url, open }: ShownDocumentProps) {
       objectUrl = URL.createObjectURL(content);
       return setView({ status: 'ready', type: content.type, objectUrl });
     };
-    read().catch(() => setView({ status: 'failed', message: words.departure.failed }));
+    load().catch(() => setView({ status: 'failed', message: words.departure.failed }));
     return () => {
       isUnmounted = true;
       if (objectUrl !== null) URL.revokeObjectURL(objectUrl);

@@ -7,11 +7,11 @@ import { TARGETS, TROUBLES, type Target, type TroubleKind } from './prototypeTro
 import type { Review } from './useReview';
 import { words } from './prototypeWords';
 
-const kinds = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
-const targets = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
+const kindOptions = TROUBLES.map((value) => ({ value, label: words.trouble.kinds[value] }));
+const targetOptions = TARGETS.map((value) => ({ value, label: words.trouble.targets[value] }));
 
-/** The shifts of the block that the patient is booking, from the app's URL (§choice-in-url). Null if none is chosen. */
-function chosenShifts(address: string): readonly number[] | null {
+/** Reads the shifts of the chosen block from the app's URL (§choice-in-url). Null if no block is chosen. */
+function readChosenShifts(address: string): readonly number[] | null {
   return readBlockFromUrl(new URL(address, 'https://app.invalid').searchParams)?.shiftIds ?? null;
 }
 
@@ -19,19 +19,19 @@ export function TroublePart({ review }: { review: Review }) {
   const { address, plan, planTrouble, takeShifts } = review;
   const [kind, setKind] = useState<TroubleKind>('offline');
   const [target, setTarget] = useState<Target>('write');
-  const shifts = chosenShifts(address);
+  const shifts = readChosenShifts(address);
   return (
     <PanelPart heading={words.trouble.heading}>
       <NativeSelect
         label={words.trouble.kind}
         value={kind}
-        data={kinds}
+        data={kindOptions}
         onChange={({ currentTarget }) => setKind(currentTarget.value as TroubleKind)}
       />
       <NativeSelect
         label={words.trouble.target}
         value={target}
-        data={targets}
+        data={targetOptions}
         onChange={({ currentTarget }) => setTarget(currentTarget.value as Target)}
       />
       {plan === null ? (
@@ -39,7 +39,7 @@ export function TroublePart({ review }: { review: Review }) {
       ) : (
         <PanelButton onClick={() => planTrouble(null)}>{words.trouble.cancel}</PanelButton>
       )}
-      <PanelButton blocked={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeShifts(shifts ?? [])}>
+      <PanelButton reason={shifts === null ? words.trouble.takeWhen : null} onClick={() => takeShifts(shifts ?? [])}>
         {words.trouble.take}
       </PanelButton>
     </PanelPart>

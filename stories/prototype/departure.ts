@@ -1,6 +1,6 @@
 import { doctors } from '../../server/preview/doctors';
 
-/** A page outside the app. The prototype shows it as a sheet over the app. */
+/** What the patient sees after leaving the app, such as a receipt. The prototype shows it as a sheet over the app. */
 export type Departure =
   | { kind: 'checkout'; url: string }
   | { kind: 'receipt' | 'file'; url: string }
@@ -10,7 +10,7 @@ export type Departure =
 
 const rooms = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
 
-/** The kind of page behind a URL that the app opens. `origin` is the origin of the clinic. */
+/** Returns what the patient sees when the app opens a URL. `origin` is the clinic's origin. */
 export function departureTo(url: string, origin: string): Departure {
   if (rooms.has(url)) return { kind: 'room' };
   const { origin: linkOrigin, pathname } = new URL(url, origin);
@@ -20,7 +20,7 @@ export function departureTo(url: string, origin: string): Departure {
   return { kind: 'elsewhere', url };
 }
 
-/** The app's path in a link back to the app, for example from the card page. Null for other links. */
+/** Returns the app's path if a URL leads back to the app, as on the card page; otherwise null. */
 export function addressInApp(url: string, origin: string): string | null {
   const { origin: linkOrigin, pathname, search } = new URL(url, origin);
   return linkOrigin === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;

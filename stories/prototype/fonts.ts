@@ -2,17 +2,17 @@ import regularUrl from '@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_40
 import boldUrl from '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf?url';
 import type { Fonts } from '../../server/receipts/drawReceipt';
 
-async function load(url: string): Promise<Uint8Array> {
+async function loadFont(url: string): Promise<Uint8Array> {
   const reply = await fetch(url);
   if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
   return new Uint8Array(await reply.arrayBuffer());
 }
 
-let loading: Promise<Fonts> | undefined;
+let fonts: Promise<Fonts> | undefined;
 
 /** The fonts for receipts, loaded once from Storybook's files. A failed load is tried again at the next call. */
 export function storybookFonts(): Promise<Fonts> {
-  loading ??= Promise.all([load(regularUrl), load(boldUrl)]).then(([regular, bold]) => ({ regular, bold }));
-  loading.catch(() => (loading = undefined));
-  return loading;
+  fonts ??= Promise.all([loadFont(regularUrl), loadFont(boldUrl)]).then(([regular, bold]) => ({ regular, bold }));
+  fonts.catch(() => (fonts = undefined));
+  return fonts;
 }

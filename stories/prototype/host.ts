@@ -1,6 +1,6 @@
 import type { PreviewTokens } from '../../server/identity/previewIdentity';
 
-export interface Phone {
+export interface PhoneControls {
   /** Makes the app revalidate its data, as when the patient returns to it. */
   refresh(): void;
   /** Starts the app again at a path. Stored data is kept. */
@@ -29,7 +29,7 @@ export interface PhoneHost {
   currentAddress(): string;
   reportAddress(address: string): void;
   showMessage(message: string): void;
-  connect(phone: Phone): void;
+  connect(phone: PhoneControls): void;
 }
 
 declare global {
@@ -47,5 +47,5 @@ export const isPhone = (): boolean => new URLSearchParams(location.search).has(P
 export const phoneAddress = (id: string, globals: string): string =>
   `iframe.html?id=${id}&viewMode=story&${PHONE}&globals=${globals}`;
 
-/** The page that surrounds the phone. Null when the phone's URL was opened directly. */
+/** The page that surrounds the phone. Null if the phone's URL was opened on its own, outside the prototype. */
 export const hostOfPhone = (): PhoneHost | null => (parent === window ? null : (parent.clinicPrototype ?? null));

@@ -4,24 +4,24 @@ import type { TroubleKind } from './prototypeTrouble';
 
 const SLOW_MS = 5000;
 
-type Answer = () => Promise<Response>;
+type GetReply = () => Promise<Response>;
 
-/** What a call with a planned failure gets instead of its reply. */
-const RESPONSES: Record<TroubleKind, (answer: Answer) => Promise<Response>> = {
+/** What the app gets in each kind of trouble. `getReply` gets the clinic's reply. */
+const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> = {
   // The error that Chromium's fetch rejects with.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
-  slow: async (answer) => {
+  slow: async (getReply) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    return answer();
+    return getReply();
   },
   unavailable: async () => replyTo(unavailable()),
   broken: async () => replyTo(serverError()),
   loggedOut: async () => replyTo(loginRequired()),
 };
 
-/** Answers a request as a network would: it fails as planned, and rejects when the app aborts it. */
-export function transport({ signal }: Request, failure: TroubleKind | null, answer: Answer): Promise<Response> {
-  const reply = failure === null ? answer() : RESPONSES[failure](answer);
+/** Sends a request to the clinic, with the planned failure if there is one. Rejects when the app aborts the request. */
+export function sendOrFail({ signal }: Request, failure: TroubleKind | null, getReply: GetReply): Promise<Response> {
+  const reply = failure === null ? getReply() : RESPONSES[failure](getReply);
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

@@ -14,19 +14,19 @@ import { storybookFonts } from './fonts';
 
 /** The reference clinic, which runs in the page. Its data is lost when the page closes. */
 export interface PrototypeClinic {
-  /** Resolves when all code and fonts are loaded, so that the clinic also works offline. */
+  /** Resolves when all code and fonts are loaded. From then on the clinic also works offline. */
   preloaded: Promise<void>;
   /** Answers a request under `/api` without a network. */
   fetch(request: Request): Promise<Response>;
   /** Marks these shifts as taken by another patient. */
   takeShifts(shiftIds: readonly number[]): Promise<void>;
-  /** Deletes all data, adds the sample data again, and sets the clock to its first time. */
+  /** Deletes all data, adds the sample data again, and sets the clock to the time at which it started. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Preloads the code and fonts that render receipts. */
-const fetchReceiptParts = async (): Promise<void> =>
+const preloadReceiptParts = async (): Promise<void> =>
   void (await Promise.all([import('../../server/receipts/receiptPdf'), storybookFonts()]));
 
 /** Starts the clinic with an in-memory database, the sample data of the preview, and the clock of the stories. */
@@ -53,7 +53,7 @@ export async function openPrototypeClinic(): Promise<PrototypeClinic> {
   });
   await clinic.prepare();
   return {
-    preloaded: fetchReceiptParts(),
+    preloaded: preloadReceiptParts(),
     fetch: (request) => clinic.fetch(request),
     takeShifts: async (shiftIds) =>
       void (await db.query(`update shifts set digest = 'taken' where id = any($1::int[])`, [[...shiftIds]])),

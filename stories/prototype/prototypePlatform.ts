@@ -3,14 +3,14 @@ import { departureTo, type Departure } from './departure';
 import type { PhoneHost } from './host';
 import { words } from './prototypeWords';
 
-interface PhonePlatform {
+interface PlatformOptions {
   host: PhoneHost;
   depart: (departure: Departure) => void;
   reload: () => void;
 }
 
 /** A stand-in for LINE: external pages open as a sheet, and the panel reports what the patient sends. */
-export function prototypePlatform({ host, depart, reload }: PhonePlatform): LinePlatform {
+export function prototypePlatform({ host, depart, reload }: PlatformOptions): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {
     start: async () => undefined,

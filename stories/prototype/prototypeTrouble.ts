@@ -15,38 +15,38 @@ export interface Plan {
 
 interface FailedCall {
   kind: TroubleKind;
-  /** Method and URL. */
+  /** The call's method and URL. */
   call: string;
   until: Instant;
 }
 
-/** The app repeats a failed read twice within this time. The repeated reads must fail, too. */
-const RETRIES_MS = 3000;
+/** How long a planned failure of a read lasts, in ms. The app repeats a failed read twice in this time. */
+const FAILED_READ_MS = 3000;
 
-/** A planned failure. One call and its retries fail; later calls succeed. */
+/** Plans a failure: one call and its retries fail, and later calls succeed. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** How this call fails. Null if it succeeds. */
+  /** Returns how this call fails, or null if it succeeds. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 
 export function createTrouble(): Trouble {
   let planned: Plan | null = null;
-  let failed: FailedCall | null = null;
+  let failedCall: FailedCall | null = null;
   return {
     planned: () => planned,
     plan(next) {
       planned = next;
-      failed = null;
+      failedCall = null;
     },
     failureOf(method, url, now) {
       const call = `${method} ${url}`;
-      if (failed?.call === call && now < failed.until && method === 'GET') return failed.kind;
+      if (failedCall?.call === call && now < failedCall.until && method === 'GET') return failedCall.kind;
       if (planned === null || planned.target !== (method === 'GET' ? 'read' : 'write')) return null;
-      failed = { kind: planned.kind, call, until: now + RETRIES_MS };
+      failedCall = { kind: planned.kind, call, until: now + FAILED_READ_MS };
       planned = null;
-      return failed.kind;
+      return failedCall.kind;
     },
   };
 }

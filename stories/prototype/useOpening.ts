@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { PrototypeClinic } from './prototypeClinic';
-import { NEWCOMER, type Visit } from './prototypeVisit';
+import { NEWCOMER, type PatientSession } from './prototypeSession';
 
 export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
-  | { status: 'open'; clinic: PrototypeClinic; visit: Visit };
+  | { status: 'open'; clinic: PrototypeClinic; session: PatientSession };
 
-/** Starts the clinic in the page. Its code and database are loaded only here. */
+/** Starts the clinic in this page and logs in the new patient. The clinic's code and database load only then. */
 export function useOpening(): Opening {
   // The clinic signs with `crypto.subtle`, which browsers provide only on https and localhost.
-  const secure = globalThis.isSecureContext && 'subtle' in crypto;
-  const [opening, setOpening] = useState<Opening>({ status: secure ? 'preparing' : 'insecure' });
+  const isSecure = globalThis.isSecureContext && 'subtle' in crypto;
+  const [opening, setOpening] = useState<Opening>({ status: isSecure ? 'preparing' : 'insecure' });
   useEffect(() => {
-    if (!secure) return undefined;
+    if (!isSecure) return undefined;
     let isUnmounted = false;
-    let opened: PrototypeClinic | null = null;
+    let startedClinic: PrototypeClinic | null = null;
     const open = async () => {
       const { openPrototypeClinic } = await import('./prototypeClinic');
-      const { openVisit } = await import('./prototypeVisit');
+      const { openSession } = await import('./prototypeSession');
       const clinic = await openPrototypeClinic();
-      opened = clinic;
+      startedClinic = clinic;
       if (isUnmounted) return clinic.close();
-      const visit = await openVisit(clinic, NEWCOMER);
-      return isUnmounted ? undefined : setOpening({ status: 'open', clinic, visit });
+      const session = await openSession(clinic, NEWCOMER);
+      return isUnmounted ? undefined : setOpening({ status: 'open', clinic, session });
     };
     open().catch((error: unknown) => {
       console.error(error);
@@ -30,8 +30,8 @@ export function useOpening(): Opening {
     });
     return () => {
       isUnmounted = true;
-      void opened?.close();
+      void startedClinic?.close();
     };
-  }, [secure]);
+  }, [isSecure]);
   return opening;
 }

@@ -3,17 +3,17 @@ import type { Step } from '../../server/preview/previewSteps';
 import { listReservations, type Reservation } from '../../src/api/contract';
 import { formatDayTime, toJstIso, type Instant } from '../../src/domain/calendar/jst';
 import type { PrototypeClinic } from './prototypeClinic';
-import type { Phone, PhoneHost } from './host';
-import { transport } from './network';
+import type { PhoneControls, PhoneHost } from './host';
+import { sendOrFail } from './network';
 import { createTrouble, type Plan } from './prototypeTrouble';
-import { control, openVisit, type Visit } from './prototypeVisit';
+import { sendPreviewCommand, openSession, type PatientSession } from './prototypeSession';
 import { words } from './prototypeWords';
 
 /** The state of the panel and the actions of the reviewer. */
 export type Review = ReturnType<typeof useReview>;
 
-export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
-  const [visit, setVisit] = useState(firstVisit);
+export function useReview(clinic: PrototypeClinic, firstSession: PatientSession) {
+  const [session, setSession] = useState(firstSession);
   const [address, setAddress] = useState('/');
   const [message, setMessage] = useState('');
   const [width, setWidth] = useState('375');
@@ -21,26 +21,26 @@ export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
   const [plan, setPlan] = useState<Plan | null>(null);
   const [reservations, setReservations] = useState<readonly Reservation[]>([]);
   const [trouble] = useState(createTrouble);
-  const phone = useRef<Phone | null>(null);
-  const currentVisit = useRef(firstVisit);
+  const phone = useRef<PhoneControls | null>(null);
+  const currentSession = useRef(firstSession);
   const currentAddress = useRef('/');
 
   const loadReservations = useCallback(async () => {
-    const visitAtStart = currentVisit.current;
-    const { all_reservations: all } = await visitAtStart.send(listReservations, {});
-    if (visitAtStart === currentVisit.current) setReservations(all);
+    const sessionAtStart = currentSession.current;
+    const { all_reservations: all } = await sessionAtStart.send(listReservations, {});
+    if (sessionAtStart === currentSession.current) setReservations(all);
   }, []);
   useEffect(() => void loadReservations(), [loadReservations]);
 
   const host = useMemo<PhoneHost>(
     () => ({
-      tokens: () => currentVisit.current.tokens,
+      tokens: () => currentSession.current.tokens,
       async fetch(request) {
         const failure = trouble.failureOf(request.method, request.url, Date.now());
         setPlan(trouble.planned());
-        const { fetch } = currentVisit.current;
+        const { fetch } = currentSession.current;
         if (failure !== null) setMessage(words.trouble.failed(words.trouble.kinds[failure]));
-        const reply = await transport(request, failure, () => fetch(request));
+        const reply = await sendOrFail(request, failure, () => fetch(request));
         if (request.method !== 'GET') void loadReservations();
         return reply;
       },
@@ -55,10 +55,10 @@ export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
         setAddress(to);
       },
       showMessage: setMessage,
-      connect(connected) {
-        phone.current = connected;
-        // A file that could not be loaded is loaded again when it is needed.
-        Promise.all([clinic.preloaded, connected.preloaded]).then(
+      connect(controls) {
+        phone.current = controls;
+        // A failed preload is ignored: the app loads the file again when it needs it.
+        Promise.all([clinic.preloaded, controls.preloaded]).then(
           () => setPreloaded(true),
           () => undefined,
         );
@@ -67,7 +67,7 @@ export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
     [clinic, trouble, loadReservations],
   );
 
-  /** Does `work` at the clinic and updates the phone. Shows the message `done`, or the refusal if the clinic refuses. */
+  /** Does `work` at the clinic and updates the phone. Then shows `done`, or the clinic's message if it refuses. */
   async function runAtClinic(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();
@@ -80,11 +80,11 @@ export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
   }
 
   async function switchPatient(patient: string, done: string): Promise<void> {
-    // A failure that was planned for one patient must not affect the next one.
+    // A failure that was planned for one patient must not affect the next patient.
     trouble.plan(null);
     setPlan(null);
-    currentVisit.current = await openVisit(clinic, patient);
-    setVisit(currentVisit.current);
+    currentSession.current = await openSession(clinic, patient);
+    setSession(currentSession.current);
     await loadReservations();
     phone.current?.restart('/');
     setMessage(done);
@@ -100,15 +100,15 @@ export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
     setWidth,
     plan,
     reservations,
-    patient: visit.patient,
+    patient: session.patient,
     phone,
     switchPatient: (patient: string, name: string) => switchPatient(patient, words.patient.chosen(name)),
     performStep: (id: number, step: Step) =>
-      runAtClinic(() => control(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
+      runAtClinic(() => sendPreviewCommand(clinic, `reservations/${id}/${step}`, {}), words.course.done[step]),
     setClock: (instant: Instant) =>
       runAtClinic(
-        () => control(clinic, 'clock', { now: toJstIso(instant) }),
-        words.clock.isSet(formatDayTime(instant, instant)),
+        () => sendPreviewCommand(clinic, 'clock', { now: toJstIso(instant) }),
+        words.clock.done(formatDayTime(instant, instant)),
       ),
     takeShifts: (shiftIds: readonly number[]) => runAtClinic(() => clinic.takeShifts(shiftIds), words.trouble.taken),
     planTrouble(next: Plan | null) {
@@ -120,7 +120,7 @@ export function useReview(clinic: PrototypeClinic, firstVisit: Visit) {
     async reset() {
       await phone.current?.deleteStoredData();
       await clinic.reset();
-      await switchPatient(firstVisit.patient, words.reset.done);
+      await switchPatient(firstSession.patient, words.reset.done);
     },
   };
 }

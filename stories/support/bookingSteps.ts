@@ -9,13 +9,13 @@ type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
 export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Ticks the checkbox of each consent, found by its exact sentence. */
+/** Ticks the checkboxes of all consents. Each is found by its exact sentence. */
 export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
   for (const name of consentsOf(settings.costs.cancelFee))
     await user.click(await canvas.findByRole('checkbox', { name }));
 }
 
-/** For `beforeEach`: stores the patient's consents for the block of `blockQuery`, without which its forms do not open. */
+/** For `beforeEach`: stores all consents for the block of `blockQuery`, so that the forms of this booking open. */
 export const storeConsents = (): void =>
   sessionStorage.setItem(
     'clinic:consents:nobody:1003',
@@ -31,12 +31,12 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // If the questions are not loaded yet, the button opens the general dialog about urgent symptoms (§urgent-answers).
+  // Before the questions are loaded, the button asks about urgent symptoms in general (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 
-/** Answers the required questions of the fixture questionnaire, up to the screen where the answers are checked. */
+/** Answers the required questions of the fixture questionnaire, up to the screen that shows the answers for review. */
 export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
@@ -80,21 +80,21 @@ const expectDialog = (name: string) => waitFor(() => expect(screen.getByRole('di
 export const expectBooked = () => expectDialog('ご予約が完了しました');
 export const expectTimeChanged = () => expectDialog('日時を変更しました');
 
-/** A promise of a reply, which resolves when the story calls `arrive`. */
+/** Returns `answer`, the promise of a reply, and `arrive`, which resolves it. */
 export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => void } {
   let arrive: (value: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => (arrive = resolve));
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Blurs a field between the arrival of a reply and the render that shows it, which React does in a later task. */
+/** Blurs a field after a reply has arrived, but before React renders it (which it does in a later task). */
 export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
   field.blur();
 }
 
-/** Presses a button at once and after each change of the document, until the promise of `waitForEnd` resolves. */
+/** Presses a button at once and after each change of the document, until `waitForEnd` has resolved. */
 export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => Promise<unknown>): Promise<void> {
   const presses = new MutationObserver(() => button.click());
   presses.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -103,14 +103,14 @@ export async function pressAtEveryChange(button: HTMLElement, waitForEnd: () => 
   presses.disconnect();
 }
 
-/** Opens 変更・そのほか on the card of the booked reservation, and presses a button in it. */
+/** Opens 変更・そのほか on the card of the booked reservation, and presses the button `name` in it. */
 export async function pressMore({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
-  const more = await canvas.findByRole('button', { name: '変更・そのほか' });
-  if (more.getAttribute('aria-expanded') === 'false') await userEvent.click(more);
+  const moreButton = await canvas.findByRole('button', { name: '変更・そのほか' });
+  if (moreButton.getAttribute('aria-expanded') === 'false') await userEvent.click(moreButton);
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** Finds the button that confirms a cancellation, in its dialog. The card has a button with the same name. */
+/** Finds the button that confirms a cancellation. It looks in the dialog, because the card has such a button, too. */
 export async function findConfirmCancelButton(): Promise<HTMLElement> {
   const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
   return dialog.getByRole('button', { name: '予約をキャンセルする' });

@@ -31,7 +31,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
   return {
     waiting: () => timers.size,
     pass: () => {
-      // Copies the timers, so that a timer that one of them starts waits for the next `pass`.
+      // A copy, because a timer that starts during the loop must wait for the next `pass`.
       const due = [...timers];
       for (const [id, { work, isInterval }] of due) {
         if (!isInterval) timers.delete(id);

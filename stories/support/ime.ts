@@ -1,9 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/**
- * Types with a Japanese input method: each text of the conversion replaces the one before, and the last text is entered.
- * Sends the same events in the same order as a browser.
- */
+/** Types with a Japanese input method: each of `texts` replaces the text before it, and the last text is entered. */
 export async function compose(field: HTMLElement, ...texts: string[]): Promise<void> {
   const input = field as HTMLInputElement;
   const before = input.value;
@@ -16,10 +13,10 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends the Enter that ends a conversion as browsers do: with `isComposing`, and as Safari does, after the conversion with
- * only keyCode 229. True if no handler prevented either event.
+ * Sends the Enter that ends a conversion as browsers do: with `isComposing`, and as Safari does, after the conversion
+ * with only keyCode 229. True if no handler prevented either event.
  */
-export async function enterEndsConversion(field: HTMLElement): Promise<boolean> {
+export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };
   const duringConversion = await fireEvent.keyDown(field, { ...enter, isComposing: true, keyCode: 229 });
   const afterConversion = await fireEvent.keyDown(field, { ...enter, isComposing: false, keyCode: 229 });

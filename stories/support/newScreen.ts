@@ -1,4 +1,4 @@
-/** Whether a tap reaches a control `ms` after its screen or dialog appeared. Sets the time of the animation for this. */
+/** Whether a tap reaches a control `ms` after its screen or dialog appeared. Moves the CSS animation to that time. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

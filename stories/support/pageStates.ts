@@ -6,22 +6,22 @@ type Play = NonNullable<StoryObj['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 type State = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 
-interface Page {
-  /** The call whose reply the page shows. */
+interface PageOptions {
+  /** The handlers of the call whose reply the page shows. */
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
   /** The handler of a successful reply, for `failedThenRead`. */
   answer?: HttpHandler;
   /** Returns content that the page shows only after the reply, or null. */
   content: (canvas: Canvas) => HTMLElement | null;
-  /** The message after a failed call. By default the usual one. */
+  /** The message after a failed call. By default it is that of a server error. */
   failure?: string;
 }
 
 /**
- * Stories that all pages with a read share: `export const Failed: Story = { name: '読み込み失敗', ...states.failed }`.
+ * Builds the stories that all pages with a read share, as in `Failed: Story = { name: '…', ...states.failed }`.
  * Each page writes the name itself, because Storybook reads it from the source code.
  */
-export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: Page) {
+export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: PageOptions) {
   /** A story that checks that the message is shown and the content is not, and then runs `then`. */
   const state = (handler: HttpHandler, expectMessage: (canvas: Canvas) => Promise<void>, then?: Play): State => ({
     beforeEach: ({ msw }) => msw.use(handler),

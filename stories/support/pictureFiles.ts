@@ -5,5 +5,5 @@ const CARD_PNG =
 export const fileOfContent = (content: string, name: string, type: string): File =>
   new File([Uint8Array.from(content, (letter) => letter.charCodeAt(0))], name, { type });
 
-/** A small PNG of a card, for an upload. */
+/** A small PNG of an insurance card, for an upload. */
 export const cardPicture = (name: string): File => fileOfContent(atob(CARD_PNG), name, 'image/png');

@@ -19,7 +19,7 @@ async function jpegBytes(width: number, height: number): Promise<Uint8Array<Arra
 }
 
 /** EXIF data with orientation 6 (the stored picture is turned to the left) and a place (35°40′30″ north). */
-function exif(): number[] {
+function exifBytes(): number[] {
   const short = (value: number) => [value & 0xff, value >> 8];
   const long = (value: number) => [...short(value & 0xffff), 0, 0];
   const entry = (tag: number, type: number, count: number, value: number[]) => [
@@ -44,23 +44,23 @@ function exif(): number[] {
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** A photo from an upright phone: the pixels are stored turned, and EXIF has the orientation and the place. */
+/** A photo as an upright phone stores it: with turned pixels, and with the orientation and the place in EXIF. */
 export async function turnedPhoto(width: number, height: number): Promise<File> {
   const jpeg = await jpegBytes(width, height);
-  const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exif()), jpeg.subarray(2)];
+  const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exifBytes()), jpeg.subarray(2)];
   return new File(bytes, 'IMG_0001.JPG', { type: 'image/jpeg' });
 }
 
 export const photoOf = async (width: number, height: number): Promise<File> =>
   new File([await jpegBytes(width, height)], 'hokensho.jpg', { type: 'image/jpeg' });
 
-/** A HEIC photo, which only Safari can decode. */
+/** A HEIC photo. Only Safari decodes it without the app's decoder. */
 export const heicPhoto = (): File => fileOfContent(atob(HEIC), 'IMG_0002.HEIC', 'image/heic');
 
-/** A file with the type of a picture, which cannot be decoded. */
+/** A file with the type of a picture, but with content that cannot be decoded. */
 export const brokenPhoto = (): File => fileOfContent('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');
 
-/** Makes the content of a file unreadable until `ready` resolves. */
+/** Makes each read of a file wait for `ready`. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
   Object.assign(file, {
     slice: (from: number, to: number) => ({

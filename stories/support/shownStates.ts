@@ -1,6 +1,6 @@
-/** The states that only a pointer or the keyboard produces. */
+/** The CSS states that only a pointer or the keyboard produces. */
 const STATES = /:(active|focus-visible)\b/g;
-/** The attribute that imitates one of them on a control. */
+/** The attribute that makes a control look pressed (`active`) or focused (`focus-visible`). */
 export const SHOWN = 'data-shown';
 
 function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
@@ -15,7 +15,7 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Copies the CSS rules for `:active` and `:focus-visible`, so that `data-shown="active"` shows a control as pressed. */
+/** Copies the CSS rules for `:active` and `:focus-visible`. Then `data-shown="active"` makes a control look pressed. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));

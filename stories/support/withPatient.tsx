@@ -11,6 +11,6 @@ export const withPatient: Decorator = (Story) => (
   </ClinicProvider>
 );
 
-/** Stores a draft of the patient `nobody`, who is logged in in the stories. */
+/** Stores a draft of `nobody`, the patient whom `withPatient` logs in. */
 export const storeDraft = (name: string, values: FormValues): void =>
   localStorage.setItem(`clinic:draft:nobody:${name}`, JSON.stringify({ savedAt: NOW, values }));

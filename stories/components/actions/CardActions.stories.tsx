@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const remove = { name: '削除する' };
+const removeButton = { name: '削除する' };
 
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'ファイルを開く' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', remove));
+    await userEvent.click(canvas.getByRole('button', removeButton));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

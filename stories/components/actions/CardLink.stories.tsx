@@ -28,15 +28,15 @@ export const Default: Story = {
 // §unfinished-booking-said
 export const Unfinished: Story = {
   name: '入力途中の予約',
-  args: { title: '入力途中の予約があります', text: '高血圧・今日10:15〜', next: '続きから入力する' },
+  args: { title: '入力途中の予約があります', text: '高血圧・今日10:15〜（未予約）', next: '続きから入力する' },
   play: async ({ canvas }) => {
-    const name = '入力途中の予約があります 高血圧・今日10:15〜 続きから入力する';
+    const name = '入力途中の予約があります 高血圧・今日10:15〜（未予約） 続きから入力する';
     await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 
 export const OpensSheet: Story = {
-  name: '押すと、その場でシートを開く',
+  name: '押すと、画面を移らずにシートを開くカード',
   args: { title: '費用のめやす', text: null, to: undefined, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '費用のめやす' }));

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準の大きさ',
   play: async ({ canvas, userEvent, args }) => {
-    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
-    await expect(easy).not.toBeChecked();
-    await expect(easy).toHaveAccessibleDescription(/1問ずつ/);
-    await userEvent.click(easy);
+    const easySwitch = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easySwitch).not.toBeChecked();
+    await expect(easySwitch).toHaveAccessibleDescription(/1問ずつ/);
+    await userEvent.click(easySwitch);
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
@@ -29,8 +29,8 @@ export const On: Story = {
   name: '文字を大きくしている',
   args: { checked: true },
   play: async ({ canvas, userEvent, args }) => {
-    const easy = canvas.getByRole('switch', { name: '文字を大きく' });
-    await expect(easy).toBeChecked();
+    const easySwitch = canvas.getByRole('switch', { name: '文字を大きく' });
+    await expect(easySwitch).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(false);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { forcedColours } from '../../../.storybook/modes';
 import { MainButton } from '../../../src/components/actions/MainButton/MainButton';
+import { holdTimers, type HeldTimers } from '../../support/heldTimers';
 import { tabThrough } from '../../support/keyboard';
 import { withRouter } from '../../support/withRouter';
 
@@ -32,7 +33,7 @@ export const Default: Story = {
 
 // §blocked-says-why
 export const Blocked: Story = {
-  name: 'まだ進めない',
+  name: '足りない項目があり、まだ進めない',
   parameters: { chromatic: { modes: forcedColours } },
   args: { blocked: true },
   play: async ({ canvas, args, userEvent }) => {
@@ -47,17 +48,16 @@ export const Blocked: Story = {
   },
 };
 
+let longTimers: HeldTimers;
+
 // §long-said
 export const TakesLong: Story = {
   name: '10秒たっても処理が終わらない',
   args: { busy: true },
-  beforeEach: () => {
-    const { setTimeout } = window;
-    window.setTimeout = ((work: () => void, ms?: number) =>
-      setTimeout(work, ms === 10_000 ? 0 : ms)) as typeof setTimeout;
-    return () => void (window.setTimeout = setTimeout);
-  },
+  beforeEach: () => (longTimers = holdTimers(10_000)).release,
   play: async ({ canvas }) => {
+    await waitFor(() => expect(longTimers.waiting()).toBe(1));
+    longTimers.pass();
     const button = await canvas.findByRole('button', { name: '時間がかかっています' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -80,15 +80,15 @@ export const Outline: Story = {
   parameters: { chromatic: { modes: forcedColours } },
   args: { variant: 'outline', children: '戻る' },
 };
-export const Danger: Story = { name: '取り消しのボタン', args: { variant: 'danger', children: '削除する' } };
+export const Danger: Story = { name: '元に戻せない操作のボタン', args: { variant: 'danger', children: '削除する' } };
 
 export const DangerOutline: Story = {
-  name: '取り消しのボタン（ほかの操作をすすめるとき）',
+  name: '元に戻せない操作のボタン（ほかの操作をすすめるとき）',
   args: { variant: 'dangerOutline', children: '予約をキャンセルする' },
 };
 export const Quiet: Story = { name: '控えめなボタン', args: { variant: 'quiet', children: '最初から入力する' } };
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <>
@@ -100,7 +100,7 @@ export const KeyboardAlone: Story = {
     </>
   ),
   play: async ({ canvas, args, userEvent }) => {
-    const [blocked, busy, free] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
+    const [blocked, busy, enabled] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
     await tabThrough(userEvent, blocked);
     await expect(blocked).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard(' ');
@@ -109,7 +109,7 @@ export const KeyboardAlone: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
-    await tabThrough(userEvent, free);
+    await tabThrough(userEvent, enabled);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

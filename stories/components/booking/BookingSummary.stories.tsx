@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const OneLine: Story = {
-  name: '1行のまとめ（問診票の上）',
+  name: '1行のまとめ（問診票の上に置く）',
   render: () => <BookingLine parts={['7月3日（金）10:15〜', '高血圧治療', '佐藤医師']} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('佐藤医師')).toBeVisible();
@@ -42,7 +42,7 @@ export const OneLine: Story = {
 };
 
 export const BeforeAndAfter: Story = {
-  name: '変更前と変更後（どの幅でも同じ配置）',
+  name: '変更前と変更後（どの幅でも、日時を見出しの下に置く）',
   args: {
     rows: [
       { label: '変更前', value: '7月3日（金）10:15', below: true },
@@ -70,7 +70,7 @@ export const LongText: Story = {
     children: '循環器専門医・糖尿病専門医。大学病院での勤務を経て、生活習慣病の診療に20年携わっています。'.repeat(2),
   },
   play: async ({ canvas }) => {
-    const [when] = canvas.getAllByRole('definition');
-    await expect(lineCount(when as HTMLElement)).toBe(1);
+    const [visitTime] = canvas.getAllByRole('definition');
+    await expect(lineCount(visitTime as HTMLElement)).toBe(1);
   },
 };

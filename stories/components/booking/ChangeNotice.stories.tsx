@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '変更する予約と、新しい日時を選ぶ案内' };
+export const Default: Story = { name: '新しい日時を選ぶ案内（いまの予約の日時も示す）' };
 
 // §cancel-fee-day
 export const BeforeTheLastButton: Story = {
-  name: '当日の変更にもキャンセル料がかからないことの案内',
+  name: '当日に変更してもキャンセル料がかからないという案内',
   args: { confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/当日でも、日時の変更にキャンセル料はかかりません。/)).toBeVisible();
@@ -44,7 +44,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診になった予約の新しい日時を確かめる案内',
+  name: '休診になった予約の日時変更を、確定する直前の案内',
   args: { changing: closedDay, confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();

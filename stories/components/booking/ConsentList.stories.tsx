@@ -29,26 +29,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const THIRD = '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します';
+const THIRD_CONSENT = '18歳以上で日本国内に住んでおり、提携クリニックの医師による診療を受けることに同意します';
 
 export const Default: Story = {
   name: 'どれもチェックしていない',
   play: async ({ canvas, args, userEvent }) => {
-    const third = canvas.getByRole('checkbox', { name: THIRD });
-    await expect(third).not.toBeChecked();
-    await expect(third).toHaveAttribute('id', 'consent-3');
-    await userEvent.click(canvas.getByText(THIRD));
-    await expect(third).toBeChecked();
+    const thirdBox = canvas.getByRole('checkbox', { name: THIRD_CONSENT });
+    await expect(thirdBox).not.toBeChecked();
+    await expect(thirdBox).toHaveAttribute('id', 'consent-3');
+    await userEvent.click(canvas.getByText(THIRD_CONSENT));
+    await expect(thirdBox).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(2, true);
-    third.focus();
+    thirdBox.focus();
     await userEvent.keyboard(' ');
-    await expect(third).not.toBeChecked();
+    await expect(thirdBox).not.toBeChecked();
   },
 };
 
 // §blocked-says-why
 export const Led: Story = {
-  name: 'まだ進めないボタンを押したあと',
+  name: '同意が足りないまま進もうとした',
   args: { checked: [true, false, false, false], markedIndex: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')[1]).toHaveAccessibleDescription('チェックしてください');
@@ -59,16 +59,16 @@ export const WholeRow: Story = {
   name: '行のどこを押しても、チェックが変わる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const last = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
-    const { left, top } = last.getBoundingClientRect();
+    const termsBox = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
+    const { left, top } = termsBox.getBoundingClientRect();
     const [edge, above] = [canvasElement.getBoundingClientRect().right - 4, top - 8];
     for (const [x, y] of [
       [edge, top],
       [left - 8, above],
     ] as const) {
-      const before = (last as HTMLInputElement).checked;
+      const wasChecked = (termsBox as HTMLInputElement).checked;
       await userEvent.click(document.elementFromPoint(x, y) as Element);
-      await expect((last as HTMLInputElement).checked).toBe(!before);
+      await expect((termsBox as HTMLInputElement).checked).toBe(!wasChecked);
     }
   },
 };

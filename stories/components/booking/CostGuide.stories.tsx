@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'クリニックがすべての金額を決めている',
   play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: /^費用のめやす/ });
-    await expect(open).toHaveTextContent('初診の合計 2,105円〜2,335円');
-    await userEvent.click(open);
+    const openButton = canvas.getByRole('button', { name: /^費用のめやす/ });
+    await expect(openButton).toHaveTextContent('初診の合計 2,105円〜2,335円');
+    await userEvent.click(openButton);
     const guide = await screen.findByRole('dialog', { name: '費用のめやす' });
     for (const words of [
       '初診の合計2,105円〜2,335円',

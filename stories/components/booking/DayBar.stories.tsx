@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '画面を動かす前は、開始時刻のボタンだけを示す',
+  name: 'スクロールする前は、開始時刻のボタンだけを示す',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(14);
     await userEvent.click(canvas.getByRole('button', { name: '12:00〜' }));
@@ -34,22 +34,22 @@ export const Default: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '画面を下へ動かすと、日と医師の帯が出る',
+  name: '下へスクロールすると、日と医師の帯が出る',
   play: async (context) => {
     await Default.play?.(context);
     const { canvas, args, userEvent } = context;
     window.scrollTo(0, 400);
-    const choice = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
-    await expect(choice).toBeVisible();
-    await expect(choice.getBoundingClientRect().height).toBe(48);
-    const hour = canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect();
-    await expect(hour.top).toBeGreaterThanOrEqual(choice.getBoundingClientRect().bottom);
-    await userEvent.click(choice);
+    const bar = await canvas.findByRole('button', { name: '7月3日（金） 指定なし 変える' });
+    await expect(bar).toBeVisible();
+    await expect(bar.getBoundingClientRect().height).toBe(48);
+    const hourBox = canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect();
+    await expect(hourBox.top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom);
+    await userEvent.click(bar);
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
-/** Waits for two frames, within which the browser reports a scroll to the IntersectionObserver. */
+/** Waits for two frames. By then the browser has reported a scroll to the IntersectionObserver. */
 const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {
@@ -63,14 +63,14 @@ export const AtItsPlace: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const hours = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
-    const stickyTop = parseFloat(getComputedStyle(hours).top);
-    window.scrollTo(0, hours.getBoundingClientRect().top - stickyTop - 8);
+    const hoursBar = canvas.getByRole('group', { name: slotPicker.bandsLabel }).parentElement as HTMLElement;
+    const stickyTop = parseFloat(getComputedStyle(hoursBar).top);
+    window.scrollTo(0, hoursBar.getBoundingClientRect().top - stickyTop - 8);
     await waitTwoFrames();
     await expect(canvas.queryByRole('button', { name: /変える/ })).not.toBeInTheDocument();
     window.scrollBy(0, 16);
     await expect(await canvas.findByRole('button', { name: /変える/ })).toBeVisible();
-    await expect(hours.getBoundingClientRect().top).toBe(stickyTop);
+    await expect(hoursBar.getBoundingClientRect().top).toBe(stickyTop);
   },
 };
 
@@ -80,13 +80,13 @@ export const LongText: Story = {
   args: { doctor: '勅使河原アレクサンドリーナ医師' },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
-    const choice = await canvas.findByRole('button', { name: '7月3日（金） 勅使河原アレクサンドリーナ医師 変える' });
-    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+    const bar = await canvas.findByRole('button', { name: '7月3日（金） 勅使河原アレクサンドリーナ医師 変える' });
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
   },
 };
 
 export const Jumped: Story = {
-  name: '画面を一度に下まで動かしても、日と医師の帯が出る',
+  name: '一度に下までスクロールしても、日と医師の帯が出る',
   tags: ['!review', 'regression'],
   decorators: [
     (Story) => (
@@ -105,12 +105,12 @@ export const Jumped: Story = {
 
 export const LargeText: Story = {
   ...Scrolled,
-  name: '文字200%では、日と医師の帯だけを示す',
+  name: '文字200%でスクロールすると、日と医師の帯だけが画面に残る',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     window.scrollTo(0, 400);
-    const choice = await canvas.findByRole('button', { name: /変える/ });
-    await expect(choice.scrollWidth).toBe(choice.clientWidth);
+    const bar = await canvas.findByRole('button', { name: /変える/ });
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
     await expect(canvas.getByRole('button', { name: '16:00〜' }).getBoundingClientRect().bottom).toBeLessThan(0);
   },
 };

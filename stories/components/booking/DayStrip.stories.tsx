@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
     // The heading is a live region, which announces the month when the week changes.

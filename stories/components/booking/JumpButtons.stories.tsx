@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas, args, userEvent }) => {
-    const night = canvas.getByRole('button', { name: '夜間 18時〜24時' });
-    night.focus();
+    const nightButton = canvas.getByRole('button', { name: '夜間 18時〜24時' });
+    nightButton.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onJump).toHaveBeenCalledWith('night');
   },

@@ -13,7 +13,7 @@ interface OpenHours {
   doctors: readonly number[];
 }
 
-/** The bands of today with these hours, built by the app's own rules. Every shift in `openings` is free. */
+/** Today's bands at `hours`, built by the app's own rules. Only the shifts in `openings` are free. */
 function bandsOf(openings: readonly OpenHours[], hours: readonly number[], kind: VisitKind = 'initial'): Band[] {
   const midnight = startOfJstDate(TODAY);
   const shifts = openings.flatMap((opening) =>
@@ -70,11 +70,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '医師の指定なし',
   play: async ({ canvas, args, userEvent }) => {
-    const ten = within(canvas.getByRole('group', { name: '10:00〜' }));
-    await expect(ten.getAllByRole('button')).toHaveLength(4);
+    const tenOClock = within(canvas.getByRole('group', { name: '10:00〜' }));
+    await expect(tenOClock.getAllByRole('button')).toHaveLength(4);
     await expect(within(canvas.getByRole('group', { name: '11:00〜' })).getByText('休憩中')).toBeVisible();
     await expect(canvas.getByRole('group', { name: '12:00〜' })).toHaveAttribute('id', 'band-12');
-    const slot = ten.getByRole('button', { name: '10:15〜10:30 佐藤医師' });
+    const slot = tenOClock.getByRole('button', { name: '10:15〜10:30 佐藤医師' });
     await expect(slot).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(slot);
     await expect(slot).toHaveAttribute('aria-pressed', 'true');
@@ -105,7 +105,7 @@ export const Chosen: Story = {
 
 // §change-present-marked
 export const Changing: Story = {
-  name: '日時の変更では、いまの予約の枠に印をつける',
+  name: '日時の変更では、いまの予約の枠に「いまのご予約」と書く',
   args: {
     movedVisit: { start_time: Date.parse(`${TODAY}T10:15:00+09:00`), kind: 'initial', doctorId: 1 },
   },

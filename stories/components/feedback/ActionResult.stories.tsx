@@ -7,7 +7,7 @@ import { tabTo } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
 const listLink = { label: '予約履歴を見る', onClick: fn() };
-const failed = { status: 'failed', failure: { kind: 'server', sentence: null } } as const;
+const failedAction = { status: 'failed', failure: { kind: 'server', sentence: null } } as const;
 
 const meta = {
   id: 'components-action-result',
@@ -43,7 +43,7 @@ export const Default: Story = {
 // §failures-never-silent
 export const Failed: Story = {
   name: '操作に失敗した',
-  args: { action: { ...failed, unsure: false }, outcome: null },
+  args: { action: { ...failedAction, unsure: false }, outcome: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('住所を追加できませんでした。');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -51,9 +51,9 @@ export const Failed: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
-  args: { action: { ...failed, unsure: true }, outcome: null },
+  args: { action: { ...failedAction, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await tabTo(userEvent, canvas.getByRole('button', { name: '予約履歴を見る' }));
     await userEvent.keyboard('{Enter}');
@@ -63,8 +63,8 @@ export const KeyboardAlone: Story = {
 
 // §unsure-looks-first
 export const Unsure: Story = {
-  name: '操作の結果がわからない',
-  args: { action: { ...failed, unsure: true }, outcome: null },
+  name: '操作が成功したかどうかわからない',
+  args: { action: { ...failedAction, unsure: true }, outcome: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('できたかどうか確かめられませんでした');
     const button = canvas.getByRole('button', { name: '予約履歴を見る' });

@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '症状が出たときのために',
+  name: '急な症状が出たときにすることを、前もって案内する',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '119番に電話する' })).toHaveAttribute('href', 'tel:119');
   },
 };
 
-export const Urgent: Story = { name: 'いま症状がある', args: { title: questionnaire.urgent.advice, urgent: true } };
+export const Urgent: Story = { name: 'いま症状がある方へ', args: { title: questionnaire.urgent.advice, urgent: true } };

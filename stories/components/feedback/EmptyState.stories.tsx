@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Plain: Story = {
-  name: '次の操作のない一覧',
+  name: '次の操作のリンクなし',
   args: { title: '過去のご予約はありません' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { FailureNotice } from '../../../src/components/feedback/FailureNotice/Fa
 import { LoginProvider } from '../../../src/components/feedback/FailureNotice/loginContext';
 import { withContact } from '../../support/withContact';
 
-const login = fn();
+const onLogin = fn();
 
 const meta = {
   id: 'components-failure-notice',
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '通信できない',
+  name: 'インターネットに接続できない',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ export const Default: Story = {
 
 // §contact-only-if-given
 export const MalformedWithContact: Story = {
-  name: '正しく読み込めない（お問い合わせ先がある）',
+  name: '届いた内容を正しく読み込めない（お問い合わせ先がある）',
   args: { failure: { kind: 'malformed', sentence: null } },
   decorators: [withContact],
   play: async ({ canvas }) => {
@@ -38,15 +38,15 @@ export const MalformedWithContact: Story = {
 export const Login: Story = {
   name: 'ログインの有効期限切れ',
   args: { failure: { kind: 'login', sentence: null } },
-  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(login).toHaveBeenCalledOnce();
+    await expect(onLogin).toHaveBeenCalledOnce();
   },
 };
 
 export const Reload: Story = {
-  name: '前に読み込んだ内容を表示している',
+  name: '読み直しに失敗し、前の内容を表示している',
   args: { title: '最新の予約を確認できませんでした。前に読み込んだ内容を表示しています。', onReload: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -55,6 +55,6 @@ export const Reload: Story = {
 };
 
 export const RefusedWithReason: Story = {
-  name: 'クリニックからの説明がある',
+  name: 'クリニックが知らせた理由を示す',
   args: { failure: { kind: 'refused', sentence: 'この予約枠は、開始まで15分を切ったためお受けできません。' } },
 };

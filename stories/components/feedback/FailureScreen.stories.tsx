@@ -4,7 +4,7 @@ import { LoginProvider } from '../../../src/components/feedback/FailureNotice/lo
 import { FailureScreen } from '../../../src/components/feedback/FailureScreen/FailureScreen';
 import { withRouter } from '../../support/withRouter';
 
-const login = fn();
+const onLogin = fn();
 
 const meta = {
   id: 'components-failure-screen',
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'オフライン',
+  name: 'インターネットに接続できない',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('インターネットに接続できません');
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
@@ -30,24 +30,24 @@ export const Default: Story = {
 export const Unreached: Story = {
   name: 'クリニックとつながらない',
   args: { kind: 'unreached' },
-  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(login).toHaveBeenCalledOnce();
+    await expect(onLogin).toHaveBeenCalledOnce();
   },
 };
 
 export const Timeout: Story = { name: '読み込みに時間がかかりすぎた', args: { kind: 'timeout' } };
-export const Server: Story = { name: 'クリニックにつながりにくい', args: { kind: 'server' } };
+export const Server: Story = { name: 'クリニックのサーバーにエラーが起きた', args: { kind: 'server' } };
 export const Malformed: Story = {
-  name: '正しく読み込めない',
+  name: '届いた内容を正しく読み込めない',
   args: { kind: 'malformed' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/お問い合わせ/)).not.toBeInTheDocument();
   },
 };
 
-export const Refused: Story = { name: 'クリニックが受け付けない', args: { kind: 'refused' } };
+export const Refused: Story = { name: 'クリニックが患者さんの操作を受け付けない', args: { kind: 'refused' } };
 
 export const Login: Story = {
   name: 'ログインの有効期限切れ',

@@ -55,7 +55,7 @@ export const TwoActions: Story = {
   },
 };
 
-const onAgain = fn();
+const onRetry = fn();
 
 export const Failed: Story = {
   name: '失敗のお知らせとボタン',
@@ -65,13 +65,13 @@ export const Failed: Story = {
     role: 'alert',
     title: 'キャンセルできませんでした。ご予約はそのまま残っています。',
     text: '少し待ってから、もう一度お試しください。',
-    action: { label: 'もう一度試す', onClick: onAgain },
+    action: { label: 'もう一度試す', onClick: onRetry },
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'もう一度試す' });
     // The button is outside the live region, so that only the message is announced.
     await expect(canvas.getByRole('alert')).not.toContainElement(button);
     await userEvent.click(button);
-    await expect(onAgain).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -56,7 +56,7 @@ export const Failed: Story = {
 };
 
 export const FailedInWords: Story = {
-  name: '何を読み込めなかったかを示す',
+  name: '読み込み失敗（何を読み込めなかったかを示す）',
   args: {
     state: { status: 'failed', failure: new Failure('timeout'), retry },
     failed: '診療明細を読み込めませんでした',
@@ -74,7 +74,7 @@ export const LoggedOut: Story = {
 };
 
 export const Stale: Story = {
-  name: '前に読み込んだ内容を表示している',
+  name: '読み直しに失敗し、前の内容を表示している',
   args: { state: { ...ready, stale: new Failure('offline') } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('最新の検査履歴を確認できませんでした');

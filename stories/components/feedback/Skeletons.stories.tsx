@@ -20,9 +20,9 @@ export const Late: Story = {
   name: '0.3秒より早く読み込めたら、スケルトンを表示しない',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
-    const words = canvas.getByText('読み込んでいます');
-    await expect(getComputedStyle(words.closest('[class*="delayed"]') ?? words).animationDelay).toBe('0.3s');
-    await waitFor(() => expect(words).toBeVisible());
+    const label = canvas.getByText('読み込んでいます');
+    await expect(getComputedStyle(label.closest('[class*="delayed"]') ?? label).animationDelay).toBe('0.3s');
+    await waitFor(() => expect(label).toBeVisible());
   },
 };
 

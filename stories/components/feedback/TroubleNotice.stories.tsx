@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 import { lineTrouble } from '../../../src/copy/line';
 
 const TROUBLES = Object.keys(lineTrouble) as (keyof typeof lineTrouble)[];
-const login = fn();
+const onLogin = fn();
 
 const meta = {
   id: 'components-trouble-notice',
@@ -32,15 +32,15 @@ export const LoginExpired: Story = {
   name: 'ログインの有効期限切れ',
   tags: ['!review', 'regression'],
   args: { trouble: 'expired', offersLogin: true },
-  decorators: [(Story) => <LoginProvider value={login}>{Story()}</LoginProvider>],
+  decorators: [(Story) => <LoginProvider value={onLogin}>{Story()}</LoginProvider>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
-    await expect(login).toHaveBeenCalledOnce();
+    await expect(onLogin).toHaveBeenCalledOnce();
   },
 };
 
 export const All: Story = {
-  name: 'すべてのお知らせ',
+  name: 'LINEの失敗ごとのお知らせ',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {TROUBLES.map((trouble) => (

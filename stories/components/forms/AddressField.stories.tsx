@@ -20,13 +20,13 @@ const meta = {
   render: function Typing(args) {
     const [value, setValue] = useState(args.line.value);
     const [noNumber, setNoNumber] = useState(args.noNumber);
-    const confirm = (isConfirmed: boolean) => {
+    const changeNoNumber = (isConfirmed: boolean) => {
       setNoNumber(isConfirmed);
       args.onNoNumber(isConfirmed);
     };
     const words = noNumber ? line.words : args.line.words;
-    const typed = { ...args.line, words, value, onChange: setValue };
-    return <AddressField {...args} line={typed} noNumber={noNumber} onNoNumber={confirm} />;
+    const typedLine = { ...args.line, words, value, onChange: setValue };
+    return <AddressField {...args} line={typedLine} noNumber={noNumber} onNoNumber={changeNoNumber} />;
   },
 } satisfies Meta<typeof AddressField>;
 

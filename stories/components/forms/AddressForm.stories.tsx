@@ -46,7 +46,7 @@ type Story = StoryObj<Args>;
 const typedLines = { zip: '1000001', address: '東京都千代田区千代田1-1', apartment: '' };
 
 export const Default: Story = {
-  name: '郵便番号から住所が入り、その住所を追加する',
+  name: '郵便番号を入力すると住所が入り、番地を足して追加できる',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('未入力の項目があと2つあります')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('郵便番号'), '〒１００−０００１');
@@ -59,23 +59,23 @@ export const Default: Story = {
   },
 };
 
-const towns = deferredReply<{ address: string }[]>();
+const townsReply = deferredReply<{ address: string }[]>();
 
 export const LeavesAsTownsArrive: Story = {
-  name: '住所が見つかると同時に欄を離れても、住所が入る',
+  name: '住所が届くと同時に郵便番号の欄を離れても、住所が入る',
   tags: ['!review', 'regression'],
-  args: { lookUp: () => towns.answer },
+  args: { lookUp: () => townsReply.answer },
   play: async ({ canvas, userEvent }) => {
     const zip = await canvas.findByLabelText('郵便番号');
     await userEvent.type(zip, '〒１００−０００１');
-    await blurAsReplyArrives(zip, () => towns.arrive([{ address: '東京都千代田区千代田' }]));
+    await blurAsReplyArrives(zip, () => townsReply.arrive([{ address: '東京都千代田区千代田' }]));
     await waitFor(() => expect(canvas.getByLabelText('住所')).toHaveValue('東京都千代田区千代田'));
     await expect(zip).toHaveValue('1000001');
   },
 };
 
 export const SummarisesProblems: Story = {
-  name: '直す項目の一覧',
+  name: '直す項目があれば、住所を追加せずに一覧で示す',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');
@@ -108,9 +108,9 @@ export const Sending: Story = {
     await userEvent.dblClick(await canvas.findByRole('button', { name: '追加しています' }));
     await expect(canvas.getByRole('button', { name: '追加しています' })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    const cancel = canvas.getByRole('button', { name: 'やめる' });
-    await expect(cancel).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(cancel);
+    const cancelButton = canvas.getByRole('button', { name: 'やめる' });
+    await expect(cancelButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cancelButton);
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

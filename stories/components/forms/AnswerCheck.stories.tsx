@@ -42,7 +42,7 @@ export const Default: Story = {
 };
 
 export const Failed: Story = {
-  name: '予約の送信に失敗',
+  name: '予約の送信に失敗した',
   args: {
     result: {
       action: { status: 'failed', failure: { kind: 'server', sentence: null }, unsure: false },

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 // §answers-reviewed
 export const KeyboardAlone: Story = {
-  name: 'まとまりを開くとフォーカスが入力欄へ移り、閉じるとボタンへ戻る',
+  name: '質問のまとまりを開くとフォーカスが入力欄へ移り、閉じるとボタンへ戻る',
   tags: ['!review', 'regression'],
   render: function WithChange(args) {
     const [group, setGroup] = useState<string | null>(null);
@@ -57,13 +57,13 @@ export const KeyboardAlone: Story = {
     return <AnswerList {...args} changing={group ? { group, fields } : null} onChange={setGroup} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const change = { name: 'お薬手帳の写真ほか1つを変更する' };
-    await userEvent.click(canvas.getByRole('button', change));
-    const done = canvas.getByRole('button', { name: 'この内容にする' });
-    await expect(done).toHaveFocus();
-    await expect(canvas.getAllByRole('button')).toEqual([done]);
+    const changeButton = { name: 'お薬手帳の写真ほか1つを変更する' };
+    await userEvent.click(canvas.getByRole('button', changeButton));
+    const doneButton = canvas.getByRole('button', { name: 'この内容にする' });
+    await expect(doneButton).toHaveFocus();
+    await expect(canvas.getAllByRole('button')).toEqual([doneButton]);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', change)).toHaveFocus();
+    await expect(canvas.getByRole('button', changeButton)).toHaveFocus();
   },
 };
 

@@ -41,9 +41,9 @@ export const Default: Story = {
   parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'お支払い方法' })).toBeVisible();
-    const bank = canvas.getByRole('radio', { name: '銀行振込' });
-    await expect(bank).toHaveAccessibleDescription('専用の振込先をご案内します。');
-    await userEvent.click(bank);
+    const bankRadio = canvas.getByRole('radio', { name: '銀行振込' });
+    await expect(bankRadio).toHaveAccessibleDescription('専用の振込先をご案内します。');
+    await userEvent.click(bankRadio);
     await expect(args.onChange).toHaveBeenLastCalledWith('bank');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();

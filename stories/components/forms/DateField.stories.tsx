@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { DateField } from '../../../src/components/forms/DateField/DateField';
-import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { StatefulField, questionOf } from '../../support/StatefulField';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '生年月日', type: 'date' });
@@ -13,7 +13,7 @@ const meta = {
   component: DateField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q6', question, value: [], onChange: fn() },
-  render: (args) => <KeepsAnswer field={DateField} {...args} />,
+  render: (args) => <StatefulField field={DateField} {...args} />,
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -50,7 +50,7 @@ export const Birthday: Story = {
 
 // §date-question-years
 export const LeapDay: Story = {
-  name: '選べる日は、その月の日数まで（うるう年）',
+  name: '2月29日は、うるう年でだけ選べる',
   tags: ['!review', 'regression'],
   args: { value: ['1960-02-29'] },
   play: async ({ canvas, userEvent, args }) => {

@@ -38,14 +38,14 @@ export const AsksBeforeErasing: Story = {
   tags: ['!review', 'regression'],
   args: { restored: true },
   play: async ({ canvas, args, userEvent }) => {
-    const startOver = canvas.getByRole('button', { name: '最初から入力する' });
-    await userEvent.click(startOver);
+    const startOverButton = canvas.getByRole('button', { name: '最初から入力する' });
+    await userEvent.click(startOverButton);
     const erasingDialog = { name: '入力した内容を消して、最初から入力しますか？' };
     const dialog = within(await screen.findByRole('dialog', erasingDialog));
     await userEvent.click(dialog.getByRole('button', { name: '続きから入力する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onStartOver).not.toHaveBeenCalled();
-    await userEvent.click(startOver);
+    await userEvent.click(startOverButton);
     await userEvent.click(await screen.findByRole('button', { name: '消して最初から入力する' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -74,10 +74,10 @@ export const Sending: Story = {
   tags: ['!review', 'regression'],
   args: { restored: true, busy: true },
   play: async ({ canvas, userEvent }) => {
-    const startOver = canvas.getByRole('button', { name: '最初から入力する' });
-    await expect(startOver).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(startOver);
-    await expect(startOver).toHaveFocus();
+    const startOverButton = canvas.getByRole('button', { name: '最初から入力する' });
+    await expect(startOverButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(startOverButton);
+    await expect(startOverButton).toHaveFocus();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

@@ -59,14 +59,14 @@ export const Many: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     // The heading names the alert and has the focus. Tab then moves to the links.
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
     await waitFor(() => expect(summary.getByRole('heading')).toHaveFocus());
-    const [phone, email] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];
-    await tabThrough(userEvent, phone, email);
+    const [phoneLink, emailLink] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, phoneLink, emailLink);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('電話番号')).toHaveFocus();

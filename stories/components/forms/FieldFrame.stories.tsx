@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-field-frame',
-  title: '部品/入力/質問の枠',
+  title: '部品/入力/質問の囲み',
   component: FieldFrame,
   decorators: [withGutter],
   args: { id: 'name', label: 'お名前', required: true, children: null },
@@ -24,7 +24,7 @@ export const Default: Story = {
   name: '必須の質問',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'お名前' })).toHaveAccessibleDescription('必須');
-    // The word is also in the accessible description, which is hidden text.
+    // `必須` occurs twice: the accessible description, which is hidden text, also contains it.
     await expect(canvas.getAllByText('必須')[0]).toBeVisible();
     await expect(canvas.queryByText('任意')).not.toBeInTheDocument();
   },

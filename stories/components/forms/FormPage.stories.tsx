@@ -7,29 +7,25 @@ import { QuestionCards } from '../../../src/components/forms/QuestionField/Quest
 import { UrgentDialog } from '../../../src/components/overlays/UrgentDialog/UrgentDialog';
 import { isAsked, type Answers, type Question } from '../../../src/domain/questionnaire/question';
 import { useQuestionnaireForm, useUrgentAnswers } from '../../../src/pages/QuestionnairePage/QuestionnaireSteps';
-import { questionOf } from '../../support/KeepsAnswer';
+import { questionOf } from '../../support/StatefulField';
 import { fileOfContent } from '../../support/pictureFiles';
 import { slowFile } from '../../support/pictures';
 import { storeDraft, withPatient } from '../../support/withPatient';
 import { withRouter } from '../../support/withRouter';
 
-const plain = { hint: null, unit: null, format: null, answerText: null };
 const questions: Question[] = [
-  {
-    ...plain,
-    key: '1',
+  questionOf({
     text: '現在、血圧の薬を飲んでいますか？',
     type: 'single_choice',
-    required: true,
     choices: [
       { id: 11, text: 'はい、飲んでいます' },
       { id: 12, text: 'いいえ' },
     ],
-  },
-  { ...plain, key: '2', text: '最近の血圧（上）', type: 'number', required: false, choices: [], unit: 'mmHg' },
+  }),
+  questionOf({ key: '2', text: '最近の血圧（上）', type: 'number', required: false, unit: 'mmHg' }),
 ];
 
-/** `answers` are the answers of the restored draft. The form is that of a questionnaire, as on a page. */
+/** `answers`: the draft with which the form opens. The form comes from `useQuestionnaireForm`, as on a page. */
 type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
@@ -57,7 +53,11 @@ const meta = {
     return (
       <>
         <FormPage {...props} form={part} onNext={() => urgent.askBefore(keys, part.submit)}>
-          <QuestionCards questions={all.filter((one) => isAsked(one, form.values))} now={NOW} field={urgent.field} />
+          <QuestionCards
+            questions={all.filter((question) => isAsked(question, form.values))}
+            now={NOW}
+            field={urgent.field}
+          />
         </FormPage>
         <UrgentDialog {...urgent.dialog} />
       </>
@@ -102,7 +102,7 @@ export const NotANumber: Story = {
 };
 
 export const DropsChoiceThatIsGone: Story = {
-  name: '下書きで選んだ選択肢がなくなっていたら、答えをもう一度選ぶ',
+  name: '下書きの選択肢が質問から消えていれば、未回答に戻る',
   tags: ['!review', 'regression'],
   args: { answers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {
@@ -113,18 +113,18 @@ export const DropsChoiceThatIsGone: Story = {
   },
 };
 
-const cards = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
+const cardQuestions = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
   questionOf({ key: String(50 + index), text, type: 'image_upload' }),
 );
 
 export const WaitsForPictures: Story = {
   name: '写真の準備が終わるまで、次のページへは進めない',
   tags: ['!review', 'regression'],
-  args: { questions: [...cards, questions[1] as Question] },
+  args: { questions: [...cardQuestions, questions[1] as Question] },
   play: async ({ canvas, args, userEvent }) => {
     let makeReadable = () => {};
     const ready = new Promise<void>((resolve) => (makeReadable = resolve));
-    for (const { text } of cards) {
+    for (const { text } of cardQuestions) {
       const input = await canvas.findByLabelText(text, { selector: 'input' });
       await userEvent.upload(
         input,
@@ -138,7 +138,7 @@ export const WaitsForPictures: Story = {
     await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
     makeReadable();
     // Both files become ready in the same render, and neither update may overwrite the other.
-    for (const { text } of cards) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
+    for (const { text } of cardQuestions) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
@@ -146,7 +146,7 @@ export const WaitsForPictures: Story = {
   },
 };
 
-const withFollowUp = [
+const questionsWithFollowUp = [
   questionOf({
     text: 'アレルギー',
     type: 'multiple_choice',
@@ -166,23 +166,23 @@ const withFollowUp = [
 
 // §follow-up-question
 export const FollowUp: Story = {
-  name: '薬のアレルギーを選んだときだけ、薬の名前をたずねる（任意）',
+  name: '「その他の薬」を選んだときだけ薬の名前をたずね、答えがなくても次へ進める',
   tags: ['!review', 'regression'],
-  args: { questions: withFollowUp },
+  args: { questions: questionsWithFollowUp },
   play: async ({ canvas, userEvent, args }) => {
-    const queryName = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
-    await expect(queryName()).not.toBeInTheDocument();
+    const queryNameField = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
+    await expect(queryNameField()).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'その他の薬' }));
-    await expect(queryName()).toBeVisible();
+    await expect(queryNameField()).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
-    await expect(queryName()).not.toBeInTheDocument();
+    await expect(queryNameField()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalled();
   },
 };
 
-const withUrgentAnswers = [
+const questionsWithUrgentChoice = [
   questionOf({
     text: '最近の気になる症状',
     type: 'multiple_choice',
@@ -202,7 +202,7 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog'))
 export const StopsAtOnce: Story = {
   name: '急を要する症状を選ぶとすぐに119番を示し、「続ける」を押すまで進まない',
   tags: ['!review', 'regression'],
-  args: { questions: withUrgentAnswers },
+  args: { questions: questionsWithUrgentChoice },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '頭痛' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ export const StopsAtOnce: Story = {
 export const GoesOnOnce: Story = {
   name: '「続ける」を押したあとは、同じ症状で119番を示さない',
   tags: ['!review', 'regression'],
-  args: { questions: withUrgentAnswers },
+  args: { questions: questionsWithUrgentChoice },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'ろれつが回らない' }));
     await userEvent.click((await findDialog()).getByRole('button', { name: 'いまは症状がないので続ける' }));
@@ -234,7 +234,7 @@ export const GoesOnOnce: Story = {
 export const NothingExcludesOthers: Story = {
   name: '「特になし」を選ぶと、ほかの症状のチェックが外れる',
   tags: ['!review', 'regression'],
-  args: { questions: withUrgentAnswers, answers: { 1: ['1'] } },
+  args: { questions: questionsWithUrgentChoice, answers: { 1: ['1'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '特になし' }));
     await expect(canvas.getByRole('checkbox', { name: '頭痛' })).not.toBeChecked();

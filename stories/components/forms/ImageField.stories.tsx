@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, type Mock, waitFor } from 'storybook/test';
 import { ImageField } from '../../../src/components/forms/ImageField/ImageField';
-import { questionOf } from '../../support/KeepsAnswer';
+import { questionOf } from '../../support/StatefulField';
 import type { PlayContext } from '../../support/bookingSteps';
 import { tabThrough } from '../../support/keyboard';
 import { fileOfContent, cardPicture } from '../../support/pictureFiles';
@@ -66,7 +66,7 @@ export const Preparing: Story = {
 };
 
 export const Stopped: Story = {
-  name: '準備をやめると、別の写真を選べる',
+  name: '写真の準備をやめると、別の写真を選べる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     let makeReadable = () => {};
@@ -107,8 +107,8 @@ export const Failed: Story = {
   args: { value: cardPicture('前に選んだ写真.png') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(inputOf(canvas), brokenPhoto());
-    const retry = await canvas.findByRole('button', { name: 'もう一度試す' });
-    await userEvent.click(retry);
+    const retryButton = await canvas.findByRole('button', { name: 'もう一度試す' });
+    await userEvent.click(retryButton);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('写真を開けませんでした');
     await expect(canvas.getByText('前に選んだ写真.png')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -120,8 +120,8 @@ export const Retried: Story = {
   name: 'ファイルを読み取れなければ、選び直せる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    await userEvent.upload(inputOf(canvas), slowFile(cardPicture('hokensho.png'), unreadable));
+    const rejectRead = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await userEvent.upload(inputOf(canvas), slowFile(cardPicture('hokensho.png'), rejectRead));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('ファイルを読み取れませんでした');
     await userEvent.upload(inputOf(canvas), cardPicture('hokensho.png'));
     await expect(await canvas.findByText('hokensho.jpg')).toBeVisible();
@@ -148,7 +148,7 @@ export const LongText: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { value: cardPicture('前に選んだ写真.png'), problem: 'missing' },
   play: async ({ canvas, userEvent, args }) => {
@@ -157,12 +157,12 @@ export const KeyboardAlone: Story = {
     await tabThrough(userEvent, input);
     await expect(input).toHaveAccessibleName('保険証（表面） 別の写真・ファイルを選ぶ');
     await expect(input).toHaveAccessibleDescription(/^保険証（表面）を添えてください/);
-    const remove = canvas.getByRole('button', { name: '選んだファイルを取り消す' });
-    await tabThrough(userEvent, remove);
+    const removeButton = canvas.getByRole('button', { name: '選んだファイルを取り消す' });
+    await tabThrough(userEvent, removeButton);
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     // The button is removed, so the focus returns to the field.
-    await expect(remove).not.toBeInTheDocument();
+    await expect(removeButton).not.toBeInTheDocument();
     await expect(input).toHaveFocus();
     await userEvent.upload(input, brokenPhoto());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('写真を開けませんでした');
@@ -173,11 +173,11 @@ export const KeyboardAlone: Story = {
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Selects a file, and returns the prepared file that the field reports. */
-async function prepare({ canvas, userEvent, args }: Context, file: File): Promise<File> {
+async function preparedFileOf({ canvas, userEvent, args }: Context, file: File): Promise<File> {
   const onChange = args.onChange as Mock<(file: Blob | null) => void>;
   const callsBefore = onChange.mock.calls.length;
   await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
-  // For a HEIC photo the decoder must be loaded first.
+  // Waits, because a HEIC photo needs a decoder, which must be loaded first.
   await waitFor(() => expect(onChange.mock.calls.length).toBe(callsBefore + 1));
   return onChange.mock.lastCall?.[0] as File;
 }
@@ -189,7 +189,7 @@ export const Upright: Story = {
   play: async (context) => {
     const photo = await turnedPhoto(300, 200);
     await expect(await describePicture(photo)).toMatchObject({ hasExif: true });
-    const prepared = await prepare(context, photo);
+    const prepared = await preparedFileOf(context, photo);
     await expect(prepared).toMatchObject({ name: 'IMG_0001.jpg', type: 'image/jpeg' });
     await expect(await describePicture(prepared)).toEqual({
       size: '200×300',
@@ -201,20 +201,20 @@ export const Upright: Story = {
 
 // §picture-prepared
 export const Scaled: Story = {
-  name: '大きな写真は2,000ピクセルまで小さくなる',
+  name: '大きな写真は、長いほうの辺が2,000ピクセルになるまで縮小する',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await prepare(context, await photoOf(3000, 4000));
+    const prepared = await preparedFileOf(context, await photoOf(3000, 4000));
     await expect(await describePicture(prepared)).toMatchObject({ size: '1500×2000', whiteAt: { topLeft: true } });
   },
 };
 
 // §picture-prepared
 export const TallCapture: Story = {
-  name: '縦長のスクリーンショットは、文字を読める大きさまでしか縮小しない',
+  name: '縦に長いスクリーンショットは、文字を読める大きさに保つ',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await prepare(context, await photoOf(1080, 15_900));
+    const prepared = await preparedFileOf(context, await photoOf(1080, 15_900));
     await expect(await describePicture(prepared)).toMatchObject({ size: '1042×15348', whiteAt: { topLeft: true } });
   },
 };
@@ -223,7 +223,7 @@ export const Heic: Story = {
   name: 'HEICの写真はJPEGになる',
   tags: ['!review', 'regression'],
   play: async (context) => {
-    const prepared = await prepare(context, heicPhoto());
+    const prepared = await preparedFileOf(context, heicPhoto());
     await expect(prepared).toMatchObject({ name: 'IMG_0002.jpg', type: 'image/jpeg' });
     await expect(await describePicture(prepared)).toMatchObject({
       size: '64×48',
@@ -236,19 +236,19 @@ export const Pdf: Story = {
   name: 'PDFは変換せずに送る',
   play: async (context) => {
     const pdf = fileOfContent('%PDF-1.7', '資格確認書.pdf', 'application/pdf');
-    await expect(await (await prepare(context, pdf)).text()).toBe('%PDF-1.7');
+    await expect(await (await preparedFileOf(context, pdf)).text()).toBe('%PDF-1.7');
     await expect(await context.canvas.findByText('資格確認書.pdf')).toBeVisible();
     await expect(context.canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
 export const RefusedSizes: Story = {
-  name: '大きすぎるファイルと、中身のないファイルは受け取らない',
+  name: '大きすぎるファイルも、中身のないファイルも受け取らない',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent, args }) => {
     const pdf = (content: string) => fileOfContent(content, '検査結果.pdf', 'application/pdf');
-    const large = Object.defineProperty(pdf('%PDF-1.7'), 'size', { value: 10 * 1_048_576 + 1 });
-    await userEvent.upload(inputOf(canvas), large);
+    const largePdf = Object.defineProperty(pdf('%PDF-1.7'), 'size', { value: 10 * 1_048_576 + 1 });
+    await userEvent.upload(inputOf(canvas), largePdf);
     await expect(await canvas.findByText(/^ファイルが大きすぎます。10MBまで/)).toBeVisible();
     await userEvent.upload(inputOf(canvas), pdf(''));
     await expect(await canvas.findByText(/^ファイルの中身がありません。/)).toBeVisible();

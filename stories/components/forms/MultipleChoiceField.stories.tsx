@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { MultipleChoiceField } from '../../../src/components/forms/MultipleChoiceField/MultipleChoiceField';
-import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { StatefulField, questionOf } from '../../support/StatefulField';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({
@@ -22,7 +22,7 @@ const meta = {
   component: MultipleChoiceField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q2', question, value: [], onChange: fn() },
-  render: (args) => <KeepsAnswer field={MultipleChoiceField} {...args} />,
+  render: (args) => <StatefulField field={MultipleChoiceField} {...args} />,
 } satisfies Meta<typeof MultipleChoiceField>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { NumberField } from '../../../src/components/forms/NumberField/NumberField';
-import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { StatefulField, questionOf } from '../../support/StatefulField';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({
@@ -19,7 +19,7 @@ const meta = {
   component: NumberField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q3', question, value: [], onChange: fn() },
-  render: (args) => <KeepsAnswer field={NumberField} {...args} />,
+  render: (args) => <StatefulField field={NumberField} {...args} />,
 } satisfies Meta<typeof NumberField>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { QuestionField } from '../../../src/components/forms/QuestionField/QuestionField';
 import type { Question } from '../../../src/domain/questionnaire/question';
-import { questionOf } from '../../support/KeepsAnswer';
+import { questionOf } from '../../support/StatefulField';
 import { withGutter } from '../../support/withGutter';
 
 const choices = [

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { SentenceField } from '../../../src/components/forms/SentenceField/SentenceField';
 import { TextField } from '../../../src/components/forms/TextField/TextField';
-import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { StatefulField, questionOf } from '../../support/StatefulField';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: '今回ご相談されたいこと', type: 'sentence' });
@@ -14,7 +14,7 @@ const meta = {
   component: SentenceField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q5', question, value: [], onChange: fn() },
-  render: (args) => <KeepsAnswer field={SentenceField} {...args} />,
+  render: (args) => <StatefulField field={SentenceField} {...args} />,
 } satisfies Meta<typeof SentenceField>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Grows: Story = {
-  name: '入力欄は、書いた行の分だけ高くなる',
+  name: '入力欄は、行が増えると、決まった高さまで高くなる',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     const height = field.offsetHeight;
@@ -50,17 +50,17 @@ export const Grows: Story = {
 };
 
 export const EnterBelowLeaves: Story = {
-  name: '文章の下にある1行の入力欄では、Enterを押すとキーボードが閉じる',
+  name: '文章の欄の下にある1行の欄でEnterを押すと、キーボードが閉じる',
   tags: ['!review', 'regression'],
   render: (args) => (
     <>
-      <KeepsAnswer field={SentenceField} {...args} />
-      <KeepsAnswer field={TextField} {...args} id="q6" question={questionOf({ text: 'お名前', type: 'text' })} />
+      <StatefulField field={SentenceField} {...args} />
+      <StatefulField field={TextField} {...args} id="q6" question={questionOf({ text: 'お名前', type: 'text' })} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'お名前' });
-    await userEvent.type(name, '山田{Enter}');
+    const nameField = canvas.getByRole('textbox', { name: 'お名前' });
+    await userEvent.type(nameField, '山田{Enter}');
     await expect(document.body).toHaveFocus();
   },
 };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { forcedColours } from '../../../.storybook/modes';
 import { SingleChoiceField } from '../../../src/components/forms/SingleChoiceField/SingleChoiceField';
-import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { StatefulField, questionOf } from '../../support/StatefulField';
 import { tabThrough } from '../../support/keyboard';
 import { withGutter } from '../../support/withGutter';
 
@@ -23,7 +23,7 @@ const meta = {
   component: SingleChoiceField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q1', question, value: [], onChange: fn() },
-  render: (args) => <KeepsAnswer field={SingleChoiceField} {...args} />,
+  render: (args) => <StatefulField field={SingleChoiceField} {...args} />,
 } satisfies Meta<typeof SingleChoiceField>;
 
 export default meta;
@@ -33,10 +33,10 @@ export const Default: Story = {
   name: 'まだ答えていない質問で、1つを選ぶ',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: '現在、血圧の薬を飲んでいますか？' })).toBeVisible();
-    const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
-    await expect(yes).not.toBeChecked();
+    const yesRadio = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    await expect(yesRadio).not.toBeChecked();
     await userEvent.click(canvas.getByText('はい、飲んでいます'));
-    await expect(yes).toBeChecked();
+    await expect(yesRadio).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(['11']);
   },
 };
@@ -45,14 +45,14 @@ export const WholeRow: Story = {
   name: '行のどこを押しても選べる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    const no = canvas.getByRole('radio', { name: 'いいえ' });
+    const noRadio = canvas.getByRole('radio', { name: 'いいえ' });
     const { left, right } = canvas.getByRole('radiogroup').getBoundingClientRect();
-    const { bottom } = no.getBoundingClientRect();
+    const { bottom } = noRadio.getBoundingClientRect();
     await userEvent.click(document.elementFromPoint(right - 24, bottom) as Element);
-    await expect(no).toBeChecked();
-    const yes = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
-    await userEvent.click(document.elementFromPoint(left + 24, yes.getBoundingClientRect().top - 8) as Element);
-    await expect(yes).toBeChecked();
+    await expect(noRadio).toBeChecked();
+    const yesRadio = canvas.getByRole('radio', { name: 'はい、飲んでいます' });
+    await userEvent.click(document.elementFromPoint(left + 24, yesRadio.getBoundingClientRect().top - 8) as Element);
+    await expect(yesRadio).toBeChecked();
   },
 };
 
@@ -63,21 +63,21 @@ export const Chosen: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { question: { ...question, required: false } },
   play: async ({ canvas, userEvent, args }) => {
-    const [yes, before] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
-    await tabThrough(userEvent, yes);
+    const [yesRadio, formerlyRadio] = canvas.getAllByRole('radio') as [HTMLElement, HTMLElement];
+    await tabThrough(userEvent, yesRadio);
     await userEvent.keyboard(' {ArrowDown}');
-    await expect(before).toBeChecked();
-    await expect(before).toHaveFocus();
+    await expect(formerlyRadio).toBeChecked();
+    await expect(formerlyRadio).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(['12']);
     await tabThrough(userEvent, canvas.getByRole('button', { name: '選択を取り消す' }));
     await userEvent.keyboard('{Enter}');
     // The button is removed, so the focus moves to the first choice.
-    await expect(yes).toHaveFocus();
-    await expect(before).not.toBeChecked();
+    await expect(yesRadio).toHaveFocus();
+    await expect(formerlyRadio).not.toBeChecked();
   },
 };
 

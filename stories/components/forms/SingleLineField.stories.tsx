@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { words: { ...words, hint: '例：09012345678', problem: '電話番号は10桁か11桁の数字です' } },
   play: async ({ canvas, args, userEvent }) => {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NOW } from '../../../.storybook/clock';
 import { forcedColours } from '../../../.storybook/modes';
 import { TextField } from '../../../src/components/forms/TextField/TextField';
-import { KeepsAnswer, questionOf } from '../../support/KeepsAnswer';
+import { StatefulField, questionOf } from '../../support/StatefulField';
 import { withGutter } from '../../support/withGutter';
 
 const question = questionOf({ text: 'お名前', type: 'text' });
@@ -14,7 +14,7 @@ const meta = {
   component: TextField,
   decorators: [withGutter],
   args: { now: NOW, id: 'q4', question, value: [], onChange: fn() },
-  render: (args) => <KeepsAnswer field={TextField} {...args} />,
+  render: (args) => <StatefulField field={TextField} {...args} />,
 } satisfies Meta<typeof TextField>;
 
 export default meta;

@@ -6,15 +6,15 @@ import type { ZipLookup } from '../../../src/components/forms/ZipField/useTowns'
 import { ZipField } from '../../../src/components/forms/ZipField/ZipField';
 import { withGutter } from '../../support/withGutter';
 
-const towns = (...addresses: string[]) => addresses.map((address) => ({ address }));
+const townsOf = (...addresses: string[]) => addresses.map((address) => ({ address }));
 
 /** A lookup whose reply for `slowZip` arrives after the reply for the next postal code. */
-function slowFor(slowZip: string): ZipLookup {
-  let answerSlow = () => {};
+function slowLookUp(slowZip: string): ZipLookup {
+  let answerSlowZip = () => {};
   return async (zip) => {
-    if (zip !== slowZip) setTimeout(answerSlow);
-    else await new Promise<void>((resolve) => (answerSlow = resolve));
-    return towns(zip === slowZip ? '古い住所' : '新しい住所');
+    if (zip !== slowZip) setTimeout(answerSlowZip);
+    else await new Promise<void>((resolve) => (answerSlowZip = resolve));
+    return townsOf(zip === slowZip ? '古い住所' : '新しい住所');
   };
 }
 
@@ -35,7 +35,7 @@ const meta = {
     line: zipLine,
     address: '',
     onAddress: fn(),
-    lookUp: (async () => towns('東京都千代田区千代田')) as ZipLookup,
+    lookUp: (async () => townsOf('東京都千代田区千代田')) as ZipLookup,
   },
   render: function Typing(args) {
     const [value, setValue] = useState(args.line.value);
@@ -75,7 +75,7 @@ export const Default: Story = {
 export const FollowsCorrection: Story = {
   name: '郵便番号を直すと、住所も入れ替わる',
   tags: ['!review', 'regression'],
-  args: { lookUp: async (zip) => towns(zip === '1000001' ? '東京都千代田区千代田' : '東京都渋谷区道玄坂') },
+  args: { lookUp: async (zip) => townsOf(zip === '1000001' ? '東京都千代田区千代田' : '東京都渋谷区道玄坂') },
   play: async ({ canvas, userEvent }) => {
     const zip = canvas.getByLabelText('郵便番号');
     await userEvent.type(zip, '1000001');
@@ -90,17 +90,17 @@ export const FollowsCorrection: Story = {
 export const Candidates: Story = {
   name: '住所が複数見つかると、候補から選ぶ',
   args: {
-    lookUp: async () => towns('岩手県八幡平市松尾', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
+    lookUp: async () => townsOf('岩手県八幡平市松尾', '岩手県八幡平市松尾寄木', '岩手県八幡平市松川温泉'),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('郵便番号'), '0287302');
     await expect(await canvas.findByRole('group', { name: '住所の候補' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('住所の候補が3件あります');
     await expect(args.onAddress).not.toHaveBeenCalled();
-    const second = canvas.getByRole('button', { name: '岩手県八幡平市松尾寄木' });
-    await userEvent.click(second);
+    const secondTown = canvas.getByRole('button', { name: '岩手県八幡平市松尾寄木' });
+    await userEvent.click(secondTown);
     await expect(canvas.getByLabelText('住所')).toHaveValue('岩手県八幡平市松尾寄木');
-    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(secondTown).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('住所を入力しました');
   },
 };
@@ -121,7 +121,7 @@ export const KeepsTypedAddress: Story = {
 };
 
 export const LacksTown: Story = {
-  name: '都道府県や市区町村のない住所には、それを補う',
+  name: '入力された住所に都道府県や市区町村がなければ、補う',
   tags: ['!review', 'regression'],
   args: { address: '千代田1-1' },
   play: async ({ canvas, userEvent }) => {
@@ -146,9 +146,9 @@ export const Unknown: Story = {
 };
 
 export const DropsLateAnswer: Story = {
-  name: '前の郵便番号の住所が遅れて届いても、使わない',
+  name: '郵便番号を直したら、前の郵便番号の住所が届いても使わない',
   tags: ['!review', 'regression'],
-  args: { lookUp: slowFor('1000001') },
+  args: { lookUp: slowLookUp('1000001') },
   play: async ({ canvas, userEvent, args }) => {
     const zip = canvas.getByLabelText('郵便番号');
     await userEvent.type(zip, '1000001');

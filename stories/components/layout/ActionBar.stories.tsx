@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 
 const meta = {
   id: 'components-action-bar',
-  title: '部品/画面の枠/下部の操作バー',
+  title: '部品/画面の構成/下部の操作バー',
   component: ActionBar,
   args: { children: <MainButton>最短で予約する（7月3日 10:00〜）</MainButton> },
 } satisfies Meta<typeof ActionBar>;
@@ -32,7 +32,7 @@ export const WithStatus: Story = {
 
 // §blocked-says-why
 export const Missing: Story = {
-  name: '足りない項目の数（項目がそろうと消える）',
+  name: '足りない項目の数を示し、項目がそろうと消す',
   render: function Missing() {
     const [missing, setMissing] = useState(1);
     return (

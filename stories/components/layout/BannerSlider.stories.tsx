@@ -7,7 +7,7 @@ import { tabThrough } from '../../support/keyboard';
 
 const meta = {
   id: 'components-banner-slider',
-  title: '部品/画面の枠/お知らせのスライダー',
+  title: '部品/画面の構成/お知らせのスライダー',
   component: BannerSlider,
   parameters: { layout: 'padded' },
   args: { label: 'お知らせ', banners: home.slider.banners, intervalMs: 0 },
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: '3枚中1枚目' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: '3枚中2枚目' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /自動切り替え/ })).not.toBeInTheDocument();
-    // By default Mantine would announce each slide in English.
+    // Mantine's default, which announces each slide in English, must be off.
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-roledescription]')).toBeNull();
   },
@@ -70,7 +70,7 @@ export const Rotates: Story = {
 
 // §banner-four-seconds
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { intervalMs: 4000 },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const itemsAt = (current: number) =>
 
 const meta = {
   id: 'components-bottom-navigation',
-  title: '部品/画面の枠/下部メニュー',
+  title: '部品/画面の構成/下部メニュー',
   component: BottomNavigation,
   decorators: [withRouter],
   args: { label: 'メインメニュー', items: itemsAt(0) },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 // §bottom-menu
 export const Default: Story = {
-  name: '診療予約',
+  name: '「診療予約」の画面を開いている',
   parameters: { chromatic: { modes: forcedColours } },
   play: async ({ canvas }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'メインメニュー' }));

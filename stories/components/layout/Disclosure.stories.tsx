@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-disclosure',
-  title: '部品/画面の枠/開く見出し',
+  title: '部品/画面の構成/開く見出し',
   component: Disclosure,
   decorators: [withGutter],
   args: {
@@ -43,7 +43,7 @@ export const Open: Story = {
 };
 
 export const Plain: Story = {
-  name: 'カードの中の見出し（枠がなく、右に操作があり、はじめから開いている）',
+  name: 'カードの中の見出し（囲みがなく、右にボタンがある）',
   args: { variant: 'plain', opened: true, aside: <Button variant="subtle">領収書</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /5月8日/, expanded: true })).toBeVisible();

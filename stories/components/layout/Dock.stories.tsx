@@ -4,7 +4,7 @@ import { Dock } from '../../../src/components/layout/Dock/Dock';
 
 const meta = {
   id: 'components-dock',
-  title: '部品/画面の枠/下部に固定する領域',
+  title: '部品/画面の構成/下部に固定する領域',
   component: Dock,
   args: { children: <p>下に固定されます</p> },
   render: (args) => (

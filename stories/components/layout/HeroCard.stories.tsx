@@ -8,7 +8,7 @@ import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-lead',
-  title: '部品/画面の枠/先頭のカード',
+  title: '部品/画面の構成/先頭のカード',
   component: HeroCard,
   decorators: [withGutter, withRouter],
   args: {
@@ -54,7 +54,7 @@ export const Done: Story = {
 
 // §lead-first
 export const FourteenCharacters: Story = {
-  name: '14文字の見出し',
+  name: '14文字の見出しは1行に収まる',
   args: {
     title: 'ご予約の状況を表示できません',
     facts: '10月2日ごろまで（目安）',
@@ -67,13 +67,13 @@ export const FourteenCharacters: Story = {
 };
 
 export const LargeText: Story = {
-  name: '文字200%（1行に12文字）',
+  name: '文字200%では、1行に12文字が入る',
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
     await waitFor(() => {
       const { clientWidth } = canvas.getByRole('region');
       const { paddingInline } = getComputedStyle(canvas.getByRole('region'));
-      // A character of 14 px is 28 px wide at 200 %. The screen is 375 px wide.
+      // At 200 %, a 14 px character is 28 px wide.
       const characters = Math.floor((clientWidth - 2 * Number.parseFloat(paddingInline)) / 28);
       void expect(characters).toBeGreaterThanOrEqual(12);
     });

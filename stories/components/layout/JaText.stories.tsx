@@ -5,7 +5,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-unbroken',
-  title: '部品/画面の枠/途中で折り返さない言葉',
+  title: '部品/画面の構成/途中で折り返さない言葉',
   component: JaText,
   decorators: [withGutter],
   args: {

@@ -5,7 +5,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-notes-list',
-  title: '部品/画面の枠/注意の一覧',
+  title: '部品/画面の構成/注意の一覧',
   component: NotesList,
   decorators: [withGutter],
   args: {

@@ -6,7 +6,7 @@ import { withRouter } from '../../support/withRouter';
 
 const meta = {
   id: 'components-page-header',
-  title: '部品/画面の枠/画面の見出し',
+  title: '部品/画面の構成/画面の見出し',
   component: PageHeader,
   decorators: [withRouter],
   args: { title: 'さくらオンラインクリニック' },
@@ -44,7 +44,7 @@ export const WithBack: Story = {
 };
 
 export const WithTabs: Story = {
-  name: '切り替えつき',
+  name: '画面を切り替えるタブつき',
   args: {
     title: '予約履歴',
     tabs: (

@@ -24,7 +24,7 @@ function NoticeBelow({ text }: { text: string }) {
 
 const meta = {
   id: 'components-in-sight',
-  title: '部品/画面の枠/見えるところまでのスクロール',
+  title: '部品/画面の構成/見えるところまでのスクロール',
   component: ScrollIntoView,
   decorators: [withGutter],
   args: { trigger: {}, children: null },
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '画面の下に出たお知らせまで、画面が動く',
+  name: '画面の外に出たお知らせが見えるまで、自動でスクロールする',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'チャットに送る' });

@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-section',
-  title: '部品/画面の枠/見出しのついた区切り',
+  title: '部品/画面の構成/見出しのついた区切り',
   component: Section,
   decorators: [withGutter],
   args: {

@@ -6,7 +6,7 @@ import { withGutter } from '../../support/withGutter';
 
 const meta = {
   id: 'components-step-indicator',
-  title: '部品/画面の枠/手順',
+  title: '部品/画面の構成/手順',
   component: StepIndicator,
   decorators: [withGutter],
   args: { label: 'お支払いの手順', steps: ['診療明細', 'お支払い方法・お届け先', 'お支払い'], current: 1 },

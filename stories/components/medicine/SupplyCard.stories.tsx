@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** The supply of a medicine for `days` days that ends in `remaining` days, today (3 July) included. */
+/** A supply for `days` days, of which `remaining` days are left, today (3 July) included. */
 function supplyFor(days: number, remaining: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', remaining - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
@@ -40,7 +40,7 @@ const middleOf = (element: Element | null) => {
   return left + width / 2;
 };
 
-const book = { name: '次の診療を予約する' };
+const bookLink = { name: '次の診療を予約する' };
 
 export const Default: Story = {
   name: 'お薬が21日分残っている',
@@ -69,7 +69,7 @@ export const Soon: Story = {
     await expect(
       canvas.getByText('ひとつの丸が一日分、うすい丸は飲みおわった日、点線はお薬のない日です。'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', book)).toHaveAttribute('href', '/reserve/hypertension/1');
+    await expect(canvas.getByRole('link', bookLink)).toHaveAttribute('href', '/reserve/hypertension/1');
     await expect(canvas.getByText('7月4日までの診療なら、切れ目なく届きます')).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const Over: Story = {
     await expect(card).toHaveTextContent('高血圧治療・6月21日ごろまででした');
     await expect(canvas.queryByText('今日')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/切れ目なく|日分/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', book)).toBeVisible();
+    await expect(canvas.getByRole('link', bookLink)).toBeVisible();
   },
 };
 
@@ -120,23 +120,23 @@ export const Awaited: Story = {
   },
 };
 
-const soon = supplyFor(30, 5);
+const endingSupply = supplyFor(30, 5);
 
 // §supply-waits-for-bill
 export const AwaitsPayment: Story = {
   name: 'お支払い待ちの処方があれば、お薬の残りが少なくても、次の予約をすすめない',
   args: {
     supply: {
-      ...soon,
-      sent: soon.sent && { ...soon.sent, endsSoon: false },
+      ...endingSupply,
+      sent: endingSupply.sent && { ...endingSupply.sent, endsSoon: false },
       awaited: { id: 4, waitsFor: 'payment' },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    const pay = canvas.getByRole('link', { name: 'お支払いへ進む（高血圧治療）' });
-    await expect(pay).toHaveAttribute('href', '/bill/4');
-    await expect(canvas.getAllByRole('link')).toEqual([pay]);
+    const payLink = canvas.getByRole('link', { name: 'お支払いへ進む（高血圧治療）' });
+    await expect(payLink).toHaveAttribute('href', '/bill/4');
+    await expect(canvas.getAllByRole('link')).toEqual([payLink]);
   },
 };
 
@@ -152,22 +152,22 @@ export const AwaitsTransfer: Story = {
 
 export const Booked: Story = {
   name: '次の診療の予約がある',
-  args: { supply: soon, bookedTo: '/mypage/reservation' },
+  args: { supply: endingSupply, bookedTo: '/mypage/reservation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('次の診療のご予約があります')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '予約の内容を見る' })).toHaveAttribute('href', '/mypage/reservation');
-    await expect(canvas.queryByRole('link', book)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', bookLink)).not.toBeInTheDocument();
   },
 };
 
 export const LongText: Story = {
   name: '狭い画面・文字200%',
-  args: { supply: { ...soon, subject: '高コレステロール血症（脂質異常症）' } },
+  args: { supply: { ...endingSupply, subject: '高コレステロール血症（脂質異常症）' } },
   globals: { viewport: { value: 'w320' }, textSize: 200 },
   play: async ({ canvas }) => {
-    const name = canvas.getByText('今日');
-    await expect(middleOf(name)).toBeCloseTo(middleOf(name.previousElementSibling));
+    const today = canvas.getByText('今日');
+    await expect(middleOf(today)).toBeCloseTo(middleOf(today.previousElementSibling));
     const card = canvas.getByRole('region').getBoundingClientRect();
-    await expect(name.getBoundingClientRect().right).toBeLessThan(card.right);
+    await expect(today.getBoundingClientRect().right).toBeLessThan(card.right);
   },
 };

@@ -32,15 +32,15 @@ export const PointsOpened: Story = {
   name: '点数の明細を開いた',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '点数の明細を見る' }));
-    const insured = within(await canvas.findByRole('region', { name: '保険診療' }));
-    await expect(insured.getByText('点数')).toBeVisible();
-    await expect(insured.getByText('処方箋料').closest('div')).toHaveTextContent('60点');
-    await expect(insured.getByText(/^尿酸検査/).closest('div')).toHaveTextContent('---');
-    await expect(insured.getByText('合計点数').closest('div')).toHaveTextContent('426点');
-    await expect(insured.getByText('426点 × 10円').closest('div')).toHaveTextContent('4,260円');
-    const own = within(canvas.getByRole('region', { name: '自費' }));
-    await expect(own.getByText('配送')).toBeVisible();
-    await expect(own.getByText('消費税').closest('div')).toHaveTextContent('55円');
+    const insuredCosts = within(await canvas.findByRole('region', { name: '保険診療' }));
+    await expect(insuredCosts.getByText('点数')).toBeVisible();
+    await expect(insuredCosts.getByText('処方箋料').closest('div')).toHaveTextContent('60点');
+    await expect(insuredCosts.getByText(/^尿酸検査/).closest('div')).toHaveTextContent('---');
+    await expect(insuredCosts.getByText('合計点数').closest('div')).toHaveTextContent('426点');
+    await expect(insuredCosts.getByText('426点 × 10円').closest('div')).toHaveTextContent('4,260円');
+    const privateCosts = within(canvas.getByRole('region', { name: '自費' }));
+    await expect(privateCosts.getByText('配送')).toBeVisible();
+    await expect(privateCosts.getByText('消費税').closest('div')).toHaveTextContent('55円');
   },
 };
 
@@ -67,7 +67,7 @@ export const Unexplained: Story = {
     await expect(canvas.getByText('合計').closest('dl')).toHaveTextContent('3,450円');
     await expect(canvas.getByRole('region', { name: '保険診療' })).toBeVisible();
     for (const text of ['自己負担割合 3割', '消費税', '合計点数']) await expect(canvas.getByText(text)).toBeVisible();
-    for (const step of [/^端数の調整/, /^診察とお薬/]) await expect(canvas.queryByText(step)).not.toBeInTheDocument();
+    for (const text of [/^端数の調整/, /^診察とお薬/]) await expect(canvas.queryByText(text)).not.toBeInTheDocument();
   },
 };
 

@@ -24,12 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const copyNumber = { name: '口座番号をコピー' };
+const copyButton = { name: '口座番号をコピー' };
 
 export const Default: Story = {
   name: '標準',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', copyNumber)).toHaveTextContent('コピー');
+    await expect(canvas.getByRole('button', copyButton)).toHaveTextContent('コピー');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Copied: Story = {
   name: '口座番号をコピーしたあと',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', copyNumber));
+    await userEvent.click(canvas.getByRole('button', copyButton));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('1234567');
     await expect(await canvas.findByRole('button', { name: '口座番号をコピーしました' })).toHaveTextContent(
       'コピーしました',
@@ -45,7 +45,7 @@ export const Copied: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
     // Only the item on the clipboard is marked: copying another item removes this mark.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
-    await expect(await canvas.findByRole('button', copyNumber)).toBeVisible();
+    await expect(await canvas.findByRole('button', copyButton)).toBeVisible();
   },
 };
 
@@ -60,14 +60,14 @@ export const AmountCopied: Story = {
 };
 
 export const OldWay: Story = {
-  name: '新しい方法でコピーできなければ、古いブラウザーの方法でコピーする',
+  name: 'Clipboard APIでコピーできなければ、execCommandでコピーする',
   tags: ['!review', 'regression'],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('closed', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockImplementation(() => getSelection()?.toString() === '1234567');
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', copyNumber));
+    await userEvent.click(canvas.getByRole('button', copyButton));
     await expect(await canvas.findByRole('button', { name: '口座番号をコピーしました' })).toBeVisible();
   },
 };
@@ -80,10 +80,10 @@ export const ClipboardClosed: Story = {
     spyOn(document, 'execCommand').mockReturnValue(false);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', copyNumber));
+    await userEvent.click(canvas.getByRole('button', copyButton));
     await expect(await canvas.findByRole('status')).toHaveTextContent('口座番号の文字を長押しでコピーしてください。');
     await expect(getSelection()?.toString()).toBe('1234567');
-    await expect(canvas.getByRole('button', copyNumber)).toBeVisible();
+    await expect(canvas.getByRole('button', copyButton)).toBeVisible();
   },
 };
 
@@ -94,12 +94,12 @@ export const Narrow: Story = {
   play: async ({ canvas, userEvent }) => {
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
     const bottomOf = (text: string) => canvas.getByText(text).getBoundingClientRect().bottom;
-    await expect(topOf(canvas.getByRole('button', copyNumber))).toBeLessThan(bottomOf('1234567'));
-    await userEvent.click(canvas.getByRole('button', copyNumber));
-    const copied = await canvas.findByRole('button', { name: '口座番号をコピーしました' });
-    await expect(topOf(copied)).toBeLessThan(bottomOf('1234567'));
-    const name = 'サクラオンラインクリニック';
-    await expect(topOf(canvas.getByRole('button', { name: '口座名義をコピー' }))).toBeGreaterThan(bottomOf(name));
+    await expect(topOf(canvas.getByRole('button', copyButton))).toBeLessThan(bottomOf('1234567'));
+    await userEvent.click(canvas.getByRole('button', copyButton));
+    const copiedButton = await canvas.findByRole('button', { name: '口座番号をコピーしました' });
+    await expect(topOf(copiedButton)).toBeLessThan(bottomOf('1234567'));
+    const owner = 'サクラオンラインクリニック';
+    await expect(topOf(canvas.getByRole('button', { name: '口座名義をコピー' }))).toBeGreaterThan(bottomOf(owner));
   },
 };
 

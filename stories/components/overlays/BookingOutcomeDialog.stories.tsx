@@ -5,7 +5,7 @@ import { BookingOutcomeDialog } from '../../../src/components/overlays/BookingOu
 import type { Block } from '../../../src/domain/booking/block';
 import { withRouter } from '../../support/withRouter';
 
-const offer = (id: number, time: string, doctor: number): Block => ({
+const offeredBlock = (id: number, time: string, doctor: number): Block => ({
   id,
   start_time: Date.parse(`2026-07-03T${time}:00+09:00`),
   shiftIds: [id, id + 1, id + 2],
@@ -22,7 +22,7 @@ const meta = {
   args: {
     now: NOW,
     outcome: 'taken',
-    offers: [offer(1015, '10:15', 1), offer(1030, '10:30', 1), offer(2100, '10:15', 2)],
+    offers: [offeredBlock(1015, '10:15', 1), offeredBlock(1030, '10:30', 1), offeredBlock(2100, '10:15', 2)],
     doctorNames: { 1: '佐藤', 2: '高橋' },
     onOffer: fn(),
     onChooseAnother: fn(),

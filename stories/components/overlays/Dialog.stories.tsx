@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'ボタンで開き、閉じると、フォーカスがボタンに戻る',
   args: { opened: false },
-  render: function Opens(args) {
+  render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
     return (
       <>
@@ -35,20 +35,20 @@ export const Default: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: '予約する' });
-    for (const close of ['{Enter}', '{Escape}']) {
-      await userEvent.click(open);
+    const openButton = canvas.getByRole('button', { name: '予約する' });
+    for (const closingKey of ['{Enter}', '{Escape}']) {
+      await userEvent.click(openButton);
       await expect(await screen.findByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
       const button = screen.getByRole('button', { name: '閉じる' });
-      // The title has the focus. On a button it would show a focus ring after a tap, and a key could press the button.
+      // The title gets the focus. A focused button would show a focus ring after a tap, and a key could press it.
       await waitFor(() => expect(screen.getByText('ご予約が完了しました').closest('h2')).toHaveFocus());
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await userEvent.tab();
       await expect(button).toHaveFocus();
-      await userEvent.keyboard(close);
+      await userEvent.keyboard(closingKey);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(open).toHaveFocus());
+      await waitFor(() => expect(openButton).toHaveFocus());
     }
   },
 };
@@ -77,16 +77,16 @@ export const Asking: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { ...Asking.args },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
-    const [no, yes] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
+    const [keepButton, cancelButton] = dialog.getAllByRole('button') as [HTMLElement, HTMLElement];
     await waitFor(() => expect(dialog.getByRole('heading')).toHaveFocus());
-    await tabThrough(userEvent, no, yes, no);
+    await tabThrough(userEvent, keepButton, cancelButton, keepButton);
     await userEvent.tab({ shift: true });
-    await expect(yes).toHaveFocus();
+    await expect(cancelButton).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -98,11 +98,11 @@ let pressPhonesBack = () => {};
 export const PhonesWayBack: Story = {
   name: '端末の「戻る」を押すと、ダイアログが閉じる',
   tags: ['!review', 'regression'],
-  render: function Opens({ title }) {
+  render: function WithTwoDialogs({ title }) {
     const navigate = useNavigate();
     pressPhonesBack = () => void navigate(-1);
-    const [sending, setSending] = useState(false);
-    const [opened, open, close] = useDialog('booking', { locked: sending });
+    const [isSending, setIsSending] = useState(false);
+    const [opened, open, close] = useDialog('booking', { locked: isSending });
     const [asking, ask, closeAsking] = useDialog<number>('asking');
     const [isNextScreen, setIsNextScreen] = useState(false);
     return (
@@ -116,7 +116,7 @@ export const PhonesWayBack: Story = {
           actions={
             <>
               <MainButton onClick={() => ask(1)}>たずねる</MainButton>
-              <MainButton onClick={() => setSending(!sending)}>{sending ? '届いた' : '送る'}</MainButton>
+              <MainButton onClick={() => setIsSending(!isSending)}>{isSending ? '届いた' : '送る'}</MainButton>
               <MainButton onClick={() => close(() => setIsNextScreen(true))}>つぎへ</MainButton>
             </>
           }
@@ -128,12 +128,12 @@ export const PhonesWayBack: Story = {
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    const open = canvas.getByRole('button', { name: '予約する' });
+    const openButton = canvas.getByRole('button', { name: '予約する' });
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
     const waitUntilClosed = (name: string | RegExp) =>
       waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
     await step('上に重なったダイアログから、1つずつ閉じる', async () => {
-      await userEvent.click(open);
+      await userEvent.click(openButton);
       await press('たずねる');
       await press('もう一度');
       await expect(await screen.findByRole('dialog', { name: /^2回目です/ })).toBeVisible();
@@ -141,7 +141,7 @@ export const PhonesWayBack: Story = {
       await waitUntilClosed(/回目です/);
       await expect(screen.getByRole('dialog', { name: 'ご予約が完了しました' })).toBeVisible();
     });
-    await step('送信しているあいだは閉じず、返事が届くと閉じる', async () => {
+    await step('送信しているあいだの「戻る」では閉じず、返事が届いたあとの「戻る」で閉じる', async () => {
       await press('送る');
       pressPhonesBack();
       await press('届いた');
@@ -150,18 +150,18 @@ export const PhonesWayBack: Story = {
       await waitUntilClosed('ご予約が完了しました');
     });
     await step('ダイアログを閉じてから、次の画面へ移る', async () => {
-      await userEvent.click(open);
+      await userEvent.click(openButton);
       await press('つぎへ');
       await waitUntilClosed('ご予約が完了しました');
       await expect(await canvas.findByText('次の画面')).toBeVisible();
-      await waitFor(() => expect(open).toHaveFocus());
+      await waitFor(() => expect(openButton).toHaveFocus());
     });
   },
 };
 
 // §new-screen-waits
 export const WaitsToBeSeen: Story = {
-  name: '開いてから0.4秒は指の操作を受け付けず、キーボードの操作はすぐに受け付ける',
+  name: 'ダイアログは、開いてから0.4秒はタップを受け付けない（キーボードではすぐに操作できる）',
   tags: ['!review', 'regression'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: '閉じる' });

@@ -29,10 +29,10 @@ export const Default: Story = { name: '標準' };
 
 // §peak-fills-screen
 export const KeyboardAlone: Story = {
-  name: '開くと見出しから読み、「閉じる」か Esc で閉じる',
+  name: '開くと見出しにフォーカスが移り、「閉じる」か Esc で閉じる',
   tags: ['!review', 'regression'],
   args: { opened: false },
-  render: function Opens(args) {
+  render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
     return (
       <>
@@ -42,19 +42,19 @@ export const KeyboardAlone: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: '変更する' });
+    const openButton = canvas.getByRole('button', { name: '変更する' });
     const waysToClose = [
       () => userEvent.click(screen.getByRole('button', { name: '閉じる' })),
       () => userEvent.keyboard('{Escape}'),
     ];
     for (const close of waysToClose) {
-      await userEvent.click(open);
+      await userEvent.click(openButton);
       const dialog = await screen.findByRole('dialog', { name: '日時を変更しました' });
       await waitFor(() => expect(screen.getByRole('heading', { name: '日時を変更しました' })).toHaveFocus());
       await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight));
       await close();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(open).toHaveFocus());
+      await waitFor(() => expect(openButton).toHaveFocus());
     }
   },
 };

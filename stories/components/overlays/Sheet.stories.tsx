@@ -39,10 +39,10 @@ export const Default: Story = {
 };
 
 export const KeyboardAlone: Story = {
-  name: 'キーボードと読み上げ',
+  name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   args: { opened: false, children: sections(3) },
-  render: function Opens(args) {
+  render: function WithOpenButton(args) {
     const [opened, setOpened] = useState(args.opened);
     return (
       <>
@@ -52,18 +52,18 @@ export const KeyboardAlone: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: '利用規約を読む' });
-    for (const close of ['{Escape}', '{Enter}']) {
-      await tabTo(userEvent, open);
+    const openButton = canvas.getByRole('button', { name: '利用規約を読む' });
+    for (const closingKey of ['{Escape}', '{Enter}']) {
+      await tabTo(userEvent, openButton);
       await userEvent.keyboard('{Enter}');
       const sheet = within(await screen.findByRole('dialog', { name: '利用規約' }));
       const [text, button] = [sheet.getByRole('region', { name: '利用規約' }), sheet.getByRole('button')];
       await waitFor(() => expect(text).toHaveFocus());
       // The focus stays in the sheet: it moves from the text to the button and back to the text.
       await tabThrough(userEvent, button, text, button);
-      await userEvent.keyboard(close);
+      await userEvent.keyboard(closingKey);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(open).toHaveFocus());
+      await waitFor(() => expect(openButton).toHaveFocus());
     }
   },
 };

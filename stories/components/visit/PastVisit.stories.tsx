@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = { name: /^6月5日/ };
+const rowButton = { name: /^6月5日/ };
 
 // §current-and-past
 export const Default: Story = {
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Opened: Story = {
   name: '行を開くと、お届けの記録を示す',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
+    await userEvent.click(canvas.getByRole('button', rowButton));
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());
     const details = within(canvas.getByRole('region'));
     await expect(details.getByText('6月5日（金）19:00〜')).toBeVisible();
@@ -60,7 +60,7 @@ export const Cancelled: Story = {
   args: { visit: { ...notFinished, cancel: true, subject: '高血圧治療' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('キャンセル済み')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', row));
+    await userEvent.click(canvas.getByRole('button', rowButton));
     await waitFor(() => expect(canvas.getByText('佐藤医師')).toBeVisible());
     await expect(canvas.queryByText(/お届け/)).not.toBeInTheDocument();
   },
@@ -73,7 +73,7 @@ export const CalledOff: Story = {
     visit: { ...notFinished, cancel: true, cancel_reason: '医師の急病のため' },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
+    await userEvent.click(canvas.getByRole('button', rowButton));
     await waitFor(() => expect(canvas.getByText('理由：医師の急病のため')).toBeVisible());
     await expect(canvas.getByRole('link', { name: '別の日時を選ぶ' })).toHaveAttribute('href', '/reserve/gout/2');
   },
@@ -85,10 +85,10 @@ export const Missed: Story = {
   args: { visit: { ...notFinished, missed: true } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('受診なし')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', row));
-    const again = await canvas.findByRole('link', { name: 'もう一度予約する' });
+    await userEvent.click(canvas.getByRole('button', rowButton));
+    const againLink = await canvas.findByRole('link', { name: 'もう一度予約する' });
     await expect(canvas.queryByText(/クリニックへ|キャンセル料/)).not.toBeInTheDocument();
-    await expect(again).toHaveAttribute('href', '/reserve/gout/2');
+    await expect(againLink).toHaveAttribute('href', '/reserve/gout/2');
   },
 };
 
@@ -98,7 +98,7 @@ export const MissedForAFee: Story = {
   name: '受診なし（キャンセル料が決まっている）',
   args: { ...Missed.args, fee: 1100 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', row));
+    await userEvent.click(canvas.getByRole('button', rowButton));
     const words = /^キャンセル料がかかります（1,100円）。お支払いの方法は、クリニックからご連絡します。/;
     await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
   },

@@ -13,13 +13,13 @@ import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-07-03T10:00:00+09:00');
-const today = { ...visit, start_time: START };
+const todaysVisit = { ...visit, start_time: START };
 
 type Args = ComponentProps<typeof VisitCard> &
   Omit<ComponentProps<typeof OpenStep>, 'filled'> &
   ComponentProps<typeof VisitRows>;
 
-/** The card with its step and its rows, as on My Page. */
+/** The card with its two parts, `OpenStep` and `VisitRows`, as on My Page. */
 const CardWithRows = (args: Args) => (
   <VisitCard {...args}>
     <OpenStep {...args} filled />
@@ -69,15 +69,15 @@ export const CardMissing: Story = {
   args: { uploadTo: '/mypage/other/image' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('まだお預かりしていません。診療までにお送りください')).toBeVisible();
-    const send = canvas.getByRole('link', { name: '保険証の写真を送る' });
-    await expect(send).toHaveAttribute('href', '/mypage/other/image');
-    await expect(send).not.toHaveAttribute('data-variant');
+    const sendLink = canvas.getByRole('link', { name: '保険証の写真を送る' });
+    await expect(sendLink).toHaveAttribute('href', '/mypage/other/image');
+    await expect(sendLink).not.toHaveAttribute('data-variant');
   },
 };
 
 export const Today: Story = {
   name: '今日の診療の予約',
-  args: { visit: today, now: START - 75 * MINUTE },
+  args: { visit: todaysVisit, now: START - 75 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '今日10:00から診療です' })).toBeVisible();
     await expect(canvas.getByText('診察室が開くまで あと1時間10分')).toBeVisible();
@@ -86,7 +86,7 @@ export const Today: Story = {
 
 export const RoomOpen: Story = {
   name: '診察室に入れる',
-  args: { visit: today, now: START - 3 * MINUTE },
+  args: { visit: todaysVisit, now: START - 3 * MINUTE },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'いま診察室に入れます' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '診察室に入る' }));
@@ -98,7 +98,7 @@ export const RoomOpen: Story = {
 // §visit-waiting
 export const Over: Story = {
   name: '診療の時間を過ぎた',
-  args: { visit: today, now: START + 15 * MINUTE },
+  args: { visit: todaysVisit, now: START + 15 * MINUTE },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '診療の時間を過ぎました' })).toBeVisible();
     await expect(canvas.getByText(/つながらなかったときは/)).toBeVisible();
@@ -123,7 +123,7 @@ export const OverWithContact: Story = {
 export const OverWithoutRoom: Story = {
   name: '診療の時間を過ぎた（診察室の用意がない）',
   tags: ['!review', 'regression'],
-  args: { visit: { ...today, admin_user: noRoom }, now: START + 15 * MINUTE },
+  args: { visit: { ...todaysVisit, admin_user: noRoom }, now: START + 15 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/30分たっても入れないときは、もう一度ご予約いただけます/)).toBeVisible();
     await expect(canvas.queryByText(/もう一度「診察室に入る」/)).toBeNull();
@@ -133,7 +133,7 @@ export const OverWithoutRoom: Story = {
 // §lapse-thirty-minutes
 export const Unfinished: Story = {
   name: '受診の確認中',
-  args: { visit: today, now: START + 45 * MINUTE },
+  args: { visit: todaysVisit, now: START + 45 * MINUTE },
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article');
     await expect(card).toHaveTextContent('受けられなかった方は、もう一度ご予約ください。');
@@ -157,10 +157,10 @@ export const AwaitingPayment: Story = {
   args: { visit: owed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '7月17日（金）までに2,105円' })).toBeVisible();
-    const pay = canvas.getByRole('link', { name: 'お支払いへ進む' });
-    await expect(pay).toHaveAttribute('href', '/mypage/payment/bill/7');
-    await expect(pay).toHaveAccessibleDescription('7月17日（金）までに2,105円');
-    await expect(pay).not.toHaveAttribute('data-variant');
+    const payLink = canvas.getByRole('link', { name: 'お支払いへ進む' });
+    await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/7');
+    await expect(payLink).toHaveAccessibleDescription('7月17日（金）までに2,105円');
+    await expect(payLink).not.toHaveAttribute('data-variant');
     const steps = canvas.getAllByRole('listitem');
     await expect(steps.map((step) => step.textContent.trim())).toEqual([
       '診察（済み）',
@@ -248,7 +248,7 @@ export const ReceiptOpening: Story = {
 export const ClosedDay: Story = {
   name: '診療の当日に休診になった',
   args: {
-    visit: { ...today, rebook: { reason: '医師の体調不良' } },
+    visit: { ...todaysVisit, rebook: { reason: '医師の体調不良' } },
     now: START - 3 * MINUTE,
     onChangeTime: fn(),
   },
@@ -262,7 +262,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayWithoutChange: Story = {
-  name: '休診になった（理由がなく、日時を変更できないクリニック）',
+  name: '休診になった（理由を知らせず、日時の変更に対応しないクリニック）',
   tags: ['!review', 'regression'],
   args: { visit: { ...visit, rebook: { reason: null } } },
   play: async ({ canvas }) => {
@@ -286,7 +286,7 @@ export const CalledOff: Story = {
 // §missed-by-staff
 export const Missed: Story = {
   name: '受診なし',
-  args: { visit: { ...today, missed: true }, bookTo: '/reserve/hypertension/1?doctor=5' },
+  args: { visit: { ...todaysVisit, missed: true }, bookTo: '/reserve/hypertension/1?doctor=5' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: '診療は行われませんでした' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'もう一度予約する' })).toHaveAttribute('href', args.bookTo);

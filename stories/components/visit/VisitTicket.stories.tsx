@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: '標準' };
 
 export const LongText: Story = {
-  name: '長い文（夜の予約で、前日のお知らせに間に合わない）',
+  name: '長い文（前日の夜に予約したので、前日のお知らせがない）',
   args: {
     visit: { ...visit, subject: '痛風（高尿酸血症）', admin_user: { ...visit.admin_user, lastname: '勅使河原' } },
     now: Date.parse('2026-07-04T19:00:00+09:00'),

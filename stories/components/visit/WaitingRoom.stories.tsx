@@ -8,7 +8,7 @@ import { withRouter } from '../../support/withRouter';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-07-03T11:00:00+09:00');
-const today = { ...visit, start_time: START, admin_user: { ...visit.admin_user, lastname: '渡辺' } };
+const todaysVisit = { ...visit, start_time: START, admin_user: { ...visit.admin_user, lastname: '渡辺' } };
 
 const meta = {
   id: 'components-waiting-room',
@@ -16,7 +16,7 @@ const meta = {
   component: WaitingRoom,
   decorators: [withGutter, withRouter],
   args: {
-    visit: today,
+    visit: todaysVisit,
     now: START - 9 * MINUTE - 57_000,
     uploadTo: null,
     onEnterRoom: fn(),
@@ -35,16 +35,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^4分57秒$/);
     // Only a document that the clinic already has is ticked.
     await expect(canvas.getByRole('checkbox', { name: '保険証または資格確認書' })).toBeChecked();
-    const book = canvas.getByRole('checkbox', { name: 'お薬手帳' });
-    await expect(book).not.toBeChecked();
-    await userEvent.click(book);
-    await expect(book).toBeChecked();
+    const notebook = canvas.getByRole('checkbox', { name: 'お薬手帳' });
+    await expect(notebook).not.toBeChecked();
+    await userEvent.click(notebook);
+    await expect(notebook).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'カメラとマイクを試す' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    const enter = canvas.getByRole('button', { name: '10:55から診察室に入れます' });
-    await expect(enter).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(enter);
+    const enterButton = canvas.getByRole('button', { name: '10:55から診察室に入れます' });
+    await expect(enterButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(enterButton);
     await expect(args.onEnterRoom).not.toHaveBeenCalled();
   },
 };
@@ -74,7 +74,7 @@ export const Open: Story = {
 
 export const NotReady: Story = {
   name: '診察室がまだ用意されていない',
-  args: { visit: { ...today, admin_user: noRoom }, now: START - 4 * MINUTE },
+  args: { visit: { ...todaysVisit, admin_user: noRoom }, now: START - 4 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^診察室を準備しています/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /診察室に入/ })).toBeNull();

@@ -17,7 +17,7 @@ import { dayStrip } from '../../../src/domain/booking/dayStrip';
 import { day, doctor, doctors } from '../fixtures/timetableFixtures';
 import { questionnaire, repeatQuestion } from '../fixtures/questionFixtures';
 import { nothingOnFile } from './answerHandlers';
-import { both } from '../fixtures/fileFixtures';
+import { bothFiles } from '../fixtures/fileFixtures';
 import { fileList } from './fileHandlers';
 import { messageChoices } from './messageChoiceHandlers';
 import { call, on, refusal } from './clinicHandlers';
@@ -35,13 +35,13 @@ export const slots = {
       const shifts = reply.shifts.filter((shift) => doctorId === 'any' || shift.admin_user_id === Number(doctorId));
       return { ...reply, shifts };
     }),
-  /** Replies that all shifts of these dates are taken, or of every date if none is given. */
+  /** Replies that all shifts of `dates` are taken. Without `dates`, those of every day are. */
   full: (...dates: string[]) =>
     on(listShifts, ({ request }) => {
       const date = queryParam(request, 'date');
       return day({ date, taken: dates.length === 0 || dates.includes(date) });
     }),
-  /** Replies that these shifts are taken, and all others free. */
+  /** Replies that the shifts `ids` are taken, and all others are free. */
   takenAway: (...ids: number[]) =>
     on(listShifts, ({ request }) => {
       const reply = day({ date: queryParam(request, 'date') });
@@ -53,7 +53,7 @@ export const slots = {
 
 export const shiftDays = {
   ...call(listShiftDays),
-  /** Replies with the given numbers of free blocks, and with 28 for all other dates. */
+  /** `free` is the number of free blocks by date. Every other date has 28. */
   open: (free: Readonly<Record<string, number>> = {}) =>
     on(listShiftDays, ({ request }) => {
       const dates = dayStrip(queryParam(request, 'from'), 0, NOW).map(({ date }) => date);
@@ -65,7 +65,7 @@ export const doctorShown = call(showDoctor);
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),
-  /** Books if the call has this version of the consents, and refuses any other call. */
+  /** Books if the call names the version `agreed` of the consents, and refuses any other call. */
   takes: (agreed: string) =>
     on(book, async ({ request }) => {
       const body = (await request.json()) as { agreed?: string };
@@ -75,7 +75,7 @@ export const shortBooking = {
 export const questions = call(getDiagnose);
 export const bookingWithAnswers = {
   ...call(createThroughDiagnose),
-  /** Refuses the key of the first call, as if its reservation had been cancelled on another device. A new key books. */
+  /** Refuses the first idempotency key, as if its reservation had been cancelled elsewhere. A new key books. */
   cancelledElsewhere: (message: string) => {
     let firstKey: string | null = null;
     return on(createThroughDiagnose, ({ request }) => {
@@ -89,9 +89,9 @@ export const bookingWithAnswers = {
 export const repeatQuestions = call(getRediagnose);
 export const repeatBooking = call(createThroughRediagnose);
 
-/** All handlers that a first booking needs, except for the call of its last button. */
+/** All handlers that a first visit's booking needs, except that of the call that books. */
 export const bookingGoesWell = (): HttpHandler[] => [
-  // The order matters: a path with a fixed segment must come before one with `:id`.
+  // The order matters: a path with a fixed segment must come before a path with `:id`.
   doctorList.answers(doctors),
   doctorShown.answers(doctor),
   bookingFlag.answers({ flag: 0 }),
@@ -100,7 +100,7 @@ export const bookingGoesWell = (): HttpHandler[] => [
   repeatQuestions.answers({ questions: [repeatQuestion], has_reservation: true }),
   slots.open(),
   shiftDays.open(),
-  // The full-screen dialog after a booking reads these.
+  // For the full-screen dialog after a booking.
   messageChoices.none(),
-  fileList.answers(both),
+  fileList.answers(bothFiles),
 ];

@@ -6,24 +6,24 @@ import type { Call, WireReply } from '../../../src/api/contract/call';
 const DEFAULT_ERROR: ErrorReply = { error: { code: 'trouble', message: 'ただいま混み合っています。' } };
 const HANDLER_OF = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
-type Asked = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'request' | 'params'>;
+type RequestDetails = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'request' | 'params'>;
 
-type Answer<C extends Call> = WireReply<C> | Response | undefined;
+type Outcome<C extends Call> = WireReply<C> | Response | undefined;
 
 /**
- * Handles a call of the contract. A reply that does not fit the call's schema does not compile. `reply` may also return a
- * `Response`, such as `refusal`, or undefined, which leaves the request to the next handler.
+ * Handles a call of the contract. A reply that does not fit the call's schema does not compile. `reply` may also return
+ * a `Response`, such as `refusal`. If it returns undefined, the next handler gets the request.
  */
 export function on<C extends Call>(
   { method, path }: C,
-  reply: (asked: Asked) => Answer<C> | Promise<Answer<C>>,
+  reply: (details: RequestDetails) => Outcome<C> | Promise<Outcome<C>>,
 ): HttpHandler {
-  return HANDLER_OF[method](`/api${path}`, async (asked) => {
-    delayed.add(asked.requestId);
-    const answer: unknown = await reply(asked);
-    delayed.delete(asked.requestId);
-    if (answer === undefined || answer instanceof Response) return answer as HttpResponse<JsonBodyType> | undefined;
-    return HttpResponse.json(answer as JsonBodyType);
+  return HANDLER_OF[method](`/api${path}`, async (details) => {
+    delayed.add(details.requestId);
+    const outcome: unknown = await reply(details);
+    delayed.delete(details.requestId);
+    if (outcome === undefined || outcome instanceof Response) return outcome as HttpResponse<JsonBodyType> | undefined;
+    return HttpResponse.json(outcome as JsonBodyType);
   });
 }
 
@@ -34,29 +34,29 @@ const waitForever = async (): Promise<undefined> => {
   return undefined;
 };
 
-/** Handlers for a call, each with another outcome. `answersLate` waits for a promise; `loses` ends without a reply. */
-export function call<C extends Call>(of: C) {
+/** Returns a handler for each outcome of a call. `answersLate` waits for a promise; `loses` loses the connection. */
+export function call<C extends Call>(contractCall: C) {
   type Reply = WireReply<C>;
   return {
-    answers: (reply: Reply) => on(of, () => reply),
-    answersLate: (reply: Promise<Reply>) => on(of, () => reply),
+    answers: (reply: Reply) => on(contractCall, () => reply),
+    answersLate: (reply: Promise<Reply>) => on(contractCall, () => reply),
     answersInTurn: (...replies: [Reply, ...Reply[]]) => {
       let turn = 0;
-      return on(of, () => replies[Math.min(turn++, replies.length - 1)] as Reply);
+      return on(contractCall, () => replies[Math.min(turn++, replies.length - 1)] as Reply);
     },
-    pending: () => on(of, waitForever),
-    fails: (status: number, body?: ErrorReply) => on(of, () => refusal(status, body)),
-    loses: () => on(of, () => HttpResponse.error()),
-    /** Fails at the first call, and replies from the second on. */
+    pending: () => on(contractCall, waitForever),
+    fails: (status: number, body?: ErrorReply) => on(contractCall, () => refusal(status, body)),
+    loses: () => on(contractCall, () => HttpResponse.error()),
+    /** Fails at the first call, and replies to all later calls. */
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {
-      let failed = false;
-      return on(of, () => {
-        if (failed) return reply;
-        failed = true;
+      let hasFailed = false;
+      return on(contractCall, () => {
+        if (hasFailed) return reply;
+        hasFailed = true;
         return refusal(status, body);
       });
     },
     /** Replies with JSON that may break the contract. */
-    breaks: (reply: JsonBodyType) => on(of, () => HttpResponse.json(reply)),
+    breaks: (reply: JsonBodyType) => on(contractCall, () => HttpResponse.json(reply)),
   };
 }

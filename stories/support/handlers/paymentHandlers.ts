@@ -7,12 +7,12 @@ import { reservationList } from './reservationHandlers';
 
 export const billShown = call(getBill);
 export const payAddresses = call(listPayAddresses);
-export const CHECKOUT = 'https://checkout.example/session/1';
-export const STARTED = { response_data: 1, link_url: CHECKOUT } as const;
+export const CHECKOUT_URL = 'https://checkout.example/session/1';
+export const PAYMENT_STARTED = { response_data: 1, link_url: CHECKOUT_URL } as const;
 const cardCall = call(payByCard);
 export const cardPayment = {
   ...cardCall,
-  starts: () => cardCall.answers(STARTED),
+  starts: () => cardCall.answers(PAYMENT_STARTED),
   /** Replies that the card payment has failed (§card-failed). */
   refused: () => cardCall.answers({ response_data: 0, link_url: '' }),
 };

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// The app's files with towns, one for each first three digits of a postal code. They are no calls of the contract. The
-// pattern matches any folder, because the published Storybook may be in a folder of a site.
+// The app's own files of towns, one for each first three digits of a postal code. The pattern matches any folder,
+// because the published Storybook may be in a folder of a site.
 const FILES = '*/postal/:file';
-const KNOWN = {
+const TOWNS = {
   東京都千代田区: { '0001': ['千代田'] },
   東京都新島村: { '0402': ['本村', '若郷'] },
 };
@@ -12,7 +12,7 @@ export const postalFiles = {
   /** Knows one town for 100-0001, two for 100-0402, and none for other codes. */
   known: (): HttpHandler =>
     http.get(FILES, ({ params }) =>
-      params['file'] === '100.json' ? HttpResponse.json(KNOWN) : new HttpResponse(null, { status: 404 }),
+      params['file'] === '100.json' ? HttpResponse.json(TOWNS) : new HttpResponse(null, { status: 404 }),
     ),
   loses: (): HttpHandler => http.get(FILES, () => HttpResponse.error()),
 };

@@ -5,39 +5,39 @@ import { logIn } from '../../src/api/login';
 import { connect } from '../../src/app/enter';
 import type { PrototypeClinic } from './prototypeClinic';
 
-/** The first patient's name in the preview; this patient has no data yet. */
+/** The name of the preview's new patient, who has no data yet. */
 export const NEWCOMER = 'newcomer';
 
-/** A patient who is logged in at the clinic of the page. */
-export interface Visit {
+/** The session of a patient who is logged in at the clinic in this page. */
+export interface PatientSession {
   patient: string;
   tokens: PreviewTokens;
-  /** Sends a request with the session of this patient. */
+  /** Sends a request with this session. */
   fetch: (request: Request) => Promise<Response>;
-  /** Sends a call of the contract with the same session. */
+  /** Sends a call of the contract with this session. */
   send: Send;
 }
 
-const post = (path: string, body?: object) =>
+const previewRequest = (path: string, body?: object) =>
   new Request(`${location.origin}/api/preview/${path}`, {
     method: 'POST',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
 /** Sends a command to the preview (§preview-controls). Throws the clinic's message if the clinic refuses. */
-export async function control(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
-  const reply = await clinic.fetch(post(path, body));
+export async function sendPreviewCommand(clinic: PrototypeClinic, path: string, body?: object): Promise<unknown> {
+  const reply = await clinic.fetch(previewRequest(path, body));
   const result = (await reply.json()) as { error?: { message: string } };
   if (!reply.ok) throw new Error(result.error?.message ?? `${path} answered ${reply.status}`);
   return result;
 }
 
 /** Logs a patient in as the app does. */
-export async function openVisit(clinic: PrototypeClinic, patient: string): Promise<Visit> {
-  const tokens = (await control(clinic, 'login', { patient })) as PreviewTokens;
+export async function openSession(clinic: PrototypeClinic, patient: string): Promise<PatientSession> {
+  const tokens = (await sendPreviewCommand(clinic, 'login', { patient })) as PreviewTokens;
   let session: string | null = null;
-  const fetchWithSession = async (asked: Request) => {
-    const request = new Request(asked);
+  const fetchWithSession = async (original: Request) => {
+    const request = new Request(original);
     if (session !== null) request.headers.set(SESSION, session);
     const reply = await clinic.fetch(request);
     session = reply.headers.get(SESSION) ?? session;

@@ -3,7 +3,7 @@ import type { FieldProps } from '../../src/components/forms/FieldFrame/fieldProp
 import { normalizeAnswer } from '../../src/domain/questionnaire/answers';
 import { valuesOf, type Answer, type Question } from '../../src/domain/questionnaire/question';
 
-/** A question from the given fields, with defaults for the others. */
+/** Builds a question from `fields`, with a default for each missing field. */
 export const questionOf = (fields: Partial<Question> & Pick<Question, 'text' | 'type'>): Question => ({
   key: '1',
   required: true,
@@ -15,16 +15,16 @@ export const questionOf = (fields: Partial<Question> & Pick<Question, 'text' | '
   ...fields,
 });
 
-/** A field with its answer in state, normalized on blur as in a form, so that a reviewer can type into it. */
-export function KeepsAnswer({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
+/** A question's field that keeps its answer in state, so that a reviewer can type. It normalizes the answer on blur. */
+export function StatefulField({ field: Field, ...props }: FieldProps & { field: ComponentType<FieldProps> }) {
   const [value, setValue] = useState(props.value);
   const change = (next: Answer) => {
     setValue(next);
     props.onChange(next);
   };
   const leave = () => {
-    const normal = normalizeAnswer(props.question, value);
-    if (valuesOf(normal).join() !== valuesOf(value).join()) change(normal);
+    const normalized = normalizeAnswer(props.question, value);
+    if (valuesOf(normalized).join() !== valuesOf(value).join()) change(normalized);
     props.onLeave?.();
   };
   return <Field {...props} value={value} onChange={change} onLeave={leave} />;
