@@ -14,9 +14,8 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * Returns a function that starts a payment. Its result is the link to the card provider (null if the card payment
- * failed) or the bank account.
- * @param amount the amount in yen that the screen shows
+ * Returns a function that starts a payment of `amount`, the yen that the screen shows. Its result is the link to the
+ * card provider (null if the card payment failed) or the bank account.
  */
 export function usePay(reservationId: number, amount: number) {
   const send = useSend();

@@ -1,7 +1,4 @@
-/**
- * The optional parts of the contract. The app uses only extras that the host announces at login (§extras-announced), so
- * it works with any host (§any-host).
- */
+/** Optional parts of the contract. The app uses those that the host announces at login (§extras-announced, §any-host). */
 export const EXTRAS = [
   /** The header `Idempotency-Key`. */
   'idempotency',

@@ -10,10 +10,7 @@ interface DeleteAction<Item> {
   readAgain: () => void;
 }
 
-/**
- * Deletes an item of a list after the patient has confirmed.
- * @param onDone called after the deletion, when the dialog has closed
- */
+/** Deletes an item of a list after the patient has confirmed. `onDone` is called when the dialog has closed. */
 export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = action;
   const [shownDialog, show, close] = useDialog('delete', { locked: busy });
