@@ -54,9 +54,8 @@ export function useCheckPaid(reservationId: number) {
 }
 
 /**
- * Reads the bank account by repeating the call that started the payment (§bank-account-own). A host without
- * idempotency keys could reply with another account, so `stored` is used instead.
- * @param stored the account that the phone has stored
+ * Reads the bank account by repeating the call that started the payment (§bank-account-own). A host without idempotency
+ * keys could reply with another account, so `stored` is used instead: the account that the phone has stored.
  */
 export function useBankAccount(
   reservationId: number,

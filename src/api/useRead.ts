@@ -57,16 +57,14 @@ function useReadFailedAgain(): () => void {
   return () => void mutate(hasFailed).catch(() => undefined);
 }
 
-/**
- * Reads with a call of the contract. If `input` is null, nothing is read.
- * @param pollMs the polling interval. Polling continues after a failed read, which SWR's own does not
- */
+/** Reads with a call of the contract; nothing if `input` is null. Repeats the read every `pollMs`, if it is not 0. */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();
   const readFailedAgain = useReadFailedAgain();
   const swr = useSWR<Reply<C>, unknown>(input && readKey(call, input), () => read(send, call, input ?? undefined), {
     refreshInterval: pollMs,
+    // `refreshInterval` stops after a failed read.
     shouldRetryOnError: pollMs > 0,
     errorRetryInterval: pollMs,
   });

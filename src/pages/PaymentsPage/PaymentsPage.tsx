@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { MainButton } from '../../components/actions/MainButton/MainButton';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState';
 import { Read } from '../../components/feedback/Read/Read';
+import { Text } from '../../components/layout/JaText/texts';
 import { NextStepCard } from '../../components/visit/NextStepCard/NextStepCard';
 import { ContactDialog } from '../../components/overlays/ContactDialog/ContactDialog';
 import { useDialog } from '../../components/overlays/Dialog/useDialog';
@@ -36,6 +37,7 @@ export function PaymentsPage() {
           return (
             <>
               {step.kind === 'debts' && <NextStepCard step={step} now={now} />}
+              {step.kind === 'debts' && <Text>{copy.payEach}</Text>}
               {firstVisit && (
                 <VisitCard visit={firstVisit} now={now}>
                   <OwedStep visit={firstVisit} now={now} payTo={linksOf(firstVisit).payTo} />
