@@ -31,11 +31,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testIgnore: STORYBOOK, grepInvert: WEEKLY },
-    // Tests that take too long for every change (`npm run test:e2e-weekly`).
+    // These tests take too long for every change. `npm run test:e2e-weekly` runs them.
     { name: 'weekly', testIgnore: STORYBOOK, grep: WEEKLY },
     // The workflow "storybook" runs these tests, because it builds the Storybook anyway.
     { name: 'storybook', testMatch: `${STORYBOOK}/*.spec.ts` },
-    // LINE on an iPhone uses WebKit. Weekly (`npm run test:webkit`), after `playwright install --with-deps webkit`.
+    // LINE on an iPhone uses WebKit. `npm run test:webkit` (weekly) needs `playwright install --with-deps webkit`.
     {
       name: 'webkit',
       testMatch: /\/(course|back)\.spec\.ts$/,

@@ -8,9 +8,9 @@ const COMPILED_AT_ONCE = /^(react|screens|picker)$/;
 const PRELOADED = /\/(rolldown-runtime|line|enter)-[^/]*\.js$/;
 
 /**
- * Preloads the files that `main.tsx` imports later. Adds a comment that lets Chromium compile the code of the first
- * screen during the download. The comment must be the first line of a file, and Vite would put a banner below other
- * lines. ADR 0009 has the measurements.
+ * Adds preload links for the files that `main.tsx` imports later. Puts a comment on the first line of the first
+ * screen's chunks, so that Chromium compiles them during the download. Vite's option `banner` would put the comment
+ * below other lines. ADR 0009 has the measurements.
  */
 const startFiles: Plugin = {
   name: 'start-files',
@@ -26,7 +26,7 @@ const startFiles: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle, path }) =>
-      // Storybook also builds its own pages with this file. They stay as they are.
+      // Storybook also builds its own pages with this plug-in. They get no preload links.
       Object.keys((path === '/index.html' && bundle) || {})
         .filter((name) => PRELOADED.test(name) && !html.includes(name))
         .map((name) => ({
@@ -53,11 +53,11 @@ const clinic: UserConfig = {
 export default defineConfig(({ mode, isSsrBuild, command }) => {
   if (isSsrBuild) return clinic;
   const settings = loadEnv(mode, import.meta.dirname, 'VITE_');
-  // An invalid setting fails the build with a message, rather than the patient's first screen.
+  // Fails the build if a setting is invalid. Otherwise the app would fail on the patient's first screen.
   if (command === 'build') readEnv(settings);
   return {
     plugins: [react(), postalFiles(), lineFiles(settings), startFiles],
-    // The value is a constant even if it is empty, so that the bundle does not contain the other platform's code.
+    // The LIFF ID is a constant even if it is not set, so that the bundle omits the code of the unused platform.
     define: { 'import.meta.env.VITE_LIFF_ID': JSON.stringify(settings['VITE_LIFF_ID'] ?? '') },
     build: {
       target: 'es2022',
@@ -65,8 +65,8 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The chunks in the order in which the browser needs them. A module is in the first chunk that needs it.
-            // Vite splits all other code by route, but `shared` has the modules that three routes share.
+            // The chunks, in the order in which the browser needs them. A module is in the first chunk that needs it.
+            // `shared` has the modules that three or more routes share. Vite splits all other code by route.
             groups: [
               { name: 'main', test: /\/src\/main\.tsx$|vite\/preload-helper/, priority: 9 },
               { name: 'line', test: /\/src\/messaging\/line\.ts$/, priority: 8 },
@@ -79,7 +79,7 @@ export default defineConfig(({ mode, isSsrBuild, command }) => {
           },
         },
       },
-      // The decoder of HEIC pictures is this large. The app loads it only if the browser has no decoder of its own.
+      // In kB. Only the HEIC decoder is so large. The app loads it only if the browser cannot decode HEIC itself.
       chunkSizeWarningLimit: 3000,
     },
   };

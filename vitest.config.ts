@@ -15,14 +15,14 @@ const inNode = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
-  // This is set here, because Vitest adds the `define` of the stories to the environment of every project.
+  // Without this, the tests in Node would get the stories' `NODE_ENV`, which Vitest reads from `define`.
   env: { NODE_ENV: 'test' },
 } as const;
 
-/** Stories use React's production build, as patients do. They take two thirds of the development build's time. */
+/** Stories use React's production build, as patients do. The development build takes 1.5 times as long. */
 const asShipped = { 'process.env.NODE_ENV': '"production"' };
 
-/** This is a plugin, because Vitest would also pass the `define` of a project to the tests in Node. */
+/** A plugin sets `define`, because Vitest would also pass the `define` of a project to the tests in Node. */
 const definesAsShipped: Plugin = {
   name: 'defines-as-shipped',
   configResolved({ environments: { client } }) {
@@ -37,7 +37,7 @@ const onPostgres = {
 
 export default defineConfig({
   test: {
-    // There is one worker per core, one more than by default, because tests mostly wait for a database.
+    // By default, Vitest leaves one core free. Tests use all cores, because they mostly wait for a database.
     maxWorkers: '100%',
     projects: [
       { test: { ...inNode, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
@@ -71,7 +71,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' }), definesAsShipped],
         oxc: { jsx: { development: false, refresh: false } },
-        // These are listed, because Vite would otherwise find them in the middle of a run and reload every story.
+        // Vite prepares these packages before the run. Otherwise it would find them later and reload every story.
         optimizeDeps: {
           rolldownOptions: { transform: { define: asShipped } },
           include: [
@@ -85,12 +85,12 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          // One page runs many stories, as in Storybook itself. The preview loads once, and a leak is noticed.
+          // One page runs many stories, so that the preview loads once and leaks between stories are noticed.
           isolate: false,
-          // One worker more than two cores, because workers often wait.
+          // Two cores can run three workers, because workers often wait.
           maxWorkers: 3,
           testTimeout: 120_000,
-          // If every story fails, the run ends within two minutes.
+          // Stops the run after 20 failures, so that a run in which every story fails ends within two minutes.
           bail: 20,
           browser: {
             enabled: true,

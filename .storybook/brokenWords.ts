@@ -9,7 +9,7 @@ const NUMBERS =
   '約?\\d[\\d,.]*(?:〜\\d[\\d,.]*)?(?:日分|[日分秒円歳回枚錠件問点割月年]|時間|時)|\\d+:\\d+(?:〜\\d+:\\d+)?|日（[日月火水木金土]）';
 const UNBROKEN = new RegExp(`${WORDS}|${NUMBERS}`, 'gu');
 
-/** Returns the text nodes of each paragraph. */
+/** Returns the visible text nodes of each paragraph. A paragraph is any element that is not inline. */
 function paragraphsOf(root: HTMLElement): Map<Element, Text[]> {
   const paragraphs = new Map<Element, Text[]>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -37,22 +37,22 @@ function lineBottomOf(nodes: readonly Text[], index: number): number | undefined
   return undefined;
 }
 
-/** Finds words, and numbers with their units, that are broken across two lines: `お支払い方／法`. */
+/** Returns words and numbers with units that are broken across two lines, such as `お支払い方／法`. */
 export function brokenWords(root: HTMLElement): string[] {
   return [...paragraphsOf(root).values()].flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join('');
     return [...text.matchAll(UNBROKEN)].flatMap(({ 0: word, index }) => {
-      const lines = Array.from(word, (_, letter) => lineBottomOf(nodes, index + letter) ?? 0);
+      const bottoms = Array.from(word, (_, letter) => lineBottomOf(nodes, index + letter) ?? 0);
       // On one line, the bottom edges of letters of different sizes differ by a few px.
-      const breakIndex = lines.findIndex((line, letter) => letter > 0 && line - (lines[letter - 1] ?? line) > 12);
+      const breakIndex = bottoms.findIndex((bottom, at) => at > 0 && bottom - (bottoms[at - 1] ?? bottom) > 12);
       return breakIndex < 0 ? [] : [`${word.slice(0, breakIndex)}／${word.slice(breakIndex)}`];
     });
   });
 }
 
 /**
- * Finds the broken words of a story at 320 px and 200 % text, where lines are shortest. For this it makes the test
- * runner's frame narrow until the check is done. Outside the test runner it finds nothing.
+ * Returns the broken words of a story at 320 px and 200 % text, where lines are shortest. The check makes the test
+ * runner's frame narrow for a moment. Outside the test runner it returns an empty list.
  */
 export function brokenWordsWhenNarrow(): string[] {
   const frame = '__vitest_browser__' in window ? window.frameElement : null;
@@ -61,7 +61,7 @@ export function brokenWordsWhenNarrow(): string[] {
   const [width, fontSize] = [frame.style.width, style.fontSize];
   frame.style.width = '320px';
   style.fontSize = '200%';
-  // Safari does not support breaking between phrases (`auto-phrase`), so words must stay whole without it too.
+  // Turns off `auto-phrase`. Safari does not support it, so words must stay whole without it.
   document.body.style.wordBreak = 'normal';
   const broken = brokenWords(document.body);
   document.body.style.wordBreak = '';

@@ -4,17 +4,17 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { loadEnv, type Plugin } from 'vite';
 import { ruleIndex } from './ruleIndex.ts';
 
-interface Node {
+interface MarkdownNode {
   type: string;
   value?: string;
-  children?: Node[];
+  children?: MarkdownNode[];
 }
 
 const JAPANESE = '[\\u3000-\\u30ff\\u4e00-\\u9fff\\uff00-\\uffef]';
 
-/** Remark plugin: removes line breaks next to Japanese text, which Markdown would render as spaces. */
+/** A Remark plugin that removes line breaks next to Japanese text, because browsers show a line break as a space. */
 function joinJapanese() {
-  return function join(node: Node): void {
+  return function join(node: MarkdownNode): void {
     if (node.type === 'text') {
       node.value = node.value
         ?.replace(new RegExp(`(?<=${JAPANESE})\\n`, 'g'), '')

@@ -10,7 +10,7 @@ addons.setConfig({
   // The panel is closed at first. It opens on the right, so that a window of 1024 px still shows the whole phone.
   layout: { panelPosition: 'right', rightPanelWidth: 300, navSize: 280, showPanel: false },
   selectedPanel: STEPS,
-  // Only the label is Japanese. The name stays English, because it is part of the URL (`…--docs`), which is ASCII.
+  // Docs pages get a Japanese label. Their name stays `Docs`, because it is part of their ASCII URL (`…--docs`).
   sidebar: { renderLabel: ({ name, type }) => (type === 'docs' && name === 'Docs' ? '説明' : name) },
   // Reviewers only look at screens, so they need no editor links and no zoom.
   toolbar: { zoom: { hidden: true }, eject: { hidden: true }, share: { hidden: true } },
@@ -19,7 +19,7 @@ addons.setConfig({
 /** Whether a story has named steps, as every flow except the prototype does. */
 const hasSteps = (id: string) => /^flows-(?!prototype-)/.test(id);
 
-// This runs before the addons are registered, so that the steps are the first panel.
+// The panel is added before Storybook's addons register theirs, so that it comes first.
 addons.add(STEPS, { type: types.PANEL, title: '手順', render: Steps });
 
 // The steps panel opens when a flow is shown, and closes when another page is shown.

@@ -9,14 +9,14 @@ type Modes = Record<string, Mode>;
 
 const viewport = { width: 375, height: 812 };
 
-/** The mode of every story. `preview.tsx` sets it. */
+/** The mode that `preview.tsx` gives every story. */
 export const everyStory: Modes = { phone: { viewport } };
 
-/** Modes for a state of a page with its own layout, which must also work in a small window and with large text. */
+/** Further modes for a page with its own layout. Such a page must also work in a small window and with large text. */
 export const pageModes: Modes = {
   narrow: { viewport: { width: 320, height: 640 } },
   largeText: { viewport, textSize: 200 },
 };
 
-/** Modes for a state that a colour or a border shows, because forced colours replace both. */
+/** The mode for a state that a colour or a border shows. Forced colours replace both, so the state could get lost. */
 export const forcedColours: Modes = { forcedColors: { viewport, forcedColors: 'active' } };

@@ -11,7 +11,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { brokenWordsWhenNarrow } from './brokenWords';
 import { NOW } from './clock';
 import { resetClock } from '../src/device/clinicClock';
-// Loads the drawings before the first story, so that no picture lacks them.
+// Loads the drawings before the first story, so that no screenshot lacks them.
 import '../src/components/feedback/Illustration/objectScenes';
 import { LazyDocs } from '../stories/docs/blocks/LazyDocs';
 import { failWhenBroken, rethrow, withBoundary } from './decorators/withBoundary';
@@ -30,7 +30,7 @@ import { skipRegression } from './skipRegression';
 isolateThumbnail();
 
 // The timeout is long, because on a busy machine it takes long to load a page or to search a thousand slots by role.
-// Errors omit the DOM, because a query that waits would print it after each change.
+// Errors omit the DOM, because a waiting query would format the whole DOM after each change.
 configure({ asyncUtilTimeout: 20_000, getElementError: (message) => new Error(message ?? '') });
 
 /** A component with the comment that docgen has read from its source. */
@@ -42,9 +42,9 @@ interface Documented {
 const textSizes = [100, 150, 200].map((size) => ({ value: size as unknown as string, title: `${size}%` }));
 
 const preview: Preview = {
-  // Without tags of its own, a story is for review. A story that only proves behaviour has `['!review', 'regression']`.
+  // A story without tags of its own is for review. A story that only proves behaviour has `['!review', 'regression']`.
   tags: ['autodocs', 'review'],
-  // The first decorator is the innermost, so that easy mode is set inside the theme, as in the app.
+  // Storybook makes the first decorator the innermost. Easy mode must be inside the theme, as in the app.
   decorators: [withEasyMode, withTheme, withTextSize, withBoundary],
   loaders: [mswLoader(startWorker)],
   async beforeEach(context) {
@@ -66,7 +66,7 @@ const preview: Preview = {
   async afterEach({ id, tags }) {
     rethrow();
     await waitForReplies();
-    // After a scripted click the button has a focus ring, which no tap causes, so pictures must not show it.
+    // A scripted click leaves a focus ring on the button. A tap does not, so screenshots must not show the ring.
     if (!tags.includes('regression') && document.activeElement instanceof HTMLButtonElement)
       document.activeElement.blur();
     if (unhandled.length > 0) throw new Error(`no handler for ${unhandled.join(', ')}`);
@@ -98,7 +98,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // Storybook parses this statically, so imported values cannot be used here.
+        // Storybook parses `order` statically, so it cannot contain imported values.
         order: [
           'はじめに',
           ['このアプリについて', '見かた', '気づいたことを知らせる'],

@@ -1,6 +1,6 @@
 /**
- * Records the timers that a story starts. Returns a function that stops these timers, to be called when the story ends.
- * Otherwise a delayed retry would run in the next story.
+ * Records the timers that a story starts, and returns a function that stops them. It is called when the story ends, so
+ * that a delayed retry does not run in the next story.
  */
 export function recordTimers(): () => void {
   const { setTimeout } = window;

@@ -1,11 +1,11 @@
-/** Matches amounts, last days to pay and countdowns. */
+/** Matches the facts of a text: amounts, last days to pay and countdowns. */
 const FACTS = /[\d,]+円|\d+月\d+日（.）まで|あと(?:\d+[時分秒]間?)+/g;
 
 const factsOf = (text: string): string[] => text.match(FACTS) ?? [];
 
 /**
- * Finds facts that a page shows twice. Lists (of a bill, an account, costs) are ignored, and the cards of two visits
- * may show the same fact. While a dialog is open, only the dialog's text is searched.
+ * Finds facts that a screen shows twice. Facts in a `dl` are ignored. The cards of two visits may show the same fact.
+ * While a dialog is open, only its text is searched.
  */
 export function repeatedFacts(): string[] {
   const root = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.querySelector('main');
@@ -13,10 +13,10 @@ export function repeatedFacts(): string[] {
   const listFacts = [...root.querySelectorAll<HTMLElement>('dl')].flatMap(({ innerText }) => factsOf(innerText));
   const pageFacts = factsOf(root.innerText);
   for (const fact of listFacts) pageFacts.splice(pageFacts.indexOf(fact), 1);
-  const cards = [...root.querySelectorAll<HTMLElement>('article')].map(({ innerText }) => factsOf(innerText));
+  const factsByCard = [...root.querySelectorAll<HTMLElement>('article')].map(({ innerText }) => factsOf(innerText));
   return [...new Set(pageFacts)].filter((fact) => {
     const total = pageFacts.filter((other) => other === fact).length;
-    const perCard = cards.map((facts) => facts.filter((other) => other === fact).length);
+    const perCard = factsByCard.map((facts) => facts.filter((other) => other === fact).length);
     const inCards = perCard.reduce((sum, count) => sum + count, 0);
     return perCard.some((count) => count > 1) || total - inCards > 1 || (total > inCards && inCards > 0);
   });

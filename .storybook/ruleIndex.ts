@@ -6,22 +6,19 @@ import type { Plugin } from 'vite';
 export interface RuleIndex {
   /** The modules of the app and the clinic that cite the rule. */
   keepers: Record<string, string[]>;
-  /**
-   * Stories (`MainButton/KeyboardAlone`) and tests (`tests/unit/domain/calendar/calendar.test.ts › name`) that cite the
-   * rule in their name or in a comment above them.
-   */
+  /** Stories (`MainButton/KeyboardAlone`) and tests (`PATH › TITLE`) that cite the rule in their title or above it. */
   proofs: Record<string, string[]>;
 }
 
 const KEEPER = /^(src|server|public)\/.*\.([jt]sx?|css|html)$/;
 const PROOF = /^(tests|stories)\/.*\.(test|spec|stories)\.tsx?$/;
 const CITATION = /§([a-z]+(?:-[a-z]+)+)/g;
-/** Patterns that match the story or the test below a comment that cites a rule. */
+/** These patterns find the story or test that a citation belongs to. They match from the line of the citation on. */
 const STORY = /^.*\n(?:\s*(?:\/\/|\/?\*).*\n)*export const (\w+)/;
 const TEST =
   /^(?:.*\n(?:\s*\/\/.*\n)*)?\s*(?:(?:(?:test|it|describe)(?:\.\w+(?:<[^(]*>)?\([^]*?\))?|\](?: as const)?\))\(\s*)?(['"`])(.*?)\1/;
 
-/** Returns the story or test that a citation at position `at` belongs to, or null if it is in a helper's comment. */
+/** Returns the story or test to which the citation at `at` belongs. Null for a citation in a helper's comment. */
 function proofAt(file: string, text: string, at: number): string | null {
   const below = text.slice(text.lastIndexOf('\n', at) + 1);
   const owner = /([^/.]+)\.(?:\w+\.)?stories\.tsx$/.exec(file)?.[1];

@@ -1,11 +1,11 @@
-// No JSX, because Storybook builds the manager without React's JSX runtime.
+// This file contains no JSX, because Storybook builds the manager without React's JSX runtime.
 import { createElement, useState } from 'react';
 import type { Call } from 'storybook/internal/instrumenter';
 import { useChannel, useStorybookState } from 'storybook/manager-api';
 
 const MARKS: Record<string, string> = { done: '✓', error: '×' };
 
-/** Lists a flow's steps while it plays. Storybook's own panel mixes the steps with code. */
+/** Lists a flow's steps while it plays. Storybook's own panel also lists each call of the play function. */
 export function Steps() {
   const { storyId } = useStorybookState();
   const [calls, setCalls] = useState<Record<string, Call>>({});
@@ -15,7 +15,7 @@ export function Steps() {
     },
   });
   const steps = Object.values(calls).filter((call) => call.storyId === storyId);
-  if (steps.length === 0) return createElement('p', { style: { margin: 16 } }, 'ここには、手順がありません。');
+  if (steps.length === 0) return createElement('p', { style: { margin: 16 } }, 'この画面には、手順がありません。');
   return createElement(
     'ol',
     { style: { margin: 0, padding: '16px 16px 16px 40px', fontSize: 16, lineHeight: 1.7 } },

@@ -1,10 +1,10 @@
 /**
- * Whether a window is a thumbnail: a story that a docs page shows as a small live picture, in an iframe.
- * Without this module, a thumbnail that moves the focus or scrolls would move the reader's focus or scroll position.
+ * True if a window is a thumbnail. A thumbnail is a story that a docs page shows as a small live picture, in an iframe.
+ * Without this module, a story that moves the focus or scrolls would also take the reader's focus or scroll the page.
  */
 const isThumbnail = (view: Window): boolean => new URLSearchParams(view.location.search).has('thumbnail');
 
-/** Returns the outermost window that scripts can access. They cannot access a site of another origin. */
+/** Returns the outermost window that scripts can access. Scripts cannot access a window of another origin. */
 function outermostWindow(from: Window): Window {
   try {
     return from === from.parent || !from.parent.document ? from : outermostWindow(from.parent);
@@ -13,7 +13,7 @@ function outermostWindow(from: Window): Window {
   }
 }
 
-/** Returns the window and the element that have the reader's focus. The focus inside other thumbnails is ignored. */
+/** Returns the window and the element with the reader's focus. The element is null if a thumbnail has the focus. */
 function focusOfReader(): { owner: Window; element: HTMLElement | null } {
   let owner = outermostWindow(window);
   for (;;) {
@@ -32,7 +32,7 @@ function sendBlur(element: HTMLElement): void {
 }
 
 /**
- * Returns the focus to the reader's element at once when a story focuses an element. The story does not notice this,
+ * When a story focuses an element, the focus returns to the reader's element at once. The story does not notice this,
  * because `document.activeElement` still returns the story's element until the story moves the focus.
  */
 function keepFocusWithReader(): void {
@@ -66,7 +66,7 @@ function keepFocusWithReader(): void {
   };
 }
 
-/** Restores the scroll position of the docs page, because a story's `scrollIntoView` also scrolls that page. */
+/** Restores the docs page's scroll position after a story's `scrollIntoView`, which also scrolls the docs page. */
 function keepPlaceOfReader(): void {
   const scrollIntoView = Element.prototype.scrollIntoView;
   Element.prototype.scrollIntoView = function scrollQuietly(options) {
@@ -76,11 +76,11 @@ function keepPlaceOfReader(): void {
   };
 }
 
-/** Isolates a thumbnail from the reader's page. Call it once, before any story renders. Elsewhere it does nothing. */
+/** Isolates a thumbnail from the reader's page. Call it before any story renders. In other windows, it does nothing. */
 export function isolateThumbnail(): void {
   if (!isThumbnail(window) || window === parent) return;
   keepFocusWithReader();
   keepPlaceOfReader();
-  // All iframes share one storage, so another story's data (easy mode, a draft) must not reach this one.
+  // All iframes share one storage, so a thumbnail must ignore what other stories store there (easy mode, a draft).
   addEventListener('storage', (event) => event.stopImmediatePropagation());
 }

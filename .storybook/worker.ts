@@ -2,17 +2,17 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { callIds, delayed } from './calls';
 
-/** The calls under `/api` for which the story has no handler. Any such call fails the story. */
+/** The calls of the story under `/api` that have no handler. Any such call fails the story. */
 export const unhandled: string[] = [];
 
-/** Forgets the calls of earlier stories. It is called before each story. */
+/** Forgets the calls of earlier stories. Runs before each story. */
 export function resetCalls(): void {
   unhandled.length = 0;
   callIds.clear();
   delayed.clear();
 }
 
-/** Waits for the replies of a story, because a late reply would reach the next story. */
+/** Waits for all replies except those that the story delays, because a late reply would reach the next story. */
 export async function waitForReplies(): Promise<void> {
   while ([...callIds].some((id) => !delayed.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -21,9 +21,9 @@ const isStaticBuild = location.pathname.endsWith('iframe.html');
 
 /** Starts the mock service worker. In a static build its URL is relative, so that any sub-path works. */
 export async function startWorker() {
-  // Hides service workers from msw in a test run. Then msw answers in the page itself.
+  // In a test run, this hides service workers from msw, so that msw answers calls in the page itself.
   if ('__vitest_browser__' in window) Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-  // A call without a handler fails. The story fails too, unless an earlier story made the call.
+  // A call without a handler fails. It fails the story only if `callIds` has it: other calls are of earlier stories.
   const fallback = http.all('/api/*', ({ request, requestId }) => {
     if (callIds.has(requestId)) unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
     return HttpResponse.error();

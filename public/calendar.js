@@ -1,18 +1,18 @@
-// Gives a reservation as a calendar file (§calendar-outside). LINE's browser does not download, so this page opens
-// outside it. No build translates it, so it is written for old browsers.
+// This page offers a reservation as a calendar file (§calendar-outside). It opens outside LINE, because LINE's browser
+// cannot download files. The script is written for old browsers, because no build transpiles it.
 
 const query = new URLSearchParams(location.search);
 const [id, start, end, link] = ['id', 'start', 'end', 'link'].map((name) => query.get(name) ?? '');
 
-/** `20260703T011500Z` as a date; null for anything else. */
-function instantOf(text) {
+/** Reads a time such as `20260703T011500Z`. Returns null for any other text. */
+function dateOf(text) {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   const date = parts && new Date(`${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}Z`);
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** Only links into this app: the file must not carry anybody else's address. */
-function isOurs(text) {
+/** True for a link into this app. The file must not contain a link to any other site. */
+function isAppLink(text) {
   try {
     return [location.origin, 'https://liff.line.me', 'https://miniapp.line.me'].includes(new URL(text).origin);
   } catch {
@@ -20,7 +20,7 @@ function isOurs(text) {
   }
 }
 
-// RFC 5545: escaped text, lines of at most 75 bytes, of which a Japanese character takes three.
+// RFC 5545 requires escaped text, and lines of at most 75 bytes. A Japanese character takes three bytes.
 const escaped = (text) => text.replace(/[\\;,]/g, '\\$&');
 const folded = (line) => (line.match(/.{1,24}/gu) ?? []).join('\r\n ');
 
@@ -31,12 +31,12 @@ const fileOf = () =>
     'PRODID:-//online consultation//JA',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // Added twice, a visit is one entry; at another time it is another.
+    // A visit that is added twice has one entry in the calendar. If its time changes, it gets a second entry.
     `UID:reservation-${id}-${start}@${location.host}`,
     `DTSTAMP:${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,
     `DTEND:${end}`,
-    // Visible to everyone who can see the calendar, so it must not mention an illness.
+    // Everyone who can see the calendar can read this title, so it must not mention an illness.
     'SUMMARY:オンライン診療',
     `DESCRIPTION:開始の5分前から診察室に入れます。\\n${escaped(link)}`,
     'BEGIN:VALARM',
@@ -52,9 +52,9 @@ const fileOf = () =>
     .join('\r\n');
 
 const [lead, file, back, hint] = ['lead', 'file', 'back', 'hint'].map((name) => document.getElementById(name));
-const [begins, ends] = [start, end].map(instantOf);
-if (/^\d{1,10}$/.test(id) && begins && ends && isOurs(link)) {
-  const words = {
+const [startDate, endDate] = [start, end].map(dateOf);
+if (/^\d{1,10}$/.test(id) && startDate && endDate && isAppLink(link)) {
+  const dateFormat = {
     timeZone: 'Asia/Tokyo',
     month: 'long',
     day: 'numeric',
@@ -62,7 +62,7 @@ if (/^\d{1,10}$/.test(id) && begins && ends && isOurs(link)) {
     hour: '2-digit',
     minute: '2-digit',
   };
-  const when = `${new Intl.DateTimeFormat('ja-JP', words).format(begins)}からのオンライン診療`;
+  const when = `${new Intl.DateTimeFormat('ja-JP', dateFormat).format(startDate)}からのオンライン診療`;
   lead.textContent = `${when}を、お使いのカレンダーに追加します。`;
   file.href = URL.createObjectURL(new Blob([fileOf()], { type: 'text/calendar;charset=utf-8' }));
   file.hidden = false;

@@ -1,5 +1,5 @@
-// The check before a call: camera, microphone and connection (§visit-prepared). Asks for nothing before the tap, sends
-// nothing.
+// The script of check.html, on which patients test camera, microphone and connection before a visit (§visit-prepared).
+// It asks for permissions only after a tap, and sends neither picture nor sound.
 
 const WORDS = {
   busy: '確認しています',
@@ -22,8 +22,8 @@ const WORDS = {
   },
 };
 
-/** Why camera or microphone is not to be had: what happened (after its name), and what to do next. */
-const REFUSED = {
+/** The texts for a device that can't be used: what is wrong, to be put after the device's name, and an advice. */
+const PROBLEMS = {
   denied: [
     'の使用が許可されていません',
     'アドレス欄の横のマークや、スマートフォンの「設定」にあるお使いのブラウザの項目で、使用を「許可」に変えてから、もう一度お試しください。',
@@ -36,7 +36,7 @@ const REFUSED = {
   ],
   other: ['を使えませんでした', 'スマートフォンを再起動してから、もう一度お試しください。'],
 };
-const REASONS = {
+const PROBLEM_OF_ERROR = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',
@@ -46,14 +46,15 @@ const REASONS = {
 };
 
 const NAMES = { camera: 'カメラ', microphone: 'マイク' };
-/** Loudness, of 100, from which a voice is believed. */
-const HEARD = 8;
+/** The lowest level of the meter (0 to 100) that counts as a voice. */
+const VOICE_LEVEL = 8;
+/** After this time without a voice, the microphone counts as silent. */
 const SILENT_AFTER_MS = 6000;
-/** An answer of the server within this time is good enough for a call. */
-const QUICK_MS = 400;
-const ANSWER_LIMIT_MS = 5000;
-const TRIES = 5;
-/** Camera and microphone never stay on behind a forgotten page. */
+/** The longest response time of the server that is good enough for a video call. */
+const GOOD_RESPONSE_MS = 400;
+const RESPONSE_TIMEOUT_MS = 5000;
+const ATTEMPTS = 5;
+/** After this time, camera and microphone are turned off, because the patient may have forgotten the page. */
 const STOP_AFTER_MS = 120_000;
 
 const find = (id) => document.getElementById(id);
@@ -71,12 +72,12 @@ function show(id, state, result, advice = '') {
 
 let streams = [];
 let sound = null;
-let listening = 0;
-let limit = 0;
+let frameRequest = 0;
+let stopTimer = 0;
 
 function release() {
-  clearTimeout(limit);
-  cancelAnimationFrame(listening);
+  clearTimeout(stopTimer);
+  cancelAnimationFrame(frameRequest);
   for (const stream of streams) for (const track of stream.getTracks()) track.stop();
   streams = [];
   sound?.close().catch(() => undefined);
@@ -87,8 +88,8 @@ function release() {
   stop.hidden = true;
 }
 
-function refuse(id, reason) {
-  const [what, advice] = REFUSED[reason];
+function showProblem(id, reason) {
+  const [what, advice] = PROBLEMS[reason];
   show(id, 'bad', `${NAMES[id]}${what}`, advice);
 }
 
@@ -118,35 +119,35 @@ async function checkMicrophone() {
     analyser.getByteTimeDomainData(wave);
     const loud = Math.max(...wave.map((value) => Math.abs(value - 128)));
     level.value = Math.min(100, Math.round((loud / 64) * 100));
-    if (!heard && level.value >= HEARD) {
+    if (!heard && level.value >= VOICE_LEVEL) {
       heard = true;
       show('microphone', 'good', WORDS.microphone.good, WORDS.microphone.speak);
     } else if (!heard && performance.now() - since > SILENT_AFTER_MS) {
       show('microphone', 'weak', WORDS.microphone.silent, WORDS.microphone.silentAdvice);
     }
-    listening = requestAnimationFrame(listen);
+    frameRequest = requestAnimationFrame(listen);
   };
   listen();
 }
 
-/** How long the clinic's server takes to answer, in ms: the middle of several tries. Throws when it does not. */
-async function answerTime() {
+/** Returns the median response time of the clinic's server in ms. Throws if a request fails. */
+async function responseTime() {
   const times = [];
-  for (let turn = 0; turn < TRIES; turn += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const since = performance.now();
-    const address = `/icon.svg?check=${Date.now()}-${turn}`;
-    const reply = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+    const address = `/icon.svg?check=${Date.now()}-${attempt}`;
+    const reply = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
     if (!reply.ok) throw new Error(`answered ${reply.status}`);
     await reply.arrayBuffer();
     times.push(performance.now() - since);
   }
-  return times.sort((a, b) => a - b)[Math.floor(TRIES / 2)];
+  return times.sort((a, b) => a - b)[Math.floor(ATTEMPTS / 2)];
 }
 
 async function checkConnection() {
   const { good, weak, weakAdvice, bad, badAdvice } = WORDS.connection;
   try {
-    if ((await answerTime()) <= QUICK_MS) show('connection', 'good', good);
+    if ((await responseTime()) <= GOOD_RESPONSE_MS) show('connection', 'good', good);
     else show('connection', 'weak', weak, weakAdvice);
   } catch (error) {
     if (error?.name === 'TimeoutError') show('connection', 'weak', weak, weakAdvice);
@@ -157,17 +158,15 @@ async function checkConnection() {
 async function checkAll() {
   for (const id of ['camera', 'microphone', 'connection']) show(id, 'busy', WORDS.busy);
   const connection = checkConnection();
-  // One after the other: two questions at once hide one another on some phones.
+  // One permission is requested after the other, because on some phones one of two dialogs would hide the other.
   for (const [id, check] of [
     ['camera', checkCamera],
     ['microphone', checkMicrophone],
   ]) {
-    // Missing outside https and in some apps' own browsers.
-    if (navigator.mediaDevices?.getUserMedia) {
-      await check().catch((error) => refuse(id, REASONS[error?.name] ?? 'other'));
-    } else {
-      refuse(id, 'unsupported');
-    }
+    // `getUserMedia` is missing without https and in the built-in browsers of some apps.
+    if (navigator.mediaDevices?.getUserMedia)
+      await check().catch((error) => showProblem(id, PROBLEM_OF_ERROR[error?.name] ?? 'other'));
+    else showProblem(id, 'unsupported');
   }
   await connection;
 }
@@ -185,24 +184,22 @@ async function run() {
   hint.hidden = true;
   next.hidden = false;
   stop.hidden = streams.length === 0;
-  limit = setTimeout(end, STOP_AFTER_MS);
-  // The patient may have left while a question stood open.
-  if (document.visibilityState === 'hidden') end();
+  stopTimer = setTimeout(stopDevices, STOP_AFTER_MS);
+  // The patient may have left the page while a permission dialog was open.
+  if (document.visibilityState === 'hidden') stopDevices();
 }
 start.addEventListener('click', () => void run());
 
-function end() {
-  const had = streams.length > 0;
+function stopDevices() {
+  const wasOn = streams.length > 0;
   release();
-  if (!had) return;
-  for (const id of ['camera', 'microphone']) {
-    if (find(id).dataset.state !== 'bad') show(id, 'idle', WORDS.stopped);
-  }
+  if (!wasOn) return;
+  for (const id of ['camera', 'microphone']) if (find(id).dataset.state !== 'bad') show(id, 'idle', WORDS.stopped);
   start.focus();
 }
-stop.addEventListener('click', end);
-// The patient goes back to LINE: nothing stays on.
-window.addEventListener('pagehide', end);
+stop.addEventListener('click', stopDevices);
+// Turns camera and microphone off when the patient leaves the page.
+window.addEventListener('pagehide', stopDevices);
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden' && !busy) end();
+  if (document.visibilityState === 'hidden' && !busy) stopDevices();
 });

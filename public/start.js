@@ -1,8 +1,8 @@
-// Shows the skeleton's message when the app's first script does not come or does not run: a deploy has removed it, or the
-// connection has broken (§start-never-silent). It needs no other file, and nothing that a browser older than the build's lacks.
+// Shows the skeleton's message if a script of the page fails or the app has not started after 20 seconds
+// (§start-never-silent). This file imports nothing and uses old syntax, so that it runs where the app cannot.
 (function () {
   var WAIT_MS = 20000;
-  function lost() {
+  function showMessage() {
     var message = document.getElementById('lost');
     if (!message || document.documentElement.hasAttribute('data-started')) return;
     message.hidden = false;
@@ -16,13 +16,13 @@
       location.reload();
     };
   }
-  // Files that fail do not bubble; a preloaded one is asked for again by the app.
+  // Captures errors, because those of scripts do not bubble. Ignores preloads, because the app loads their files again.
   addEventListener(
     'error',
     function (event) {
-      if (event.target === window || event.target.tagName === 'SCRIPT') lost();
+      if (event.target === window || event.target.tagName === 'SCRIPT') showMessage();
     },
     true,
   );
-  setTimeout(lost, WAIT_MS);
+  setTimeout(showMessage, WAIT_MS);
 })();

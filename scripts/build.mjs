@@ -1,4 +1,4 @@
-// Builds the app into dist/ if the app's sources have changed, and the clinic into dist-server/ if the clinic's have.
+// Builds the app into dist/ and the clinic into dist-server/, or with `--storybook` the Storybook, if sources changed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -46,7 +46,7 @@ export function fingerprint(paths, about) {
 async function buildIfChanged(name, { to, isPacked, settings }) {
   const { folder, sources, command } = PARTS[name];
   const out = join(root, to, folder);
-  // This file contains the hash of the sources. The word `packed` follows if every text file has compressed copies.
+  // The file `stamp` contains the hash of the sources. It ends in `packed` if every text file has compressed copies.
   const stamp = join(out, 'built-from');
   const hash = fingerprint([...SOURCES, ...sources], Object.entries(settings).map(String).sort());
   const mustPack = isPacked && name === 'app';
@@ -67,13 +67,13 @@ async function buildIfChanged(name, { to, isPacked, settings }) {
   }
   if (mustPack) await precompress(out);
   writeFileSync(stamp, wanted);
-  // This is written to the standard error, because the standard output may be redirected to a file.
+  // Writes to the standard error, because the standard output may be redirected to a file.
   console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /**
- * Builds into the folder `to` each of the `parts` whose sources have changed. With `isPacked` the app also gets
- * compressed copies of its files. `settings` replaces the `VITE_` variables of the shell.
+ * Builds the `parts` whose sources have changed into the folder `to`. With `isPacked`, the app also gets compressed
+ * copies of its files. `settings` replaces the `VITE_` variables of the shell.
  */
 export const build = ({ parts = ['app', 'clinic'], to = '', isPacked = true, settings = envWhere(isSetting) } = {}) =>
   withLock(async () => {

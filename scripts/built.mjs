@@ -1,11 +1,10 @@
-// Builds the apps and the clinic that all tests use. It ignores the `VITE_` variables of the shell.
+// Builds what all tests use: the app, the app for LINE and the clinic. Ignores the shell's `VITE_` variables.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { root } from './paths.mjs';
 
-/** The id of the LIFF app in the build for LINE. */
 export const LIFF_ID = '1234567890-AbcdEfgh';
 /** The clinic's telephone number, hours and cancellation fee in the build for LINE. */
 export const CLINIC_SETTINGS = {
@@ -21,7 +20,7 @@ export const buildForLine = ({ isPacked = false } = {}) =>
 export async function buildForTests() {
   await build({ isPacked: false, settings: {} });
   await buildForLine();
-  // A clinic serves the app in the folder `dist` beside its own folder.
+  // A clinic serves the `dist` beside its own folder, so the app for LINE needs a copy of the clinic beside it.
   cpSync(join(root, 'dist-server'), join(root, LINE_BUILD, 'dist-server'), { recursive: true });
 }
 

@@ -6,45 +6,45 @@ import { buildForLine, LINE_BUILD } from './built.mjs';
 import { root } from './paths.mjs';
 
 const APP = join(root, LINE_BUILD, 'dist');
-const FIRST = ['main', 'line', 'enter', 'screens'];
-const moduleOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
-const PICKER = [...FIRST, moduleOf('SlotPickerPage')];
-/** All pages of a booking: picker, consents, questionnaire, and the reservations at the end. */
+const START = ['main', 'line', 'enter', 'screens'];
+const chunkIdOf = (page) => (page === 'SlotPickerPage' ? 'picker' : `src/pages/${page}/${page}.tsx`);
+const PICKER = [...START, chunkIdOf('SlotPickerPage')];
+/** The chunks of a whole booking: slot picker, consents, questionnaire and the list of reservations. */
 const BOOKING = [
   ...PICKER,
   'src/app/ChosenBlockLayout.tsx',
-  ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(moduleOf),
+  ...['ConfirmPage', 'QuestionnairePage', 'ReservationsPage'].map(chunkIdOf),
 ];
 
-/** Returns the sizes that have budgets, in bytes. `own` is the size of the files that only this page uses. */
+/** Returns compressed sizes in bytes, and the names of font files. `own`: files that no other page uses. */
 export async function measureForLine() {
   await buildForLine();
   const manifest = JSON.parse(readFileSync(join(APP, '.vite/manifest.json'), 'utf8'));
   const files = Object.values(manifest);
   const sum = (names) =>
     [...names].reduce((total, name) => total + brotliCompressSync(readFileSync(join(APP, name))).length, 0);
-  /** Returns the chunk of a lazy module, or the chunk that has this name in `vite.config.ts`. */
-  const chunkOf = (module) => {
-    const chunk = manifest[module] ?? files.find(({ name, file }) => name === module && file.endsWith('.js'));
-    if (!chunk) throw new Error(`the build does not contain ${module}`);
+  /** Finds a chunk. `id` is the path of a lazy module, or the name of a chunk in `vite.config.ts`. */
+  const chunkOf = (id) => {
+    const chunk = manifest[id] ?? files.find(({ name, file }) => name === id && file.endsWith('.js'));
+    if (!chunk) throw new Error(`the build does not contain ${id}`);
     return chunk;
   };
-  /** Returns the files that a browser must load before these modules run. */
-  const filesFor = (modules) => {
+  /** Returns the files that a browser must load before it can run these chunks. */
+  const filesFor = (chunkIds) => {
     const names = new Set();
     const add = ({ file, imports = [], css = [] }) => {
       if (names.has(file)) return;
       for (const name of [file, ...css]) names.add(name);
       for (const name of imports) add(manifest[name]);
     };
-    for (const module of modules) add(chunkOf(module));
+    for (const id of chunkIds) add(chunkOf(id));
     return names;
   };
 
-  const first = filesFor(FIRST);
+  const first = filesFor(START);
   const pages = readdirSync(join(root, 'src/pages')).map((page) => ({
     page,
-    added: [...filesFor([moduleOf(page)])].filter((name) => !first.has(name)),
+    added: [...filesFor([chunkIdOf(page)])].filter((name) => !first.has(name)),
   }));
   const isOwn = (file) => pages.filter(({ added }) => added.includes(file)).length === 1;
   return {

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { env, getuid, platform } from 'node:process';
 import { chromium } from 'playwright';
 
-/** Names of a browser's command. The headless shell comes first, because it needs a third of the resources. */
+/** Commands that start Chromium. The headless shell is first, because it needs a third of a browser's resources. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const candidatesOnPath = () =>
   (env.PATH ?? '').split(delimiter).flatMap((folder) => (folder ? NAMES.map((name) => join(folder, name)) : []));
@@ -16,14 +16,14 @@ function isWorking(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-/** Returns the browser that `CHROME_PATH` or `CHROMIUM_PATH` names, else one on the PATH, else that of Playwright. */
+/** Returns the browser that `CHROME_PATH` or `CHROMIUM_PATH` names, else one on the PATH, else Playwright's. */
 export function findChromium() {
   const fromEnv = env.CHROME_PATH || env.CHROMIUM_PATH;
   if (fromEnv) return isWorking(fromEnv) ? fromEnv : undefined;
   return [...candidatesOnPath(), chromium.executablePath()].find(isWorking);
 }
 
-/** Arguments besides Playwright's own. They make pictures the same on every machine, even offline. */
+/** Added to Playwright's arguments. Root needs `--no-sandbox`; the others make pictures the same on every machine. */
 export const chromiumFlags = [
   ...(getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,5 +1,5 @@
-// `npm run contact-sheet`, a part of `npm run build-storybook`, takes a picture of every screen of the built Storybook.
-// It puts the pictures into storybook-static/screens/, for the overviews, and into contact-sheet.pdf, six a page.
+// Takes a picture of every screen of the built Storybook (`npm run contact-sheet`, also run by `build-storybook`). Puts
+// the pictures into storybook-static/screens/ for the overviews, and into contact-sheet.pdf with six pictures per page.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,7 +32,7 @@ const sheetOf = (photos) =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><title>患者アプリの画面</title><style>${STYLE}</style>${photos.map(figure).join('')}</html>`;
 
 if (!findChromium()) {
-  console.error('No pictures and no PDF in the Storybook: install Chromium or Chrome, then npm run contact-sheet.');
+  console.error('No pictures and no PDF were made. Install Chromium or Chrome, then run `npm run contact-sheet`.');
   process.exit();
 }
 if (!existsSync(join(FOLDER, 'index.json'))) await build({ parts: ['Storybook'] });
@@ -49,7 +49,7 @@ for (const story of (await declaredStories(url)).filter(({ title }) => title.sta
     writeFileSync(join(FOLDER, 'screens', `${story.id}.jpg`), picture);
     photos.push({ ...story, picture: picture.toString('base64') });
   } catch (error) {
-    console.error(`${story.id} is missing: ${error.message}`);
+    console.error(`The picture of ${story.id} is missing: ${error.message}`);
     process.exitCode = 1;
   }
 const page = await browser.newPage();

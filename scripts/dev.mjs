@@ -14,7 +14,7 @@ const publicUrl = env.PUBLIC_URL ?? `http://localhost:${port}`;
 const clinicPort = await getPort();
 const clinicUrl = `http://127.0.0.1:${clinicPort}`;
 
-// Otherwise the build of the clinic would set NODE_ENV to production, for the app too.
+// Set before the clinic is built, which would set NODE_ENV to production, for the app too.
 env.NODE_ENV ??= 'development';
 const watcher = await build({ root, logLevel: 'warn', build: { ssr: true, watch: {}, outDir } });
 await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()));

@@ -5,7 +5,7 @@ import { renderSVG } from 'uqr';
 const PAGE = fileURLToPath(new URL('../public/welcome.html', import.meta.url));
 const DEFAULT_NAME = 'さくらオンラインクリニック';
 
-/** A tag that makes the browser connect to LINE while the app loads, because the SDK sends its first request there. */
+/** A tag that connects the browser to LINE while the app loads. The SDK sends its first request to this host. */
 const PRECONNECT = {
   tag: 'link',
   attrs: { rel: 'preconnect', crossorigin: true, href: 'https://api.line.me' },

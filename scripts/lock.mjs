@@ -4,21 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './paths.mjs';
 
 const LOCK = join(root, '.setup.lock');
-/** The age at which a lock is ignored. No set-up takes so long, and another process may have got the holder's pid. */
+/** The age at which a lock is ignored. No set-up takes so long, so the holder's pid now belongs to another process. */
 const STALE_MS = 15 * 60_000;
 
 function isHeld() {
   try {
     process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
   } catch (error) {
-    // ESRCH: the holder has ended. Any other error: another user runs the holder, or it has just released the lock.
+    // ESRCH: the holder has ended. Other errors: another user runs the holder, or the lock has just been released.
     if (error.code === 'ESRCH') return false;
   }
   return Date.now() - (statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) < STALE_MS;
 }
 
-// Runs `work` under a lock, so that `npm start` and `npm test` can run at the same time. This module imports only
-// Node's modules, because nothing may be installed yet.
+// Runs `work` under a lock, because `npm start` and `npm test` may set up the same folder at the same time. This module
+// imports only Node's modules, because no package may be installed yet.
 export async function withLock(work) {
   const notice = setTimeout(() => console.error('Waiting for another set-up or build in this folder …'), 1_000);
   for (let isMine = false; !isMine;)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Returns the JavaScript file of an installed command, which `process.execPath` runs without a PATH or `.cmd`. */
+/** Returns the JavaScript file of an installed command. Node.js runs it on any system, without PATH or a `.cmd`. */
 export function bin(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 const SOURCE = join(root, 'node_modules/jquery-jpostal-ja/json');
 const REQUEST = /\/postal\/(\d{3})\.json$/;
 
-/** Makes text half-width and removes the post office's notes in brackets or in place of a town (`…の次に…がくる場合`). */
+/** Makes text half-width. Removes the post office's notes: those in brackets, and `…の次に…がくる場合` in place of a town. */
 const normalize = (text) =>
   text
     .replace(/（[^）]*）|^.*の次に.*がくる場合$/g, '')
@@ -14,12 +14,12 @@ const normalize = (text) =>
     .replace(/[−‐―]/g, '-')
     .trim();
 
-/** Returns towns by city and last four digits. `source` calls a function with a row for each town or company. */
+/** Returns the towns in a JSONP file, by city and last four digits. The file has a row for each town or company. */
 export function readTowns(source) {
   const rows = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));
   const cities = {};
   for (const [key, prefecture, city, town = '', street = ''] of rows) {
-    // A row with fewer digits names an area of several postal codes.
+    // A row with three digits names the area of all postal codes that begin with them.
     if (!/^_\d{7}$/.test(key)) continue;
     const towns = ((cities[normalize(prefecture + city)] ??= {})[key.slice(4)] ??= []);
     const name = normalize(town + street);
@@ -32,8 +32,8 @@ const readTownsJson = async (prefix) =>
   JSON.stringify(readTowns(await readFile(join(SOURCE, `${prefix}.json`), 'utf8')));
 
 /**
- * Vite plug-in: puts the towns of Japan's postal codes beside the app's files, one file for each first three digits. If
- * these files were modules, every page would contain their thousand names.
+ * Vite plug-in: adds the towns of Japan's postal codes to the build, one JSON file for all codes with the same first
+ * three digits. They are not modules, because every page would then contain the names of about a thousand modules.
  */
 export const postalFiles = () => ({
   name: 'postal-files',

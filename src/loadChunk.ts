@@ -5,8 +5,8 @@ const RELOADED_AT = 'clinic:reloaded-for-chunk';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Loads a chunk that a patient waits for. A deploy may have removed it, so if it does not load, the page is reloaded
- * once (§chunk-recovers). Vite's own `vite:preloadError` would also reload the page after a failed prefetch.
+ * Loads a chunk that a patient waits for. If the chunk does not load, reloads the page once, because a deploy may have
+ * removed the chunk (§chunk-recovers). Vite's event `vite:preloadError` is not used: a failed prefetch also fires it.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -19,12 +19,12 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Starts to load a file of the app. Its promise is rejected with a `Failure` if the file does not load. */
+/** Starts to load a chunk at the start of the app. If it does not load, the promise is rejected with a `Failure`. */
 export function loadFile<T>(load: () => Promise<T>): Promise<T> {
-  const file = loadChunk(load).catch((cause: unknown) => {
+  const chunk = loadChunk(load).catch((cause: unknown) => {
     throw new Failure(noReplyKind(), { cause });
   });
-  // The caller awaits the file later and then reports the error. This handler avoids an unhandled rejection.
-  file.catch(() => undefined);
-  return file;
+  // The caller awaits the promise later and reports the error. Until then, this handler avoids an unhandled rejection.
+  chunk.catch(() => undefined);
+  return chunk;
 }

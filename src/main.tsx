@@ -9,21 +9,21 @@ if (dialogs.length > 0) history.go(-dialogs.length);
 const env = readEnv(import.meta.env);
 
 // The files are requested in the order in which they are needed (decision 0009): the platform, the clinic's client, the
-// screens. React is requested before the screens, so that the browser evaluates it while they load.
+// screens. React is requested before the screens, so that the browser evaluates React while the screens load.
 const platformProps = loadPlatformProps(env);
-const clinic = loadFile(() => import('./app/enter'));
+const enterModule = loadFile(() => import('./app/enter'));
 const screens = loadFile(async () => {
   await platformProps.catch(() => undefined);
   import('react-dom/client').catch(() => undefined);
-  await clinic.catch(() => undefined);
+  await enterModule.catch(() => undefined);
   return import('./app/screens');
 });
 
-/** Starts the platform, logs in to the clinic and renders the screen, whose data it preloads (§login-before-app). */
+/** Starts the platform, logs in, preloads the data of the screen and then renders the screen (§login-before-app). */
 async function startApp(): Promise<void> {
   const { platform, ...props } = await platformProps;
   await platform.start();
-  const { enter, loadRouteAt, preloadRouteAt } = await clinic;
+  const { enter, loadRouteAt, preloadRouteAt } = await enterModule;
   const page = loadRouteAt(env, location.pathname);
   const entered = await enter(env, platform);
   preloadRouteAt(env, location, entered.send);

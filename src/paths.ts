@@ -27,10 +27,10 @@ export const paths = {
   slots: (subjectId: SubjectId, change: number | null = null) =>
     withChange(fill(patterns.slots.replace(':type', SUBJECT_SLUGS[subjectId]), subjectId), change),
   slotsOfDoctor: (subjectId: SubjectId, doctorId: number) => `${paths.slots(subjectId)}?doctor=${doctorId}`,
-  /** The slot picker for changing a reservation's time. At first it shows the reservation's doctor. */
+  /** The slot picker for changing a reservation's time. It opens with the reservation's doctor selected. */
   slotsToChange: (subjectId: SubjectId, reservationId: number, doctorId: number | null): string =>
     `${paths.slots(subjectId, reservationId)}${doctorId === null ? '' : `&doctor=${doctorId}`}`,
-  /** The slot picker of a subject, or the screen to choose a subject if `subjectId` is null. */
+  /** The slot picker of a subject. If `subjectId` is null, the screen where the patient chooses a subject. */
   backToSlots: (subjectId: SubjectId | null, change: number | null = null): string =>
     subjectId === null ? paths.reserve : paths.slots(subjectId, change),
   confirm: (block: Block, change: number | null = null) =>
@@ -41,8 +41,9 @@ export const paths = {
   reservations: '/mypage/reservation',
   /** My Page with the actions of the booked reservation open. */
   reservationActions: '/mypage/reservation?more=open',
-  /** My Page with the completion dialog: here after a booking, in `reservationsChanged` after a change of time. */
+  /** My Page with the dialog that says that the booking is complete. */
   reservationsBooked: '/mypage/reservation?status=success',
+  /** My Page with the dialog that says that the time is changed. */
   reservationsChanged: '/mypage/reservation?status=changed',
   settings: '/mypage/other',
   info: '/mypage/other/info',

@@ -26,7 +26,7 @@ interface Extra {
   headers?: Record<string, string>;
 }
 
-/** A reply without `lost`, the count of unreadable rows. Of a list, only the rows. */
+/** The rows of a list. Any other reply is kept, but without `lost`, the count of unreadable rows. */
 type WholeReply<R> = R extends { rows: infer Rows } ? Rows : R extends { lost: number } ? Omit<R, 'lost'> : R;
 
 export interface Host {
@@ -49,12 +49,12 @@ export function requestOf(
 ): Request {
   const query = toQuery(input.query as never);
   const url = `${ORIGIN}/api${fillPath(call.path, input.params as never)}${query && `?${query}`}`;
-  const multipart = call.encoding === 'multipart';
+  const isMultipart = call.encoding === 'multipart';
   return new Request(url, {
     method: call.method,
     headers: { ...(call.encoding === 'json' && { 'content-type': 'application/json' }), ...headers },
     ...(call.encoding !== 'none' && {
-      body: multipart ? toFormData(input.body as Multipart) : JSON.stringify(input.body),
+      body: isMultipart ? toFormData(input.body as Multipart) : JSON.stringify(input.body),
     }),
   });
 }
@@ -93,7 +93,7 @@ export function visitorOf(clinic: Host, name: string, uid: string, cookies = new
   return visitor;
 }
 
-/** Returns the patient with the same session at another clinic, or at another process of the same clinic. */
+/** Returns a visitor who sends the same session to another clinic, or to another process of the same clinic. */
 export const visitorAt = (clinic: Host, { name, uid, cookies }: Visitor): Visitor =>
   visitorOf(clinic, name, uid, new Map(cookies));
 
@@ -120,7 +120,7 @@ interface SlotWish {
   doctor?: number | 'any';
 }
 
-/** The free blocks of a day for a patient, built as in the app. */
+/** Returns the free blocks of a day, built from the shifts by the same function as in the app. */
 export async function blocksOf(
   visitor: Visitor,
   { now = NOW, date = TODAY, subjectId = 1, doctor = 'any' }: SlotWish = {},
@@ -130,7 +130,7 @@ export async function blocksOf(
   return buildDay(shifts, { date, now, kind, subjectId }).bands.flatMap((band) => band.blocks);
 }
 
-/** The first free block of a day. Each test uses a day of its own, so that no test takes another test's block. */
+/** Returns the first free block of a day. Each test uses its own day, so that no test takes another test's block. */
 export async function freeBlock(visitor: Visitor, date: string, wish: SlotWish = {}): Promise<Block> {
   const [block] = await blocksOf(visitor, { date, ...wish });
   if (!block) throw new Error(`no free block on ${date}`);
@@ -148,7 +148,7 @@ export const shortBody = ({ id, shiftIds, subject_id }: FreeBlock) => ({
   agreed: AGREED,
 });
 
-/** The body of a booking with the customer form, which any patient may send, whatever answers the clinic has stored. */
+/** The body of a booking with the customer form. The clinic accepts it with or without stored answers. */
 export const formBody = (block: FreeBlock, name = '山田 花子') => ({
   ...shortBody(block),
   short: false as const,
@@ -195,7 +195,7 @@ export function answersTo(questions: Question[]): Record<string, string[]> {
   return Object.fromEntries(required.map((question) => [question.key, [value(question)]]));
 }
 
-/** The data for booking a first visit: a free block, its questions and the answers to these. */
+/** Returns what a booking of a first visit needs: a free block, its questions, and valid answers to them. */
 export async function firstVisit(clinic: TestClinic, visitor: Visitor, date: string, subjectId = 1) {
   const block = await freeBlock(visitor, date, { subjectId, now: clinic.clock.at });
   const reply = await visitor.ask(getDiagnose, { query: { shift_id: block.id, subject_id: subjectId } });

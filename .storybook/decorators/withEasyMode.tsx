@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useEasyMode } from '../../src/theme/easyMode';
 
-/** Sets easy mode if it is on in the toolbar, as the patient's switch in the app does. */
+/** While easy mode is on in the toolbar, turns it on in the app, like the patient's own switch. */
 export const withEasyMode: Decorator = (Story, { globals }) => {
   const isOn = globals['easyMode'] === 'on';
   const { setEasy } = useEasyMode();

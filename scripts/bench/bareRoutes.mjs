@@ -1,6 +1,6 @@
-// A bare Hono route, with which the speed of the clinic's calls is compared. It runs in the same process as the clinic,
-// whose code is not changed. It executes the SQL statements of the request body on the clinic's database. Several
-// statements run in one transaction.
+// A bare Hono route, the baseline for the speed of the clinic's calls. `NODE_OPTIONS` loads this file into the clinic's
+// process, so the clinic's code is not changed. The route executes the SQL statements of the request body on the
+// clinic's database. If there are several statements, they run in one transaction.
 import { PGlite } from '@electric-sql/pglite';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

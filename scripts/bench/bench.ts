@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs N] [--only browser|server] [--json FILE]` measures the app and a bare page on a slow phone,
-// and the clinic and bare routes with 32 connections. It compares the medians with `budgets.json`.
+// and the clinic and bare routes with 32 connections. It compares the results with the limits in `budgets.json`.
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 
-/** Returns the median. Of an even number of values, it is the lower of the middle two. */
+/** Returns the median. If the number of values is even, returns the lower of the two middle values. */
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1] ?? Number.NaN;
 }

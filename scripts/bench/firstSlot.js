@@ -1,4 +1,4 @@
-// Runs in a measured page before the page's scripts. Records when a free slot can first be tapped, the long tasks, the
+// Runs in a measured page before its other scripts. Records when a free slot can first be tapped, the long tasks, the
 // layout shifts and the number of fonts.
 if (window.top === window) {
   // LINE's in-app browser provides this bridge.
@@ -13,7 +13,7 @@ if (window.top === window) {
   });
   observe('layout-shift', ({ value }) => (measured.cls += value));
   observe('resource', ({ name }) => (measured.fonts += /\.(woff2?|ttf|otf)$/.test(name) ? 1 : 0));
-  const canBeTapped = () => {
+  const hasTappableSlot = () => {
     const slot = [...document.querySelectorAll('button:enabled')].find(
       ({ textContent, ariaDisabled }) => /^\d\d:\d\d〜\d\d:\d\d/.test(textContent) && ariaDisabled !== 'true',
     );
@@ -22,11 +22,11 @@ if (window.top === window) {
     return slot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
   const checkSlot = () => {
-    if (measured.firstSlot > 0 || !canBeTapped()) return;
+    if (measured.firstSlot > 0 || !hasTappableSlot()) return;
     changes.disconnect();
     requestAnimationFrame(() => (measured.firstSlot = performance.now()));
   };
-  // A new element can be tapped one frame later, and is painted two frames later.
+  // A new slot can be tapped one frame later, when `checkSlot` runs. The slot is painted in the next frame.
   const changes = new MutationObserver(() => requestAnimationFrame(checkSlot));
   changes.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled', 'aria-disabled'] });
 }

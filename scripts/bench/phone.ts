@@ -33,12 +33,12 @@ const DOCTOR_COMMANDS = [1, 2, 3, 4, 5, 6, 7].flatMap((id) => [
 ]);
 const RECORDER = readFileSync(fileURLToPath(new URL('firstSlot.js', import.meta.url)), 'utf8');
 
-/** How many times slower than this machine the phone is. */
+/** The phone's CPU is this many times slower than the CPU of this machine. */
 const SLOWDOWN = 4;
 const LATENCY_MS = 150;
 const NETWORK = { offline: false, latency: LATENCY_MS, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** The measurements of one load. Times are in ms. `blocking` is the sum of the time beyond 50 ms of each long task. */
+/** What `firstSlot.js` measures. Times are in ms. `blocking` adds up the time that each long task exceeds 50 ms. */
 export interface Load {
   firstSlot: number;
   longest: number;
@@ -47,7 +47,7 @@ export interface Load {
   fonts: number;
 }
 
-/** Builds the bare page, puts the clinic's replies beside the page as files, and returns the folder. */
+/** Builds the bare page for comparison, saves the clinic's replies beside it as files, and returns the folder. */
 async function buildBare(replies: Record<string, string>): Promise<string> {
   const root = fileURLToPath(new URL('bare', import.meta.url));
   const outDir = `${process.cwd()}/${BUILD_FOLDER}/bare`;
@@ -90,7 +90,7 @@ async function answerAsLine(page: Page, line: Line): Promise<void> {
   });
 }
 
-/** Puts a proxy with TLS and HTTP/2 in front of a plain server, as operators do. */
+/** Puts a proxy with TLS and HTTP/2 in front of an HTTP server, as operators do. */
 async function proxy(port: number, target: string): Promise<void> {
   const https = await makeCertificate(['localhost']);
   await preview({ configFile: false, logLevel: 'silent', preview: { port, https, proxy: { '/': { target } } } });
@@ -101,7 +101,7 @@ async function onPhone<T>(line: Line, work: (page: Page) => Promise<T>): Promise
   const browser = await launch({
     executablePath: findChromium() ?? '',
     acceptInsecureCerts: true,
-    // Otherwise V8 would parse all of react-dom again whenever Puppeteer reads the source position of an Error.
+    // Without this flag, V8 parses all of react-dom again whenever Puppeteer reads the source position of an Error.
     args: [...chromiumFlags, '--js-flags=--no-enable-lazy-source-positions'],
   });
   try {

@@ -12,14 +12,14 @@ import * as patient from '../../tests/patient';
 import { ORIGIN } from '../../tests/support/firstDay';
 import { BUILD_FOLDER } from './phone';
 
-const BARE_ROUTES = new URL('bareRoutes.mjs', import.meta.url).href;
+const BARE_ROUTE = new URL('bareRoutes.mjs', import.meta.url).href;
 const CONNECTIONS = 32;
 /** The number of calls that each connection sends in a round. */
 const CALLS = 3;
-/** The number of rounds. The first ones are not measured, because V8 optimizes code after some hundred runs. */
+/** The number of rounds. `warm` rounds are not measured, because V8 optimizes code only after some hundred runs. */
 const ROUNDS = { warm: 3, measured: 3 };
 
-/** The minimal statements of a booking: find the caller, lock the shifts, book them, insert the answers. */
+/** The minimal SQL of a booking, as a baseline: find the caller, lock the shifts, book them, insert the answers. */
 const BOOKING = [
   'select line_sub from sessions where token_hash = $1 and expires_at > now()',
   'select digest, offered from shifts where id = any($1) order by id for update',
@@ -36,7 +36,7 @@ const BOOKING = [
    select sheet.id, key::int, array(select jsonb_array_elements_text(value)) from sheet, jsonb_each($2)`,
 ];
 
-/** Returns the median reply time in ms. All connections take requests from one queue, so all work until the end. */
+/** Returns the median reply time in ms. One queue feeds all connections, so that none is idle before the end. */
 async function medianOf(url: string, requests: Request[]): Promise<number> {
   const times: number[] = [];
   const connection = async () => {
@@ -45,7 +45,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
       const reply = await fetch(request.url.replace(ORIGIN, url), request);
       const text = await reply.text();
       times.push(performance.now() - began);
-      // A booking whose block is taken also gets a 200.
+      // A refused booking also gets a 200. Its message is 1 (block taken) or 3 (duplicate).
       if (!reply.ok || /"message":"[13]"/.test(text)) throw new Error(`${request.url}: ${reply.status} ${text}`);
     }
   };
@@ -53,7 +53,7 @@ async function medianOf(url: string, requests: Request[]): Promise<number> {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
-/** Measures the clinic's calls and the bare routes in turn, and returns their medians. Each call has a new patient. */
+/** Returns the medians of the clinic's calls, and of a route that runs only their SQL (`bare…`), measured in turn. */
 async function measureOn(settings: Record<string, string>) {
   const medians: Record<string, number[]> = {};
   const env = {
@@ -61,7 +61,7 @@ async function measureOn(settings: Record<string, string>) {
     TRUSTED_PROXIES: '127.0.0.1,::1',
     LOG: 'errors',
     BARE_PORT: String(await getPort()),
-    NODE_OPTIONS: `--import=${BARE_ROUTES}`,
+    NODE_OPTIONS: `--import=${BARE_ROUTE}`,
     ...settings,
   };
   await runClinic({ main: `${BUILD_FOLDER}/dist-server/main.js`, env }, async (origin) => {
@@ -93,13 +93,13 @@ async function measureOn(settings: Record<string, string>) {
     const takeBlock = () => blocks.pop() as Block;
     const sheet = await first.ask(getDiagnose, { query: { shift_id: takeBlock().id, subject_id: 1 } });
     const answers = patient.answersTo([...sheet.common_questionnaire, ...sheet.specific_questionnaires]);
-    const day = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
+    const dayBounds = [startOfJstDate(date), startOfJstDate(date) + DAY_MS].map(toTimestamp);
 
     type MakeCall = (visitor: patient.Visitor, headers: Record<string, string>) => Request | Promise<Request>;
     const calls: Record<string, MakeCall> = {
       shifts: (_, headers) =>
         patient.requestOf(listShifts, { params: { id: 1 }, query: { date, doctor_id: 'any' } }, headers),
-      bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...day] }]),
+      bareShifts: () => post('/', [{ name: 'shifts', text: OFFERED_SHIFTS, values: [1, null, ...dayBounds] }]),
       bookings: (_, headers) =>
         patient.requestOf(createThroughDiagnose, patient.diagnoseInput(takeBlock(), answers), {
           ...headers,

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../chromium.mjs';
 
-/** Returns the stories to photograph, with their Chromatic modes, from the parameters of all stories. */
+/** Returns the stories to photograph in the Storybook at `url`, each with its Chromatic modes. */
 export async function declaredStories(url) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {

@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import { lapsesAt } from '../../src/domain/visit/times';
 import { toTimestamp, type Queries } from '../db/db';
 
-/** The latest starts of lapsed reservations: that of first visits, and that of repeat visits. */
+/** For first and for repeat visits: a reservation that starts at this time or earlier has lapsed. */
 export const lapsedStarts = (now: Instant): [first: string, repeat: string] => [
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'initial' })),
   toTimestamp(now - lapsesAt({ start_time: 0, kind: 'repeat' })),

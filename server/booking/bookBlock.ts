@@ -40,7 +40,7 @@ interface ShiftRow {
   hasActive: boolean | null;
 }
 
-/** The subject to book; null means the doctor's only one. Throws a 422 if the doctor does not treat the subject. */
+/** A null `subjectId` means the doctor's only subject. Throws a 422 if the doctor does not treat the subject. */
 export async function subjectFor(tx: Queries, subjectId: number | null, { subjects }: ShiftRow) {
   if (subjectId === null && subjects.length === 1) return only(subjects);
   if (subjectId === null) throw ruleBroken('subject_needed', '診療科目を選んでください。');
@@ -140,8 +140,8 @@ export async function areHeld(tx: Queries, ids: readonly number[], ownId = 0): P
 }
 
 /**
- * Stores the whole booking in one statement, because each statement lengthens the wait when many book at once. Returns
- * no row if one of the shifts is held.
+ * Stores the whole booking in one statement, because each further statement makes patients wait longer when many book
+ * at once. Returns no row if one of the shifts is held.
  */
 const INSERT_BOOKING = `with reservation as (
     insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at,

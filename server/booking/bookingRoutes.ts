@@ -50,7 +50,7 @@ async function saveCustomer(tx: Queries, form: CustomerForm, { patient, now }: C
   );
 }
 
-/** Throws a 422 if the patient must answer a questionnaire. `holdBlock` reports a duplicate (4) later. */
+/** Throws a 422 if the patient must answer a questionnaire. Accepts a duplicate (4), which `holdBlock` reports. */
 async function mustNotNeedAnswers(tx: Queries, { patientId, subject }: LockedBlock, now: Instant): Promise<void> {
   const flag = await bookingFlag(tx, patientId, subject.id, now);
   if (flag !== 2 && flag !== 4) throw ruleBroken('answers_needed', 'ご予約の前に、問診にお答えください。');

@@ -9,20 +9,20 @@ export interface DayRule {
   open: boolean;
 }
 
-/** The doctor's rule decides, else the clinic's rule. Without a rule, national holidays are closed (§closed-days). */
+/** The doctor's rule comes before the clinic's. Without any rule, only national holidays are closed (§closed-days). */
 export function isOpenDay(day: JstDate, doctorId: number, rules: readonly DayRule[]): boolean {
   const ruleOf = (doctor: number | null) => rules.find((rule) => rule.day === day && rule.doctor_id === doctor)?.open;
   return ruleOf(doctorId) ?? ruleOf(null) ?? holidayName(day) === null;
 }
 
-/** Start (inclusive) and end (exclusive) in minutes since midnight JST. Both are multiples of 5, from 600 to 1440. */
+/** A span of whole shifts in a day. Start (inclusive) and end (exclusive) are in minutes since midnight JST. */
 export type MinuteSpan = readonly [from: number, to: number];
 
 const [EARLIEST, LATEST] = [10 * 60, 24 * 60];
 
 const SPAN = /^(\d{2}):([0-5]\d)-(\d{2}):([0-5]\d)$/;
 
-/** Reads `10:00-13:00`; null unless it is one span of whole shifts between 10:00 and 24:00. */
+/** Reads a span like `10:00-13:00`. Returns null unless the text is a span of whole shifts from 10:00 to 24:00. */
 export function readSpan(text: string): MinuteSpan | null {
   const [hour, minute, toHour, toMinute] = (SPAN.exec(text) ?? []).slice(1).map(Number);
   if (hour === undefined || minute === undefined || toHour === undefined || toMinute === undefined) return null;

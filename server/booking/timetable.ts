@@ -3,12 +3,12 @@ import { isOpenDay, type DayRule } from './openDays';
 import { TIMETABLE_DAYS } from '../../src/domain/booking/dayStrip';
 import { LOCKS, toTimestamp, type Db, type Queries } from '../db/db';
 
-/** Locks the timetable. Otherwise two changes at once could plan the same day with different hours. */
+/** Locks the timetable, because two simultaneous changes could plan the same day with different hours. */
 export const lockTimetable = (tx: Queries) => tx.query('select pg_advisory_xact_lock($1)', [LOCKS.timetable]);
 
 /**
- * Offers the shifts of the duty hours on open days, and withdraws all other shifts (§hours-by-staff). The caller must
- * hold `lockTimetable`. In preview, some shifts are marked as taken, so that the days look realistic.
+ * Offers the shifts in the duty hours of the open days, and withdraws the other shifts of these days (§hours-by-staff).
+ * A null `doctorId` means all doctors. The caller must hold `lockTimetable`. The preview marks some shifts as taken.
  */
 export async function regenerateShifts(
   tx: Queries,
@@ -56,6 +56,7 @@ export async function regenerateShifts(
   );
 }
 
+/** The days of the timetable from `today` on. */
 export const comingDays = async (tx: Queries, today: JstDate): Promise<JstDate[]> =>
   (
     await tx.query<{ day: JstDate }>(
@@ -77,10 +78,8 @@ export const missingDays = async (tx: Queries, today: JstDate): Promise<JstDate[
 /** Adds a day to the timetable. Of several processes, only the one that inserts the day creates its shifts. */
 export async function addDay(tx: Queries, day: JstDate, isPreview: boolean): Promise<void> {
   await lockTimetable(tx);
-  const newDays = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [
-    day,
-  ]);
-  if (newDays.length > 0) await regenerateShifts(tx, [day], null, isPreview);
+  const rows = await tx.query('insert into timetable_days (day) values ($1) on conflict do nothing returning 1', [day]);
+  if (rows.length > 0) await regenerateShifts(tx, [day], null, isPreview);
 }
 
 export interface Timetable {

@@ -1,6 +1,6 @@
 import { caution, multiple, number, ROUGHLY, single, type QuestionSeed } from './question';
 
-/** Patients cannot change the answers to 9, 10 and 11 later: 9 and 11 are pictures, and each visit must ask 10. */
+/** Patients cannot change their answers to 9 and 11 (pictures) and to 10 (each visit asks about pregnancy again). */
 export const commonQuestions: QuestionSeed[] = [
   { id: 15, text: 'お名前', type: 'text', required: true, format: 'name', hint: '例：田中 太郎' },
   {

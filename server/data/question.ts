@@ -2,14 +2,14 @@ import type { AnswerFormat, QuestionType } from '../../src/domain/questionnaire/
 
 interface Choice {
   text: string;
-  /** The choice is a symptom for which a patient needs help before the visit. */
+  /** The choice is a symptom with which a patient must get help before the visit. */
   urgent?: true;
   /** The choice may rule out a medicine, so staff check it before they prescribe. */
   caution?: true;
 }
 
 export interface QuestionSeed {
-  /** Unique across all questionnaires. A question in several questionnaires must be the same object. */
+  /** Unique across all questionnaires. If several questionnaires ask a question, they must share its object. */
   id: number;
   text: string;
   type: Exclude<QuestionType, 'unknown'>;
@@ -25,7 +25,7 @@ export interface QuestionSeed {
 export const urgent = (text: string): Choice => ({ text, urgent: true });
 export const caution = (text: string): Choice => ({ text, caution: true });
 
-/** A choice's id contains the choice's position, and stored answers contain the id. Add new choices at the end. */
+/** A choice's id contains its position. Add new choices at the end, because stored answers contain the ids. */
 const choiceQuestion =
   (type: 'single_choice' | 'multiple_choice') =>
   (id: number, text: string, choices: (string | Choice)[], extra: { hint?: string } = {}): QuestionSeed => ({

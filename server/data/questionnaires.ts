@@ -6,7 +6,7 @@ import { specificQuestions } from './specificQuestions';
 
 interface QuestionnaireSeed {
   id: number;
-  /** Null: asked at every first visit, before the subject's own questions. */
+  /** Null if the questions are asked at every first visit, before the questions of its subject. */
   subjectId: number | null;
   kind: VisitKind;
   questions: QuestionSeed[];

@@ -8,9 +8,9 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * Runs `work` at READ COMMITTED, and again after a deadlock, a serialization failure or a connection lost before the
-   * commit. So `work` must do nothing but SQL, and only by `tx`, because PGlite has one connection. `no limits` lifts
-   * the timeouts, for maintenance.
+   * Runs `work` at READ COMMITTED. Repeats it after a deadlock, a serialization failure or a connection lost before
+   * the commit, so `work` must have no effects but those of its SQL. `work` must use only `tx`, because PGlite has one
+   * connection. `no limits` turns off the timeouts for maintenance.
    */
   transaction<T>(work: (tx: Queries) => Promise<T>, limits?: 'no limits'): Promise<T>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export const codeOf = (error: unknown): string =>
 
 export const isStale = (error: unknown): boolean => codeOf(error) === STALE;
 
-/** Runs `attempt` again after an error in `RETRIED`, or after one that has left no changes (`isUndone`). */
+/** Repeats `attempt` after an error whose code is in `RETRIED`, or if `isUndone` says that nothing was changed. */
 export async function retry<T>(
   attempt: () => Promise<T>,
   isUndone: (error: unknown) => boolean = () => false,
@@ -41,14 +41,14 @@ export async function retry<T>(
   }
 }
 
-/** Error codes of a database that cannot serve now. The last four: a full disk, or read-only after a failover. */
+/** Codes of a database that is unreachable, busy, read-only (25006) or on a full disk (53100, ENOSPC, EDQUOT). */
 const UNREACHABLE = new Set(['ENOTFOUND', 'ETIMEDOUT', '53300', '55P03', '25006', '53100', 'ENOSPC', 'EDQUOT']);
 const LOST = new Set(['ECONNRESET', 'EPIPE', '57P01', '57P02']);
 const UNDECIDED = '08007';
 
 const hasMessage = (error: unknown, pattern: RegExp): boolean => error instanceof Error && pattern.test(error.message);
 
-/** Whether the database server is down or still starting, so that nothing was sent. */
+/** Whether the connection failed because the server is down or still starting. No statement was sent. */
 export const isRefused = (error: unknown): boolean =>
   codeOf(error) === 'ECONNREFUSED' ||
   codeOf(error) === '57P03' ||
@@ -64,7 +64,7 @@ export const isLost = (error: unknown): boolean =>
 /** Whether the server did not answer within the client's timeout. */
 export const isSilent = (error: unknown): boolean => hasMessage(error, /^Query read timeout$/);
 
-/** Whether the connection broke during the commit, which may have succeeded. Keep the files of the transaction then. */
+/** Whether the connection broke during the commit. The commit may have succeeded, so keep the transaction's files. */
 export const isUndecided = (error: unknown): boolean => codeOf(error) === UNDECIDED;
 
 export const commitError = (cause: unknown): Error =>
@@ -102,15 +102,15 @@ export async function insert(tx: Queries, table: string, rows: readonly object[]
   );
 }
 
-/** The number of rows that one statement deletes. It is small, so that other statements do not wait for the locks. */
+/** The most rows that one statement deletes. It is small, so that other statements do not wait long for the locks. */
 const BATCH = 5_000;
 
-/** Deletes the rows that match `where`, in which `$1` is `limit`. Returns the number of deleted rows. */
-export async function deleteWhere(db: Db, table: string, where: string, limit: string): Promise<number> {
+/** Deletes the rows that match `where`. `param` is the value of its `$1`. Returns the number of deleted rows. */
+export async function deleteWhere(db: Db, table: string, where: string, param: string): Promise<number> {
   for (let count = 0; ;) {
     const deleted = await db.query(
       `delete from ${table} where ctid = any (array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1`,
-      [limit],
+      [param],
     );
     count += deleted.length;
     if (deleted.length < BATCH) return count;

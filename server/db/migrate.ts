@@ -2,7 +2,7 @@ import { LOCKS, type Db } from './db';
 import schema from './schema.sql?raw';
 import upgrade from './upgrade.sql?raw';
 
-/** The first creates a new database's schema, the others upgrade older databases. Never change a released migration. */
+/** The first migration creates a new schema. The others upgrade older databases. Never change a released migration. */
 const MIGRATIONS = [
   { name: '001_schema', sql: schema },
   { name: '002_names', sql: upgrade },
@@ -12,21 +12,22 @@ const MIGRATIONS = [
   },
 ];
 
-const UNSUPPORTED = '001_clinic';
+const UNSUPPORTED_MIGRATION = '001_clinic';
 
-/** If several processes start, one migrates and the others wait. Throws if the database is too old or too new. */
+/** Runs the missing migrations in one process; others wait for it. Throws if the database is too old or too new. */
 export async function migrate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.migrate]);
     await tx.script('create table if not exists migrations (name text primary key, run_at timestamptz default now())');
     const rows = await tx.query<{ name: string }>('select name from migrations order by name');
-    if (rows.some(({ name }) => name === UNSUPPORTED))
+    if (rows.some(({ name }) => name === UNSUPPORTED_MIGRATION))
       throw new Error('its schema is too old; the last commit that can upgrade it is 51e2c6ac.');
     const unknownMigration = rows.find(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
     if (unknownMigration)
       throw new Error(`it is from a newer build (${unknownMigration.name}); start that one, or a newer one.`);
     for (const [index, { name, sql }] of MIGRATIONS.entries()) {
       if (rows.some((row) => row.name === name)) continue;
+      // The first migration gives a new database the newest schema, so the others are only recorded.
       if (index === 0 || rows.length > 0) await tx.script(sql);
       await tx.query('insert into migrations (name) values ($1)', [name]);
     }

@@ -4,7 +4,7 @@ import { commitError, isLost, isRefused, isSilent, isStale, isUnreachable, retry
 
 const OLDEST_MAJOR = 15;
 
-/** Milliseconds without an answer after which a connection counts as broken. The server's own timeouts are shorter. */
+/** A connection without an answer for this long is broken, because PostgreSQL ends every statement sooner. */
 export const SILENCE_MS = 12_000;
 
 const NO_LIMITS =

@@ -8,7 +8,7 @@ export interface StepTimes {
   rebook_at: Date | null;
 }
 
-/** The app derives the state of a reservation from these flags (§state-from-flags). */
+/** The flags of a reservation in a reply. The app derives the reservation's state from them (§state-from-flags). */
 export const flagsOf = (row: StepTimes) => ({
   cancel: row.cancelled_at !== null,
   finish: row.finished_at !== null,

@@ -1,13 +1,13 @@
 -- The schema rejects impossible data. Times are instants; `date` is a day in Japan.
 
--- Single values by name: the database's id (which prefixes its files in a bucket), the mode it was seeded in, secrets.
+-- Single values by name, for example secrets. `database_id` is the prefix of the database's files in a bucket.
 create table clinic_state (
   name text primary key,
   value jsonb not null
 );
 insert into clinic_state (name, value) values ('database_id', to_jsonb(gen_random_uuid()::text));
 
--- An entry outlives its reservation, so the entry must not contain patient data.
+-- An entry stays when its reservation is deleted, so it must not contain patient data.
 create table audit_lines (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -103,7 +103,7 @@ create table duty_hours (
   check (from_minute < to_minute)
 );
 
--- Exceptions to the duty hours. A rule without a doctor applies to all doctors.
+-- Exceptions to the duty hours. A row without a doctor applies to all doctors.
 create table opening_days (
   day date not null,
   doctor_id integer references doctors,
@@ -179,7 +179,7 @@ create table reservations (
   created_at timestamptz not null,
   agreed_version text check (agreed_version <> ''),
   agreed_at timestamptz,
-  -- Set when the patient books again. The unique index below uses it, because an index cannot use the current time.
+  -- Set on a lapsed reservation when the patient books again. The index below needs it: an index cannot read a clock.
   lapsed_at timestamptz,
   missed_at timestamptz,
   cancelled_at timestamptz,
@@ -189,7 +189,7 @@ create table reservations (
   finished_at timestamptz,
   is_open boolean generated always as (cancelled_at is null and finished_at is null and missed_at is null) stored,
   confirmed_at timestamptz,
-  -- When the bill was paid, by its first payment.
+  -- The first payment that covers the bill sets `paid_at` and `paid_by`.
   paid_at timestamptz,
   paid_by text check (paid_by in ('card', 'bank', 'staff')),
   shipped_at timestamptz,
@@ -294,7 +294,7 @@ create table bills (
   private_tax_yen integer not null check (private_tax_yen >= 0),
   grand_total_yen integer not null check (grand_total_yen >= 0),
   payment_method text check (payment_method in ('card', 'bank')),
-  -- Null if the patient deletes the address later. The copy below stays.
+  -- Null after the patient has deleted the address. The columns below keep a copy of it.
   deliver_id integer references addresses on delete set null,
   deliver_zip text, deliver_address text, deliver_apartment text,
   unique (reservation_id, grand_total_yen),
@@ -315,7 +315,7 @@ create table bill_lines (
   check (amount is not null or part = 'insurance')
 );
 
--- A bill has at most one 'open' payment session, for exactly its total. 'closing': replaced, but not closed yet.
+-- A bill has at most one 'open' payment session, for exactly its total. A replaced session is 'closing', then 'closed'.
 create table card_payments (
   session_id text primary key,
   reservation_id integer not null references bills on delete cascade,
@@ -337,7 +337,6 @@ create table payment_notices (
 
 create sequence bank_account_serials start 310001 maxvalue 999999;
 
--- Each account number belongs to one bill.
 create table bank_accounts (
   account_number text primary key check (account_number ~ '^[0-9]{7}$'),
   account_name text not null,
@@ -368,7 +367,7 @@ create table unapplied_payments (
   account_number text,
   holder text,
   unmatched boolean not null default false,
-  -- The part that pays the bill. Staff must give the rest back.
+  -- The part of `amount_yen` that pays the bill. Staff must give the rest back.
   matched_yen integer not null default 0 check (matched_yen between 0 and amount_yen),
   received_at timestamptz not null,
   returned_at timestamptz,
@@ -378,7 +377,7 @@ create table unapplied_payments (
 );
 create index unapplied_payments_reservation on unapplied_payments (reservation_id);
 
--- The words of a receipt are fixed when it is first issued, so that a number always prints the same receipt.
+-- `words` is stored when a receipt is first issued, so that every later print of the receipt says the same.
 create table receipts (
   reservation_id integer primary key references reservations on delete cascade,
   issued_at timestamptz not null default now(),
@@ -416,7 +415,7 @@ create table test_orders (
   unique (reservation_id, position)
 );
 
--- MESSAGES IN LINE. Stored in the transaction that causes them, sent by the process that claims them.
+-- MESSAGES IN LINE. The transaction that causes a message stores it. The process that claims the message sends it.
 
 create table messages (
   id integer generated always as identity primary key,
@@ -430,7 +429,7 @@ create table messages (
   try_at timestamptz not null,
   tries integer not null default 0,
   claimed_until timestamptz,
-  -- The channel of the first attempt, which a retry uses again.
+  -- The channel of the first attempt. A retry uses the same channel.
   via text check (via in ('service', 'push')),
   token_id integer,
   -- An attempt got no reply, so LINE may already have the message.

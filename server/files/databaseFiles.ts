@@ -2,7 +2,7 @@ import type { Queries } from '../db/db';
 import { yieldToEventLoop } from '../http/timeout';
 import type { FileStore } from './fileStore';
 
-/** The bytes of a file in one row. They are few: the embedded database blocks this process while it stores a row. */
+/** The largest content of a row in bytes. A larger row would block the process of an embedded database too long. */
 const PIECE_BYTES = 262_144;
 
 export const databaseFiles = (db: Queries): FileStore => ({

@@ -11,7 +11,7 @@ import type { SignedLinks } from './signedLinks';
 import type { ClinicApp } from '../http/context';
 import type { Db } from '../db/db';
 
-/** Throws a 422 unless title and file are given (§file-title-required). */
+/** Throws a 422 unless the body has a title and a file (§file-title-required). */
 function mustHaveTitleAndFile(body: unknown): void {
   const { title, file } = (body ?? {}) as Record<string, unknown>;
   const hasTitle = typeof title === 'string' && titleField.problem(title) !== 'missing';

@@ -6,13 +6,13 @@ export interface CheckedFile {
   mediaType: MediaType;
 }
 
-/** Stores files. Every method throws `unavailable` if the store is unreachable. */
+/** A store of files. Every method throws the rule error `unavailable` if the store is unreachable. */
 export interface FileStore {
   /** Stores a file and returns its new key. */
   put(file: CheckedFile): Promise<string>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   remove(key: string): Promise<void>;
-  /** Lists all files, page by page. The database store has no listing. */
+  /** Lists all files, page by page. The store in the database has no such method. */
   list?(): AsyncIterable<{ key: string; storedAt: Instant }[]>;
 }
 

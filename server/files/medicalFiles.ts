@@ -12,7 +12,7 @@ export const INSURANCE_IMAGE_KEYS = ['insurance_front', 'insurance_back'] as con
 
 const MAX_FILES = 100;
 
-/** By question key: the titles of the questionnaire images that are listed with the patient's files. */
+/** The titles of the questionnaire images that are listed with the patient's files, by question key. */
 export const IMAGE_TITLES = new Map([
   ['insurance_front', '保険証（表面）'],
   ['insurance_back', '保険証（裏面）'],
@@ -59,7 +59,7 @@ export async function addFileOf(
   }
 }
 
-/** Adds questionnaire images to the patient's files. A newer image replaces the previous one. */
+/** Adds questionnaire images to the patient's files. An image replaces the previous image of the same question. */
 export async function addToFiles(
   tx: Queries,
   patientId: number,
@@ -121,7 +121,7 @@ export async function documentOf(files: FileStore, row: StoredRow): Promise<Docu
   return { mediaType: row.media_type, name: `${row.title}.${EXTENSIONS[row.media_type] ?? 'bin'}`, bytes };
 }
 
-/** The file of a signed link. The link itself grants access, so this does not check who asks. */
+/** Returns the file of a signed link. The link itself grants access, so the patient is not checked. */
 export async function fileToShow({ db, files }: { db: Queries; files: FileStore }, id: number): Promise<DocumentFile> {
   const [row] = await db.query<StoredRow>(
     'select title, file_key, media_type from medical_files where id = $1 and removed_at is null',

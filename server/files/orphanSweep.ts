@@ -2,7 +2,7 @@ import { HOUR_MS } from '../../src/domain/calendar/jst';
 import { deleteWhere, only, toTimestamp, type Db, type Queries } from '../db/db';
 import type { FileStore } from './fileStore';
 
-/** The largest share of a bucket's files that a sweep deletes. More orphans mean a wrong or too old database. */
+/** The largest share of a bucket's files that a sweep deletes. A larger share suggests a wrong or too old database. */
 const MAX_ORPHAN_SHARE = 1 / 10;
 
 /** The stored files that no row of the database uses. */
@@ -23,7 +23,7 @@ export const keysWithoutRow = async (db: Queries, keys: readonly string[]): Prom
     ({ key }) => key,
   );
 
-/** SQL: an orphan that is over an hour old. For a newer file, the row that uses it may not be committed yet. */
+/** The SQL condition for an orphan over an hour old. The row that uses a newer file may not be committed yet. */
 const DELETABLE = `created_at < $1 and ${ORPHANED}`;
 const anHourAgo = () => Date.now() - HOUR_MS;
 

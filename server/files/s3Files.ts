@@ -11,7 +11,7 @@ import { withTimeout } from '../http/timeout';
 import { unavailable } from '../ruleError';
 import type { FileStore, S3Options } from './fileStore';
 
-/** Timeouts in milliseconds. They are shorter than the app's: 15 s, and 30 s for uploads. */
+/** Timeouts in milliseconds. They are shorter than the app's timeouts: 15 s for a call, 30 s for an upload. */
 const LIMITS = { connect: 2_000, idle: 5_000, read: 12_000, write: 25_000 };
 
 // Silences the SDK's warning about old Node versions, which this release of the SDK still supports.

@@ -5,7 +5,7 @@ import { hmac } from '../http/signature';
 
 export type LinkKind = 'files' | 'images' | 'receipts';
 
-/** A link's lifetime in seconds of the system clock, because the clinic's clock can be set (§file-link-ten-minutes). */
+/** A link's lifetime in seconds (§file-link-ten-minutes). `Date.now` measures it, because clinic time can be set. */
 const LIFE_S = 600;
 
 export interface SignedLinks {
@@ -32,5 +32,5 @@ export function signedLinks(db: Queries, publicUrl: string): SignedLinks {
   };
 }
 
-/** Whether the path is that of a signed link, which any site may open. */
+/** Whether the path belongs to a signed link. Pages of any site may open signed links. */
 export const isLinkPath = (pathname: string): boolean => /^\/api\/(files|images|receipts)\/\d+$/.test(pathname);

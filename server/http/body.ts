@@ -8,19 +8,19 @@ const MAX_JSON_VALUES = 2000;
 
 /** Milliseconds after which a body without new bytes is refused. The app's uploads have the same timeout. */
 const SILENCE_MS = 30_000;
-/** The slowest accepted speed: 60 kB in 30 s, which is 2 kB a second. */
+/** A body is refused if fewer than `bytes` arrive within `ms`. The slowest accepted speed is 2 kB a second. */
 const MIN_SPEED = { ms: 30_000, bytes: 60_000 };
 
 /**
- * Reads a body in chunks of one size, because the parser allocates an object for each chunk. The last chunk may be
- * twice as large, because the parser needs the end of a form in one piece.
+ * Joins the pieces of a body into chunks of 64 kB, because the parser allocates an object for each chunk. The last
+ * chunk may have up to 128 kB, because the parser needs the end of a form in one piece.
  */
 export async function* chunksOf({ headers, body }: Request, maxBytes: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const length = headers.get('content-length');
   if (Number(length) > maxBytes) throw formTooLarge();
   if (!body) return;
   const reader = body.getReader();
-  // The buffer is one byte larger than a short body, so that the loop below does not split the body.
+  // One byte more than a short body, because the loop below splits a body that fills the buffer.
   const chunk = new Uint8Array(Math.min(2 * CHUNK_BYTES, length === null ? Infinity : Number(length) + 1));
   let [usedBytes, totalBytes] = [0, 0];
   let speedWindow = { from: performance.now(), totalBytes };
@@ -60,16 +60,16 @@ export async function textOf(request: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Parses JSON. Counts the values first and refuses too many, because 4 MB of brackets take a second to parse. */
+/** Parses JSON. Refuses too many values before it parses, because a small text may contain very many. */
 export function parseJson(text: string): unknown {
-  let values = 0;
+  let valueCount = 0;
   let isQuoted = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
     if (character === '\\') index += 1;
     else if (character === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && (character === '[' || character === '{' || character === ',')) values += 1;
-    if (values > MAX_JSON_VALUES) throw badInput();
+    else if (!isQuoted && (character === '[' || character === '{' || character === ',')) valueCount += 1;
+    if (valueCount > MAX_JSON_VALUES) throw badInput();
   }
   try {
     return JSON.parse(text);

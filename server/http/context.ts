@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Instant } from '../../src/domain/calendar/jst';
 
-/** The clock of timetable, reservations and bills (§clock-of-clinic). Sessions and tokens use the system clock. */
+/** The time for timetable, reservations and bills (§clock-of-clinic). Sessions and tokens use the system clock. */
 export interface Clock {
   now(): Instant | Promise<Instant>;
 }
@@ -23,11 +23,12 @@ export interface CallContext {
 }
 
 export interface ClinicEnv {
+  /** `address`: the caller's IP address. */
   Bindings: { address: string };
   Variables: {
     now: Instant;
     patient: Patient;
-    /** Set by `requestLog`, which logs errors. Without it, the app's error handler logs them. */
+    /** Set by `requestLog`, because it logs errors itself. If unset, the app's error handler logs them. */
     isLogged?: true;
   };
 }

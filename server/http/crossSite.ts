@@ -1,8 +1,8 @@
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).host : null);
 
 /**
- * Whether the request comes from the clinic's own site, one of `origins`, or no browser (§cross-site-refused). Every
- * browser sends `Origin` or `Sec-Fetch-Site`.
+ * Whether the request comes from the clinic's own site, from one of `origins`, or from no browser
+ * (§cross-site-refused). A browser sends `Origin` or `Sec-Fetch-Site`, so a request with neither comes from no browser.
  */
 export function isAllowedSite(request: Request, origins: readonly string[], ownHosts: readonly string[]): boolean {
   const origin = request.headers.get('origin');

@@ -13,7 +13,7 @@ import { chunksOf } from './body';
 import type { ClinicEnv } from './context';
 import { fileTooLarge, formTooLarge, tooManyAtOnce } from './httpError';
 
-/** `bytes`: the bytes of the whole body. `parts`: the number of parts. `text`: the bytes of one text field. */
+/** The maximum bytes of the whole body (`bytes`), number of parts (`parts`) and bytes of one text field (`text`). */
 export type FormLimits = Record<'bytes' | 'parts' | 'text', number>;
 
 /** The limits of a form. They are enough for a questionnaire with all its answers and pictures. */
@@ -25,7 +25,7 @@ const KEYED_FIELD = /^(answers|images)\[([^\]]*)\]$/;
 
 export type FieldKind = (name: string) => 'file' | 'text' | undefined;
 
-/** Returns a function that tells the kind of a part by its name; undefined for a part that the call does not expect. */
+/** Returns a function from a part's name to its kind, or to undefined if the call does not expect the part. */
 export function fieldKinds(body: Schema, imageKeys: ReadonlySet<string> = new Set()): FieldKind {
   const { entries = {} } = body as { entries?: Record<string, Schema> };
   return (name) => {
@@ -67,7 +67,7 @@ export async function formOf(request: Request, kindOf: FieldKind, limits = FORM_
   }
 }
 
-/** Turns a form into the schema's input. The schema rejects a file in `answers[…]` and a text in `images[…]`. */
+/** Turns a form into a schema's input. The schema rejects a file in `answers[…]` and a text in `images[…]`. */
 export function fromFormData(form: FormData): Record<string, unknown> {
   const answers = Object.create(null) as Record<string, unknown[]>;
   const images = Object.create(null) as Record<string, unknown>;

@@ -17,7 +17,7 @@ export interface CallOptions<C extends Call> {
   /** Runs before the validation, and may throw a more specific error. */
   precheck?: (body: unknown) => void;
   limits?: FormLimits;
-  /** The keys of the images that the call accepts. */
+  /** Returns the keys of the images that the call accepts. */
   imageKeys?: (input: Pick<Input<C>, 'params' | 'query'>) => Promise<ReadonlySet<string>>;
 }
 
@@ -34,7 +34,7 @@ function isUnreadable(value: unknown, depth = 0): boolean {
   return false;
 }
 
-/** Reads a URL's query. A key that ends in `[]` becomes a list. Of another repeated key, the last value counts. */
+/** Reads a URL's query. A key that ends in `[]` becomes a list. If another key is repeated, its last value counts. */
 export function fromQuery(search: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [key, value] of search) {
@@ -64,7 +64,7 @@ export type Handle = <C extends Call>(call: C, handler: CallHandler<C>, options?
 
 type Authenticate = (c: Context<ClinicEnv>) => Promise<Patient>;
 
-/** Returns a function that registers calls. A call without a login gets a 401 before its input is read. */
+/** Returns a function that registers calls. A request without a login gets a 401 before its input is read. */
 export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle {
   const uploadLimit = limitUploads();
   return <C extends Call>(call: C, handler: CallHandler<C>, options: CallOptions<C> = {}) => {
@@ -74,19 +74,19 @@ export function createHandle(app: ClinicApp, authenticate: Authenticate): Handle
       query:
         call.query.type === 'object' ? readUrlPart(call.query, fromQuery(new URL(c.req.url).searchParams)) : undefined,
     });
-    const logIn = createMiddleware<ClinicEnv>(async (c, next) => {
+    const requireLogin = createMiddleware<ClinicEnv>(async (c, next) => {
       c.set('patient', await authenticate(c));
       await next();
     });
     const readSentBody = async (request: Request, urlInput: Pick<Input<C>, 'params' | 'query'>) => {
       if (call.encoding === 'none') return undefined;
       if (call.encoding === 'json') return jsonOf(request);
-      // The expected parts are known before the body is read, so that the reader drops all other parts at once.
+      // Determines the expected parts before the body is read, so that the reader drops all other parts at once.
       const kindOf = fieldKinds(call.body, await imageKeys?.(urlInput));
       return fromFormData(await formOf(request, kindOf, limits));
     };
     const guards = call.encoding === 'multipart' ? [uploadLimit] : [];
-    app.on(call.method, [call.path], logIn, ...guards, async (c) => {
+    app.on(call.method, [call.path], requireLogin, ...guards, async (c) => {
       const request = c.req.raw;
       const urlInput = readUrl(c);
       const sentBody = await readSentBody(request, urlInput);

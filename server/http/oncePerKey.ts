@@ -31,8 +31,8 @@ interface KeyedCall<T> {
 }
 
 /**
- * Runs `work` once per idempotency key, and only one call of a patient at a time. A successful reply is stored in the
- * same transaction, and returned when the patient sends the key and the input again (§idempotency-key).
+ * Runs `work` once per idempotency key. A successful reply is stored in the same transaction, and returned when the
+ * patient sends the same key and input again (§idempotency-key). Calls of one patient run one after another.
  */
 export async function oncePerKey<T>(
   db: Db,

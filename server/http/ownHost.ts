@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Refuses other host names with a 421. By DNS rebinding, another site could log in to a preview as any patient. */
+/** Refuses hosts other than loopback and `publicUrl`, because a site could use DNS rebinding to log in as a patient. */
 export const ownHost = (publicUrl: string) =>
   createMiddleware(async (c, next) => {
     const { hostname } = new URL(c.req.url);

@@ -2,15 +2,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerNetwork } from './callerNetwork';
 import { tooMany } from './httpError';
 
-/** The largest number of calls a minute (§rate-limits). An address gets more, because many patients may share one. */
+/** The largest number of calls a minute (§rate-limits). An address gets more, because many patients may share it. */
 const LIMITS = { patient: 120, address: 3000 } as const;
 const SECONDS = 60;
 
 type Kind = keyof typeof LIMITS;
 
-/** Limits each caller's calls, counted per process. `caller`: the patient's LINE user id or an IP address. */
+/** Limits the calls of each caller (a LINE user id or an IP address). Each process counts on its own. */
 export interface RateLimits {
-  /** Throws a 429 for a caller over the limit, without counting the call. */
+  /** Throws a 429 if the caller has no calls left. Does not count this call. */
   check(kind: Kind, caller: string): Promise<void>;
   /** Counts the call. Throws a 429 if the caller is over the limit. */
   count(kind: Kind, caller: string): Promise<void>;

@@ -10,7 +10,7 @@ export interface LogLine {
   level: 'info' | 'error';
   request_id: string;
   method: string;
-  /** The route's pattern; `/api/*` or `/*` if no route matches. */
+  /** The pattern of the route. It is `/api/*` or `/*` if no route matches. */
   path: string;
   status: number;
   ms: number;
@@ -22,7 +22,7 @@ const MAX_FRAMES = 8;
 /** The status that nginx logs for a client that disconnected before the reply. */
 const DISCONNECTED = 499;
 
-/** The error for the log, without the values that databases and parsers quote in their messages. */
+/** Returns the log's fields of an error. Values in its message are removed, because they may be patient data. */
 function errorFields(error: Error): LogLine['error'] {
   const { name, message, stack = '' } = error;
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
@@ -34,7 +34,7 @@ function errorFields(error: Error): LogLine['error'] {
   };
 }
 
-/** Logs each request. The clinic generates `x-request-id`, because a client's id could contain patient data. */
+/** Logs requests and sets `x-request-id`. The id is always new, because a client's id could contain patient data. */
 export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 'errors') =>
   createMiddleware<ClinicEnv>(async (c, next) => {
     const startedAt = performance.now();
@@ -45,7 +45,7 @@ export const requestLog = (write: (line: LogLine) => void, detail: 'requests' | 
     const status = c.res.status >= 500 && c.req.raw.signal.aborted ? DISCONNECTED : c.res.status;
     if (status < 500 && detail === 'errors') return;
     const refused = logCodeOf(c.error);
-    // Logs the route's pattern, because a path may contain patient data. `matched` ends in `*` if a middleware replied.
+    // Logs the route's pattern, because a path may contain patient data. A middleware's pattern ends in `*`.
     const [matched, route] = [routePath(c), matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))];
     write({
       time: new Date().toISOString(),

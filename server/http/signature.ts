@@ -4,7 +4,7 @@ import { badSignature } from './httpError';
 export const CARD_SIGNATURE = 'stripe-signature';
 export const BANK_SIGNATURE = 'clinic-signature';
 
-/** By how many seconds a signature's time may differ from the system clock. */
+/** The number of seconds by which a signature's time may differ from the system clock. */
 const TOLERANCE_S = 300;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -28,7 +28,7 @@ export async function mustBeSigned(secret: string, body: string, header: string 
   const [seconds = ''] = values('t');
   if (!/^\d{1,12}$/.test(seconds) || Math.abs(Date.now() / 1000 - Number(seconds)) > TOLERANCE_S) throw badSignature();
   const key = await keyOf(secret);
-  // While the secret is being replaced, the header has one signature for each secret.
+  // While the secret is being replaced, the header has two signatures: with the old and with the new secret.
   for (const value of values('v1').filter((signature) => /^[0-9a-f]{64}$/.test(signature)))
     if (await crypto.subtle.verify('HMAC', key, fromHex(value), bytes(`${seconds}.${body}`))) return;
   throw badSignature();

@@ -27,7 +27,7 @@ export async function patientOf(db: Queries, sub: string, displayName: string | 
   return { id: only(rows).id, sub };
 }
 
-/** Throws a 401 unless the `uid` header is authentic and the same user has a valid session. */
+/** Returns the calling patient. Throws a 401 without an authentic `uid` header and a valid session of the same user. */
 export async function authenticate(
   { db, identity, sessions, limits }: IdentityServices,
   c: Context<ClinicEnv>,
@@ -36,7 +36,7 @@ export async function authenticate(
   const uid = token ? await identity.readUid(token) : null;
   const session = uid ? await sessions.token(c, uid.sub) : undefined;
   if (!uid || session === undefined) throw loginRequired();
-  // Checks the limit before the database is used. The call is counted below, only after its session has proved valid.
+  // A caller over the limit is refused before the database is used. Below, only calls with a valid session count.
   await limits?.check('patient', uid.sub);
   const [caller] = await db.query<{ id: number | null }>(
     `select patients.id from sessions left join patients using (line_sub)

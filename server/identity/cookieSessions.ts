@@ -8,7 +8,7 @@ import { namedPatient } from './namedPatient';
 /** A session's lifetime, in milliseconds of the system clock (§session-twelve-hours). */
 const SESSION_MS = 12 * 3_600_000;
 
-/** Milliseconds in which a second login continues the session, because the app may send one ID token twice. */
+/** Milliseconds after a login in which the next one continues its session, because the app may send a token twice. */
 const SAME_LOGIN_MS = 3_600_000;
 
 /** Milliseconds for which the previous session remains valid after a new login, for requests in flight. */
@@ -21,7 +21,7 @@ export interface Sessions {
   token(c: Context<ClinicEnv>, sub: string): Promise<string | undefined>;
 }
 
-/** Returns a new token; undefined if the session of `ownToken` continues. Ends other users' sessions (`sentTokens`). */
+/** Returns a new token; undefined if `ownToken`'s session continues. Ends other users' sessions among `sentTokens`. */
 export async function openSession(
   db: Queries,
   sub: string,

@@ -3,7 +3,7 @@ import { openSession, type Sessions } from './cookieSessions';
 
 export const SESSION = 'clinic-session';
 
-/** The sessions of the prototype. Its clinic runs in the browser, where scripts cannot use `Cookie` headers. */
+/** Sessions with a token in a header. The prototype's clinic runs in the browser, where scripts cannot set `Cookie`. */
 export const headerSessions = (db: Queries): Sessions => ({
   token: async (c) => c.req.header(SESSION),
   async open(c, sub) {

@@ -14,7 +14,7 @@ const Profile = v.object({ userId: v.string() });
 interface LineOptions {
   channelId: string;
   apiBase: string;
-  /** The shortest time between two fetches of the keys for an unknown `kid`, in milliseconds. */
+  /** For this many milliseconds after a fetch of the keys, an unknown `kid` causes no new fetch. */
   pauseMs?: number;
 }
 
@@ -24,7 +24,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
   url: string,
   headers: Record<string, string> = {},
 ): Promise<v.InferOutput<S> | null> {
-  // LINE never redirects. A server that does is not LINE and must not get a token.
+  // LINE never redirects. A server that redirects is not LINE, and its target must not get a token.
   const options: RequestInit = { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) };
   const response = await fetch(url, options).catch(() => null);
   if (!response) throw unavailable();
@@ -37,7 +37,7 @@ async function fetchFromLine<S extends v.GenericSchema>(
 /** Caches LINE's keys. They are fetched again after an hour, and for an unknown `kid`. */
 function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyGetKey; ring(): object | null } {
   let keySet: ReturnType<typeof createLocalJWKSet> | null = null;
-  // In milliseconds of `performance.now`, because the computer's clock may be set.
+  // A time of `performance.now`, because the computer's clock may be changed while the server runs.
   let fetchedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
   const refresh = async () => {
@@ -63,7 +63,7 @@ function lineKeys({ apiBase, pauseMs = 5_000 }: LineOptions): { find: JWTVerifyG
   return { find: findKey, ring: () => keySet };
 }
 
-/** The clinic itself verifies ID tokens, with LINE's keys. LINE verifies the access token of each login. */
+/** The clinic itself verifies ID tokens with LINE's keys. It asks LINE to verify the access token of each login. */
 export function lineIdentity(options: LineOptions): Identity {
   const { channelId, apiBase } = options;
   const keys = lineKeys(options);
@@ -75,7 +75,7 @@ export function lineIdentity(options: LineOptions): Identity {
         AccessToken,
         `${apiBase}/oauth2/v2.1/verify?${new URLSearchParams({ access_token: token })}`,
       );
-      // LINE also verifies the tokens of other channels, which the clinic must reject.
+      // LINE accepts the tokens of every channel. The clinic must reject the tokens of other channels.
       if (!tokenInfo || tokenInfo.client_id !== channelId || tokenInfo.expires_in <= 0) return null;
       const profile = await fetchFromLine(Profile, `${apiBase}/v2/profile`, { authorization: `Bearer ${token}` });
       return profile?.userId ?? null;

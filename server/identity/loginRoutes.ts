@@ -7,7 +7,7 @@ import type { ClinicApp } from '../http/context';
 import type { Messenger } from '../messages/messenger';
 import { storeNotifier } from '../messages/notifierTokens';
 
-/** A rejected login gets a 200 with `success: false`, and a line in the log. */
+/** A rejected login gets a 200 with `success: false`. `c.error` makes the request log record the refusal. */
 export function loginRoutes(
   app: ClinicApp,
   { db, identity, sessions, limits, messenger: { service } }: IdentityServices & { messenger: Messenger },
@@ -25,7 +25,7 @@ export function loginRoutes(
     if ((await identity.readAccessToken(body.access_token)) !== uid.sub) return refuse();
     const { id } = await patientOf(db, uid.sub, uid.name);
     await db.query('update patients set last_seen_at = now() where id = $1', [id]);
-    // The promise is not awaited, because the login does not need the token.
+    // Not awaited, because the login does not need the notifier token.
     if (service) storeNotifier({ db, service }, id, body.access_token).catch(console.error);
     await sessions.open(c, uid.sub);
     return c.json({ success: true, message: 'ログインしました。', can: EXTRAS });

@@ -7,12 +7,12 @@ interface PatientRow {
   display_name: string | null;
 }
 
-/** Finds and locks the patient. `name`: the id of one of the patient's reservations, or the LINE user id. */
-export async function namedPatient(tx: Queries, name: string): Promise<PatientRow> {
+/** Finds and locks the patient who has this LINE user id, or a reservation with this id. */
+export async function namedPatient(tx: Queries, subOrReservationId: string): Promise<PatientRow> {
   const [patient] = await tx.query<PatientRow>(
     `select id, line_sub, display_name from patients
      where line_sub = $1 or id = (select patient_id from reservations where id::text = $1) for update`,
-    [name],
+    [subOrReservationId],
   );
   if (!patient) throw notFound('患者さま');
   return patient;

@@ -25,7 +25,7 @@ export interface PreviewTokens {
 }
 
 export interface PreviewIdentity extends Identity {
-  /** `lifetime`: in seconds; negative for expired tokens. */
+  /** Issues tokens that expire after `lifetime` seconds. A negative `lifetime` makes expired tokens. */
   issue(patient: string, displayName: string, lifetime?: number): Promise<PreviewTokens>;
 }
 
@@ -37,13 +37,13 @@ async function newKey(): Promise<JWK> {
   return { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'ES256' };
 }
 
-/** In preview mode the clinic signs tokens itself. `verifyToken` verifies them as it does LINE's (§preview-apart). */
+/** The preview signs its own tokens. The function that verifies LINE's tokens verifies them (§preview-apart). */
 export function previewIdentity(db: Queries): PreviewIdentity {
   const key = storedValue(db, 'preview_key', newKey);
   let keySet: JWTVerifyGetKey | null = null;
   const keys: JWTVerifyGetKey = async (header, token) => {
     const { d: _secret, ...jwk } = await key();
-    // Created only once, because the key set caches the imported key.
+    // The key set is created only once, because it caches the imported key.
     keySet ??= createLocalJWKSet({ keys: [jwk] });
     return keySet(header, token);
   };

@@ -8,10 +8,10 @@ export interface Channel {
   timeoutMs?: number;
 }
 
-/** Milliseconds before its expiry at which a token is renewed. Tokens are valid for 15 minutes. */
+/** A token is renewed this many milliseconds before it expires. LINE's tokens are valid for 15 minutes. */
 const EARLY_MS = 60_000;
 
-/** Waits for LINE's answer until the timeout. LINE may still carry out the request after that. */
+/** Rejects if LINE does not answer in time. LINE may still carry out such a request. */
 export const answerOf = <T>({ timeoutMs = 8_000 }: Channel, work: Promise<T>): Promise<T> =>
   withTimeout(timeoutMs, work);
 
@@ -20,7 +20,7 @@ export interface ChannelTokens {
   forget(): void;
 }
 
-/** The channel's access tokens. They are stateless tokens, because those need not be revoked. */
+/** Issues the channel's access tokens. They are stateless, because stateless tokens need not be revoked. */
 export function channelTokens(channel: Channel): ChannelTokens {
   const { id, secret, apiBase } = channel;
   const client = new channelAccessToken.ChannelAccessTokenClient({ baseURL: apiBase });
@@ -48,7 +48,7 @@ export function channelTokens(channel: Channel): ChannelTokens {
 
 const MAX_RETRY_AFTER_S = 3600;
 
-/** The retry after an error. `sendStarted`: LINE may have the message. `why` omits LINE's text, which may quote it. */
+/** If `sendStarted`, LINE may have the message. `why` omits LINE's error text, because it may quote the message. */
 export function retryFor(error: unknown, sendStarted: boolean) {
   if (!(error instanceof HTTPFetchError)) return { is: 'retry', why: 'no answer', unsure: sendStarted } as const;
   const retryAfter = Number(error.headers.get('retry-after'));

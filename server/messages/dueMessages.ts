@@ -9,7 +9,7 @@ import type { MessageTopic } from '../../src/api/contract';
 import type { Messenger } from './messenger';
 import { tokenOf, type StoredToken } from './notifierTokens';
 
-/** Milliseconds for which a claim is valid. An attempt takes less, so an older claim belongs to a dead process. */
+/** How long a claim is valid. An attempt takes less time, so an expired claim belongs to a dead process. */
 const CLAIM_MS = MINUTE_MS;
 export const MAX_CLAIMS = 20;
 
@@ -53,13 +53,13 @@ interface Row extends StepTimes {
 }
 
 export interface Claims {
-  /** The number of due messages, including those that are not sent. */
+  /** The number of due messages that were read, including messages that will not be sent. */
   dueCount: number;
   messages: ClaimedMessage[];
   expired: { id: number; kind: MessageKind; tries: number }[];
 }
 
-/** SQL: due at $1, and no other message of the reservation is being sent, because two messages cannot share a token. */
+/** SQL: due at $1, and no message of the reservation is being sent, because two messages cannot use the same token. */
 const DUE = `m.outcome is null and m.try_at <= $1 and not exists (
   select 1 from messages other
   where other.reservation_id = m.reservation_id and other.outcome is null and other.claimed_until > $1)`;
@@ -91,14 +91,14 @@ export async function endMessage(tx: Queries, id: number, outcome: string, now: 
   ]);
 }
 
-/** The channel to use: in a retry, the first attempt's channel. Null if the message cannot be sent. */
+/** Returns the channel for a message. A retry uses the channel of the first attempt. Null = it cannot be sent. */
 function viaOf({ via, kind }: Row, token: StoredToken | null, { service, push }: Messenger): Via | null {
   if (via) return via;
   if (token && service?.has(kind) && token.remaining > 0) return 'service';
   return push ? 'push' : null;
 }
 
-/** Claims a message. Returns `expired` if it is too late, null if it must not be sent, or not yet (§message-choice). */
+/** Claims a message. Returns `expired` if it is too late to send it, null if it is not sent now (§message-choice). */
 async function claim(
   tx: Queries,
   row: Row,
@@ -132,7 +132,7 @@ async function claim(
   }
   // A claim that is still set belongs to a dead process, so LINE may already have the message.
   const unsure = row.unsure || row.claimed_until !== null;
-  // LINE may have accepted the message with the first token, so another token could send the message twice.
+  // If `unsure`, LINE may have accepted the message with its first token. Another token could send it twice.
   const token = via === 'service' && !(unsure && row.token_id !== currentToken?.id) ? currentToken : null;
   const tries = row.tries + 1;
   await tx.query(
@@ -143,7 +143,7 @@ async function claim(
   return { id, kind, tries, until: row.until_at.getTime(), unsure, retryKey, to, facts: factsOf(row), via, token };
 }
 
-/** Claims due messages, each by one process only (§message-once): locks their reservations before it reads them. */
+/** Claims due messages. Locks their reservations first, so that only one process claims a message (§message-once). */
 export function claimDue(db: Db, messenger: Messenger, now: Instant): Promise<Claims> {
   return db.transaction(async (tx) => {
     const lockedReservations = await tx.query<{ id: number }>(

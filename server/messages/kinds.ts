@@ -14,10 +14,10 @@ type Condition = 'booked' | 'rebook' | 'cancelled' | 'missed' | 'owed' | 'paid' 
 export type LineName = 'when' | 'was' | 'doctor' | 'reason' | 'amount' | 'due' | 'arrival' | 'carrier' | 'parcel';
 
 interface Message {
-  /** The topic that a patient can turn off. Null: the message is always sent, because it concerns the visit itself. */
+  /** The topic that a patient can turn off. Null = always sent, because the clinic changed or cancelled the visit. */
   topic: MessageTopic | null;
   condition: Condition;
-  /** The app's screen that the button opens; never the room itself. */
+  /** The screen of the app that the button opens. It is never the room. */
   path: (reservationId: number) => string;
   lines: readonly LineName[];
   /** LINE shows the heading on the lock screen, so it names no illness and no amount (§message-private). */
@@ -38,7 +38,7 @@ const VISIT: Shared = {
 const BILL: Shared = { topic: 'money', condition: 'owed', path: paths.bill, lines: ['amount', 'due'] };
 const toReserve = () => paths.reserve;
 
-/** All messages (§message-when), in the order of a visit. Messages about a visit that does not take place come last. */
+/** All messages (§message-when), in the order of a visit. Messages about cancelled and missed visits come last. */
 export const MESSAGES = {
   booked: { ...VISIT, lines: [], heading: 'ご予約の日時', ...TICKET },
   moved: { ...VISIT, lines: ['was'], heading: '日時が変わりました', ...TICKET },

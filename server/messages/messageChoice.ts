@@ -23,12 +23,12 @@ export async function messageChoiceOf(db: Queries, messenger: Messenger, patient
      from patients p where id = $1`,
     [patientId],
   );
-  // Only pushes need the patient to be a friend of the official account.
+  // Without pushes, `unreached` is false, because only pushes require that the patient is a friend of the account.
   const unreached = messenger.push !== null && row?.last === 'nowhere';
   return { topics: availableTopics(messenger), off: row?.messages_off ?? [], unreached };
 }
 
-/** The choice is read when a message is sent, so it also applies to messages that were planned before. */
+/** Turns a topic on or off. The setting is read when a message is sent, so it also applies to planned messages. */
 export const chooseMessagesOf = (
   db: Db,
   messenger: Messenger,

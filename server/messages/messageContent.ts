@@ -17,7 +17,7 @@ export interface Parcel {
   number: string;
 }
 
-/** The parcel; null if the carrier or the number is missing. */
+/** Returns null if the carrier or the number is missing. */
 export const parcelOf = (carrier: string | null, number: string | null): Parcel | null =>
   carrier && number ? { carrier, number } : null;
 
@@ -29,7 +29,7 @@ export interface Sender {
 export interface MessageFacts {
   reservationId: number;
   start: Instant;
-  /** The start before the reservation was moved. */
+  /** The start of the visit before it was moved; null if it was not moved. */
   previousStart: Instant | null;
   /** The clinic's reason for calling off a visit. */
   reason: string | null;
@@ -38,7 +38,7 @@ export interface MessageFacts {
   payBy: JstDate | null;
   shippedAt: Instant | null;
   parcel: Parcel | null;
-  /** When the message became due, also in a retry, so that the text stays the same. Dates omit the year of `now`. */
+  /** The time at which the message became due. Dates in its year are written without the year, also in a late retry. */
   now: Instant;
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from '../../src/domain/calendar/jst';
 import type { MessageKind } from './kinds';
 import type { MessageFacts } from './messageContent';
 
-/** LINE's token for a service message. LINE answers the message with the token for the next one. */
+/** LINE's token for service messages. LINE accepts `remaining` more messages, and replies to each with a new token. */
 export interface Notifier {
   token: string;
   remaining: number;
@@ -45,5 +45,5 @@ export interface Messenger {
 
 export const NO_MESSAGES: Messenger = { service: null, push: null };
 
-/** The messenger of the preview: accepts messages and drops them. */
+/** The preview's messenger. It accepts every message and sends nothing. */
 export const PREVIEW_MESSAGES: Messenger = { service: null, push: { send: async () => ({ is: 'sent' }) } };

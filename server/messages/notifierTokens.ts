@@ -44,7 +44,7 @@ export async function renewToken(tx: Queries, id: number, next: Notifier | null)
 
 /**
  * Returns the reservation's token: its own, else an unused one of the patient, else that of a cancelled reservation
- * without a message in flight. A used-up token stays with its reservation: LINE allows five messages for each.
+ * without a message in flight. A used-up token is not replaced, because LINE allows five messages per reservation.
  */
 export async function tokenOf(tx: Queries, reservationId: number, now: Instant): Promise<StoredToken | null> {
   await tx.query(

@@ -9,7 +9,7 @@ const toTime = (instant: Instant | null) => (instant === null ? null : toTimesta
 const rowsOf = (planned: readonly PlannedMessage[]) =>
   planned.map(({ kind, dueAt, until }) => ({ kind, due_at: toTimestamp(dueAt), until_at: toTimestamp(until) }));
 
-/** SQL that plans messages for `reservations` (`id`, `start_at`). `booked` waits a minute: the patient may cancel. */
+/** SQL that plans messages for `reservations` (`id`, `start_at`). `booked` is sent a minute later, if not cancelled. */
 export const insertMessages = (reservations: string, planned: string, previousStart = 'null') => `
   insert into messages (reservation_id, start_at, was_at, kind, due_at, until_at, try_at)
   select id, start_at, case when kind = 'moved' then ${previousStart}::timestamptz end, kind, due_at, until_at,
@@ -28,12 +28,12 @@ async function insertPlanned(
   await tx.query(INSERT, [reservationId, toTime(start), JSON.stringify(rowsOf(planned)), toTime(previousStart)]);
 }
 
-/** SQL: no process is sending the message. To delete a message in flight would lose the token for the next one. */
+/** SQL: no process is sending the message. LINE's reply to a message contains the token for the next message. */
 const WAITING = 'outcome is null and (claimed_until is null or claimed_until <= $2)';
 
 export const bookingMessages = (start: Instant, now: Instant) => rowsOf(visitMessages(start, now, null));
 
-/** Plans the visit's messages anew. The message `moved` names the last start that a sent message announced. */
+/** Plans the visit's messages anew. As the old time, the message `moved` gives the start of the last sent message. */
 export async function planMove(
   tx: Queries,
   reservationId: number,

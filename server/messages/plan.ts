@@ -26,7 +26,7 @@ const BILL_MESSAGE_HOUR = 10;
 const QUIET_FROM_HOUR = 21;
 const QUIET_TO_HOUR = 8;
 
-/** Returns `earliest`, or the next morning if `earliest` is at night (§message-quiet). `soon` is sent at night too. */
+/** Returns `earliest`. If it is at night, returns the next morning, except for urgent messages (§message-quiet). */
 export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instant): Instant {
   const minute = minuteOfDay(earliest);
   if (kind === 'soon' || (minute >= QUIET_TO_HOUR * 60 && minute < QUIET_FROM_HOUR * 60)) return earliest;
@@ -36,7 +36,7 @@ export function nextSendTime(kind: MessageKind, earliest: Instant, start: Instan
   return topicOf(kind) === null && start < morning && toJstDate(start) >= day ? earliest : morning;
 }
 
-/** The messages of a visit. `lastAnnounced`: the start in the last message to the patient; null at the booking. */
+/** The messages about a visit's start. `lastAnnounced` is the start that the patient knows, or null at the booking. */
 export function visitMessages(start: Instant, now: Instant, lastAnnounced: Instant | null): PlannedMessage[] {
   const kind = lastAnnounced === null || lastAnnounced === start ? 'booked' : 'moved';
   const firstDueAt = nextSendTime(kind, now, start);
@@ -49,10 +49,10 @@ export function visitMessages(start: Instant, now: Instant, lastAnnounced: Insta
   return messages.filter(({ dueAt, until }) => dueAt >= now && dueAt < until);
 }
 
-/** The messages about something that has just happened. */
+/** Kinds of messages that report one event. `visitMessages` and `billDayMessages` plan all other kinds. */
 export type NewsKind = Exclude<MessageKind, 'booked' | 'moved' | 'dayBefore' | 'soon' | 'dueSoon' | 'overdue'>;
 
-/** A message that is due now (or in the morning), and is dropped if it is still unsent a day later. */
+/** Plans a message for now, or for the morning if it is night. It is dropped if it is still unsent a day later. */
 export function messageNow(kind: NewsKind, now: Instant, start: Instant): PlannedMessage {
   const dueAt = nextSendTime(kind, now, start);
   return { kind, dueAt, until: dueAt + DAY_MS };

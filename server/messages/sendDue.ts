@@ -22,6 +22,7 @@ const markSent = ({ db }: SendDeps, { id, token }: ClaimedMessage, next: Notifie
     await endMessage(tx, id, 'sent', now);
     if (!token) return;
     await renewToken(tx, token.id, next);
+    // LINE accepts a token only once, so no other message can have been sent with this token.
     await tx.query('update messages set unsure = false where token_id = $1 and outcome is null', [token.id]);
   });
 
@@ -49,7 +50,7 @@ async function retryLater(
   ]);
 }
 
-/** Pushes a message that cannot be sent as a service message. */
+/** Pushes a message that LINE did not accept as a service message. Without a push channel, ends the message. */
 async function pushInstead(deps: SendDeps, message: ClaimedMessage, isTokenUsed: boolean, now: Instant): Promise<void> {
   const { db, messenger } = deps;
   await db.transaction(async (tx) => {
@@ -65,7 +66,7 @@ const NO_CHANNEL: Answer = { is: 'retry', why: 'its channel is no longer set up'
 function sendByChannel({ service, push }: Messenger, message: ClaimedMessage): Promise<Answer> {
   const { via, kind, facts, token, to, retryKey } = message;
   if (via === 'push') return push?.send(kind, facts, to, retryKey) ?? Promise.resolve(NO_CHANNEL);
-  // The message has no token if an earlier attempt has used it and LINE's answer was lost.
+  // A message has no token if the token is gone, or if an earlier attempt may have used the token.
   if (!token) return Promise.resolve({ is: 'used' });
   return service?.send(kind, facts, token.token) ?? Promise.resolve(NO_CHANNEL);
 }

@@ -17,7 +17,7 @@ function notifierOf(reply: unknown): Notifier | null {
   return { token: notificationToken, remaining: remainingCount, expiresAt: Date.now() + expiresIn * 1000 };
 }
 
-/** For messages that may have no template of their own: the message whose template they then use. */
+/** A message that has no template of its own uses the template of this similar message. */
 const SIMILAR: Partial<Record<MessageKind, MessageKind>> = { moved: 'booked', restored: 'booked', corrected: 'bill' };
 
 /** Calls LINE's Service Message API directly, because LINE's SDK does not have it. */
@@ -63,7 +63,7 @@ export function serviceMessages(channel: Channel, templates: Templates, sender: 
       } catch (error) {
         if (!sendStarted || !(error instanceof HTTPFetchError)) return retryFor(error, sendStarted);
         const { status, body } = error;
-        // A 401 rejects the channel's token or the notification token. Only its text says which.
+        // A 401 rejects the channel's token or the notification token. Only the response's text says which token.
         if (status === 401 && /notif/i.test(body)) return { is: 'used' };
         if (status === 401) tokens.forget();
         else if (status >= 400 && status < 500 && status !== 429)

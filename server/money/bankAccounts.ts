@@ -19,7 +19,7 @@ interface AccountRow {
   account_type: string | null;
 }
 
-/** The Luhn check digit of a serial number. With it, a mistyped digit never gives another patient's account. */
+/** The Luhn check digit of a serial number. With it, a mistyped digit never leads to another patient's account. */
 export function checkDigit(serial: string): string {
   const sum = serial
     .split('')
@@ -33,7 +33,7 @@ export function checkDigit(serial: string): string {
 
 const SEQUENCE_USED_UP = '2200H';
 
-/** Takes a new number, which is not reused after a rollback. Throws a 409 when all 689,999 are used up. */
+/** Takes a new account number. A rollback does not free the number. Throws a 409 if no number is left. */
 async function newAccountNumber(tx: Queries): Promise<string> {
   const next = tx.query<{ serial: string }>(`select nextval('bank_account_serials')::text as serial`);
   const { serial } = only(
@@ -68,7 +68,7 @@ async function accountOf(tx: Queries, bank: ClinicBank, reservationId: number, n
   return only(rows);
 }
 
-/** Returns the bill's own account (§bank-account-own), which the patient can use even after the last day to pay. */
+/** Saves the patient's choice and returns the bill's own account (§bank-account-own). The account never expires. */
 export async function payBillByBank(
   { db, bank }: { db: Db; bank: ClinicBank },
   context: CallContext,

@@ -8,15 +8,15 @@ import { billForTransfer, markPaid } from './payableBills';
 import { applyTransfer, applyUnmatchedTransfers, storeRefund, storeUnmatched } from './refunds';
 
 const Transfer = v.object({
-  /** A notice with the same id is the same transfer, sent again. */
+  /** The bank's id of the notice. If the bank sends a notice again, the id is the same. */
   notice_id: AsciiText,
   account_number: v.pipe(v.string(), v.regex(/^\d{7}$/)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_YEN)),
-  /** The sender's name; null if it cannot be stored, because the transfer must be accepted anyway. */
+  /** The sender's name. A name that cannot be stored becomes null, because the transfer must be accepted anyway. */
   holder: v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(100), v.regex(/^[^\0]*$/)), null), null),
 });
 
-/** Stores the notice. Returns false if it was sent again; throws a 409 if the id belongs to another transfer. */
+/** Stores the notice if it is new, and returns whether it is. Throws a 409 if another transfer has the same id. */
 async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, now: Instant): Promise<boolean> {
   const { notice_id, account_number, amount } = notice;
   const inserted = await tx.query(
@@ -33,7 +33,7 @@ async function storeIfNew(tx: Queries, notice: v.InferOutput<typeof Transfer>, n
   return false;
 }
 
-/** Handles a bank notice. A transfer pays a bill only by its exact total (§bank-exact-amount), else staff handle it. */
+/** Handles a bank notice. A bill is paid only by its exact total (§bank-exact-amount). Staff handle other transfers. */
 export async function receiveTransfer(db: Db, raw: string, now: Instant): Promise<void> {
   const notice = readNotice(Transfer, parseJson(raw));
   const { notice_id: reference, account_number, amount: amount_yen, holder } = notice;

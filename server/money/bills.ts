@@ -3,7 +3,7 @@ import { insuredShare } from '../../src/domain/money/bill';
 import { TAX_PERCENT } from '../../src/domain/clinic/terms';
 import { insert, toTimestamp, type Queries } from '../db/db';
 
-/** A line that the insurance covers. `score`: points; null on a line for information only (shown as `---`). */
+/** A line that the insurance covers. `score`: points, or null (shown as `---`) if the line is only information. */
 export interface InsuredLine {
   type: string;
   description: string;
@@ -102,7 +102,7 @@ export async function writeBill(tx: Queries, reservationId: number, parts: BillP
   await writeLines(tx, reservationId, parts);
 }
 
-/** Replaces the bill's amounts and lines. The payment method and address that the patient has chosen stay. */
+/** Replaces the bill's amounts and lines. Keeps the payment method and address that the patient has chosen. */
 export async function rewriteBill(tx: Queries, reservationId: number, parts: BillParts): Promise<void> {
   await tx.query(
     `update bills set issued_at = $2, copay_percent = $3, insurance_points = $4, private_yen = $5, private_tax_yen = $6,

@@ -7,7 +7,7 @@ import { parseJson } from '../http/body';
 import { AsciiText, readNotice, warnOfRefund } from './notice';
 import { storeRefund } from './refunds';
 
-/** A notice in Stripe's format, which the sandbox uses too. */
+/** A notice of the payment provider. The sandbox sends its notices in Stripe's format too. */
 const Event = v.object({ id: AsciiText, type: AsciiText, data: v.object({ object: v.unknown() }) });
 const Session = v.object({ id: AsciiText });
 const PaidSession = v.object({
@@ -46,7 +46,7 @@ async function paymentOf(tx: Queries, sessionId: string): Promise<Payment> {
   return only(payment);
 }
 
-/** Marks the bill as paid, once per session (§session-settled-once). Returns a refund if the bill needs no payment. */
+/** Marks the bill as paid, once (§session-settled-once). If it is already paid, cancelled or changed, adds a refund. */
 async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSession>, now: Instant) {
   const payment = await paymentOf(tx, session.id);
   const reference = session.client_reference_id ?? String(payment.reservation_id);
@@ -68,13 +68,13 @@ async function receivePayment(tx: Queries, session: v.InferOutput<typeof PaidSes
   return null;
 }
 
-/** Handles a notice, which may be sent again and in any order. Each notice counts once (§notice-once). */
+/** Handles a notice. Notices may come repeatedly and in any order, but each counts only once (§notice-once). */
 export async function receiveNotice(db: Db, raw: string, now: Instant): Promise<void> {
   const event = readNotice(Event, parseJson(raw));
   const isPaid = PAID_EVENTS.has(event.type);
   if (!isPaid && event.type !== EXPIRED_EVENT) return;
   const session = isPaid ? readNotice(PaidSession, event.data.object) : null;
-  // With a delayed payment method, the session completes before the money arrives. Then another notice follows.
+  // With a delayed payment method, the session completes before the money arrives. A later notice reports the money.
   if (session && session.payment_status !== 'paid') return;
   const refund = await db.transaction(async (tx) => {
     const inserted = await tx.query(

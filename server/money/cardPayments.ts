@@ -22,7 +22,7 @@ export interface PaymentDeps {
   payments: PaymentProvider;
 }
 
-/** The bill's payment sessions in which the patient may still pay. */
+/** Reads the bill's payment sessions in which the patient may still pay. */
 export const unclosedSessions = (tx: Queries, reservationId: number) =>
   tx.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status in ('open', 'closing')`,
@@ -63,7 +63,7 @@ const closeQuietly = (deps: PaymentDeps, sessionId: string) =>
     console.warn(`A payment session could not be closed: ${error.message}`);
   });
 
-/** Stores the new session as open, marks the bill's other open sessions as closing, and returns those. */
+/** Stores a new session as open. Marks the bill's other open sessions as closing, and returns the closing sessions. */
 async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: string, amountYen: number, now: number) {
   const replacedSessions = await tx.query<{ session_id: string }>(
     `update card_payments set status = 'closing' where reservation_id = $1 and status = 'open' and session_id <> $2
@@ -80,8 +80,8 @@ async function storeSession(tx: Queries, payment: PaymentRequest, sessionId: str
 
 /**
  * Opens a payment session of the provider (§card-provider-page). A bill has only one open session, so that the patient
- * cannot pay twice (§card-one-page). The provider is called between two transactions, so both check the bill
- * (§amount-seen). `response_data: 0` means that the provider is down or refuses (§card-failed).
+ * cannot pay twice (§card-one-page). The provider is called between two transactions. Both check the bill, because it
+ * may change meanwhile (§amount-seen). `response_data: 0` means that the provider is down or refuses (§card-failed).
  */
 export async function payBillByCard(
   deps: PaymentDeps,
@@ -103,6 +103,7 @@ export async function payBillByCard(
     ...call,
     work: async (tx) => ({ reply: await prepare(tx), success: false }),
   });
+  // A stored reply: an earlier request with the same key has already opened the session.
   if ('link_url' in prepared) return prepared;
 
   try {
@@ -118,7 +119,7 @@ export async function payBillByCard(
     let replacedSessions: { session_id: string }[] = [];
     const work = async (tx: Queries) => {
       const { amountYen } = await mustOwe(tx);
-      // If the bill was corrected meanwhile, the patient does not get the payment page's URL.
+      // If staff corrected the bill during the call, the patient does not get the payment page's URL.
       if (amountYen !== prepared.amountYen) throw amountChanged();
       replacedSessions = await storeSession(tx, payment, sessionId, amountYen, now);
       return { reply: { response_data: 1 as const, link_url: url }, success: true };

@@ -5,7 +5,7 @@ export interface ClinicBank {
   branchName: string;
   branchCode: string;
   accountType: string;
-  /** The account's holder in katakana, as a cash machine shows the name. */
+  /** The name of the account's holder, in katakana as cash machines show it. */
   holder: string;
 }
 

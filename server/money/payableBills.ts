@@ -11,9 +11,9 @@ type BillState = Omit<StepTimes, 'finished_at' | 'rebook_at'> & { start_at: Date
 export const lockReservation = (tx: Queries, id: number) =>
   tx.query('select 1 from reservations where id = $1 for update', [id]);
 
-/** Reads a confirmed bill. Throws a 404 for another patient's reservation, a 409 without such a bill (§payment-own). */
+/** Reads a confirmed bill (§payment-own). Throws a 404 for another patient, and a 409 if the bill is not confirmed. */
 export async function confirmedBill(tx: Queries, patientId: number, reservationId: number, shouldLock = false) {
-  // The lock is a separate statement, because a statement that waits for a lock reads an outdated bill.
+  // Locks in a separate statement, because a single statement that waits for the lock would read an outdated bill.
   if (shouldLock) await lockReservation(tx, reservationId);
   const [row] = await tx.query<BillState>(
     `select r.cancelled_at, r.missed_at, r.confirmed_at, r.paid_at, r.shipped_at, r.start_at, b.grand_total_yen
@@ -35,7 +35,7 @@ export async function confirmedBill(tx: Queries, patientId: number, reservationI
   };
 }
 
-/** Reads and locks an unpaid bill. Throws a 409 if it is paid, or if the patient saw another amount (`seenYen`). */
+/** Locks and reads a bill. Throws a 409 if the bill is paid, or if its amount is not the `seenYen` of the patient. */
 export async function owedBill(tx: Queries, patientId: number, reservationId: number, seenYen: number | undefined) {
   const bill = await confirmedBill(tx, patientId, reservationId, true);
   if (bill.isPaid) throw conflict('お支払いはすでに完了しています。');
@@ -49,12 +49,12 @@ interface Choice {
 }
 
 export async function saveAddress(tx: Queries, patientId: number, { id, deliver_id }: Choice): Promise<void> {
-  const chosen = await tx.query(
+  const updated = await tx.query(
     `update bills set deliver_zip = a.zip, deliver_address = a.address, deliver_apartment = a.apartment, deliver_id = a.id
      from addresses a where bills.reservation_id = $1 and a.id = $2 and a.patient_id = $3 returning 1`,
     [id, deliver_id, patientId],
   );
-  if (chosen.length === 0) throw notFound('お届け先の住所');
+  if (updated.length === 0) throw notFound('お届け先の住所');
 }
 
 /** Stores the payment method and the address with the bill (§payment-choice-kept). */
@@ -80,7 +80,7 @@ export type PaidBy = 'card' | 'bank' | 'staff';
 interface TransferBill extends Pick<StepTimes, 'cancelled_at' | 'confirmed_at' | 'paid_at'> {
   payment_method: PaymentMethod | null;
   grand_total_yen: number;
-  /** The yen that a transfer can still pay. If staff marked the bill as paid: the yen that no transfer covers yet. */
+  /** The part of the bill that no transfer has covered yet. It is 0 if a card payment or the bank paid the bill. */
   open_yen: number;
 }
 
@@ -107,7 +107,7 @@ export async function markPaid(tx: Queries, reservationId: number, paidBy: PaidB
   await planMessage(tx, reservationId, 'paid', now);
 }
 
-/** Changes the delivery address, also of a paid bill (§deliver-changeable). Throws a 409 after the shipment. */
+/** Changes the delivery address, even if the bill is paid (§deliver-changeable). Throws a 409 after the shipment. */
 export const changeDeliverOf = (db: Db, patientId: number, id: number, deliverId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const { isPaid, isShipped } = await confirmedBill(tx, patientId, id, true);

@@ -41,7 +41,7 @@ export function paymentRoutes(
   handle(payByBank, ({ body }, context) => payBillByBank(services, context, body));
 }
 
-/** Notices have no login. A signature of the raw body authenticates them. */
+/** Routes for the notices of card payments and bank transfers. A signature of the raw body replaces the login. */
 export function noticeRoutes(app: ClinicApp, services: PaymentDeps & { bankSecret: string | null }): void {
   const { db, payments, bankSecret } = services;
 

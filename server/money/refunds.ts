@@ -52,7 +52,7 @@ export async function storeUnmatched(
   return only(rows);
 }
 
-/** Uses `yen` of the transfer for its bill. Staff must give the rest back. */
+/** Uses `yen` of an unmatched transfer for the reservation's bill. Staff must give the rest of the transfer back. */
 export const applyTransfer = (tx: Queries, id: number, yen: number) =>
   tx.query('update unapplied_payments set unmatched = false, matched_yen = $2 where id = $1', [id, yen]);
 

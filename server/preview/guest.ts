@@ -3,7 +3,7 @@ import insuranceFront from './insurance-front.webp?inline';
 
 export interface PastReservationSeed {
   daysAgo: number;
-  /** Minutes from midnight to the start. */
+  /** The start, in minutes after midnight. */
   minute: number;
   doctorId: number;
   subjectId: number;
@@ -32,7 +32,7 @@ export interface PatientSeed {
 export const SAMPLE_REASON = '担当医の急病のため、診療できなくなりました。';
 export const SAMPLE_PARCEL = { carrier: 'さくら運輸', number: '4021-7735-1180' };
 
-/** The guest has had no visit for hyperlipidemia or diabetes, so that reviewers can try a first visit there. */
+/** The guest has had no visit for hyperlipidemia or diabetes, so that reviewers can book a first visit for them. */
 export const patients: PatientSeed[] = [
   {
     name: 'guest',

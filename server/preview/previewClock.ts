@@ -3,13 +3,13 @@ import type { Queries } from '../db/db';
 import type { Clock } from '../http/context';
 
 interface SetClock {
-  /** The time the reviewer chose. */
+  /** The time that the reviewer chose. */
   set: Instant;
-  /** The real time at that moment. */
+  /** The real time at which the reviewer chose it. */
   at: Instant;
 }
 
-/** Shows the real time until a reviewer chooses a time. Then the clock runs on from that time. */
+/** The preview's clock. It has the real time until a reviewer chooses another time, from which it runs on. */
 export const previewClock = (db: Queries): Clock => ({
   async now() {
     const [row] = await db.query<{ value: SetClock }>(`select value from clinic_state where name = 'clock'`);

@@ -34,7 +34,7 @@ export const STEP_NAMES = Object.keys(STEPS) as Step[];
 
 export const isStep = (name: string): name is Step => STEP_NAMES.some((step) => step === name);
 
-/** Takes a step of staff, such as `finish`, with sample bills and prescriptions. */
+/** Does a step of staff, such as `finish`, with sample bills and prescriptions. */
 export const moveOn = (db: Db, id: number, step: Step, now: Instant): Promise<void> =>
   STEPS[step]({ db, now, by: PREVIEW }, id);
 

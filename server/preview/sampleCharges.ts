@@ -2,12 +2,13 @@ import { POSTAGE_YEN, SYSTEM_FEE_YEN } from '../../src/domain/clinic/terms';
 import type { InsuredLine, OwnLine } from '../money/bills';
 
 interface VisitCharges {
+  /** The first line is the fee for the visit. */
   insured: InsuredLine[];
   own: OwnLine[];
 }
 
-/** The first insured line of each list is the fee for the visit. */
 interface Charges {
+  /** The extra fee for an evening visit. The bill lists it after the fee for the visit. */
   evening: InsuredLine;
   subjects: { subjectId: number; initial: VisitCharges; repeat: VisitCharges }[];
 }
@@ -24,7 +25,7 @@ const PRESCRIBING = [
   { type: '投薬', description: '調剤料（内服薬）', score: 11 },
   { type: '投薬', description: '薬剤情報提供料', score: 4 },
 ];
-/** The charge for medicine, which a first visit prescribes for 7 days and a later visit for 30. */
+/** The charge for medicine. A first visit prescribes medicine for 7 days, and a repeat visit for 30. */
 const medicine = (days: 7 | 30, pointsADay: number) => ({
   type: '投薬',
   description: `薬剤料（内服薬 ${days}日分）`,

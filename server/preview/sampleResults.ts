@@ -8,10 +8,10 @@ import type { VisitResult } from '../staff/reservationSteps';
 import { charges } from './sampleCharges';
 import { treatments } from './sampleTreatments';
 
-/** The title of the tests of a first visit, when the patient has no test kit yet. */
+/** The title of the tests of a first visit. They use an earlier health check, as the patient has no test kit yet. */
 const FIRST_TESTS = 'お手元の健診結果の確認';
 
-const EVENING_MINUTE = 1080;
+const EVENING_FROM_MINUTE = 18 * 60;
 
 interface Visit {
   subject_id: number;
@@ -45,7 +45,7 @@ export async function sampleResult(db: Queries, id: number): Promise<VisitResult
   const { initial, repeat } = sampleOf(charges.subjects, subject_id);
   const { insured, own } = first_visit ? initial : repeat;
   const [visitLine, ...otherLines] = insured;
-  const isEvening = minuteOfDay(start_at.getTime()) >= EVENING_MINUTE;
+  const isEvening = minuteOfDay(start_at.getTime()) >= EVENING_FROM_MINUTE;
   const { tests, repeatTests } = sampleOf(treatments, subject_id);
   return {
     bill: {

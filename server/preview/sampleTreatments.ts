@@ -4,9 +4,10 @@ type CourseMedicine = Omit<PrescribedMedicine, 'days'>;
 
 interface Treatment {
   subjectId: number;
-  /** One list for each visit in turn; the last list applies to all later visits. */
+  /** The medicines of the first visit, the second visit, and so on. The last list applies to all later visits. */
   courses: CourseMedicine[][];
   tests: { menu_id: number; menu_name: string }[];
+  /** The title of the tests at repeat visits. */
   repeatTests: string;
 }
 

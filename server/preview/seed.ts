@@ -95,7 +95,7 @@ async function seedPatient(tx: Queries, patient: PatientSeed, midnight: Instant)
 
 const modeOf = (isPreview: boolean) => (isPreview ? 'preview' : 'clinic');
 
-/** Throws if the database was seeded in the other mode, because anyone can see and empty the data of a preview. */
+/** Throws if the other mode seeded the database: in preview mode, anyone could see and delete a real clinic's data. */
 async function isSeeded(tx: Queries, isPreview: boolean): Promise<boolean> {
   const [seededAs] = await tx.query<{ value: string }>(`select value from clinic_state where name = 'seeded'`);
   if (!seededAs) return false;
@@ -128,7 +128,7 @@ export async function seedWhenEmpty(db: Db, now: Instant, isPreview: boolean): P
   }, 'no limits');
 }
 
-/** Empties and seeds the preview, with the same ids. Clock, signing key and sessions stay, so open pages still work. */
+/** Empties the preview and seeds it again. Open pages still work: ids, clock, signing key and sessions stay. */
 export async function resetClinic(db: Db, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [LOCKS.seed]);

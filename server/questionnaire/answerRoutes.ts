@@ -6,17 +6,17 @@ import { answersOf } from './latestAnswers';
 import { updateAnswersOf } from './basicInfoChanges';
 import type { Db } from '../db/db';
 
-/** The largest body of the call: enough for 200 answers of 4,000 UTF-8 characters and a token. */
+/** The largest body of `updateAnswers`. It has room for 200 answers of 4,000 UTF-8 characters and a token. */
 const MAX_BYTES = 4 * 1_048_576;
 const LIMITS = { bytes: MAX_BYTES, parts: 4, text: MAX_BYTES };
 
-/** The session identifies the caller. The access token in the body must be present, but is not used. */
 export function answerRoutes(handle: Handle, { db }: { db: Db }): void {
   handle(listAnswers, (_, { patient }) => answersOf(db, patient.id));
 
   handle(
     updateAnswers,
     ({ body }, { patient, now }) => {
+      // The contract requires the token, but it is not used: the session identifies the patient.
       if (body.access_token.trim() === '') throw badInput();
       return updateAnswersOf(db, patient, readBody(AnswerUpdates, parseJson(body.payload)), now);
     },

@@ -11,8 +11,8 @@ interface StoredImage {
 }
 
 /**
- * Stores images before `work` runs its transaction, which does not cover files. Keeps them if `work` returns
- * `shouldKeep: true`, or if it is unknown whether the transaction was committed; otherwise deletes them.
+ * Stores the images, then runs `work`. A rollback in `work` does not delete files, so this function deletes the images,
+ * unless `work` returns `shouldKeep: true` or the connection broke during the commit, which may have succeeded.
  */
 export async function withStoredImages<T>(
   files: FileStore,

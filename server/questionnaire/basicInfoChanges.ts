@@ -10,13 +10,13 @@ import { checkAnswers } from './checkAnswers';
 import { answersOf } from './latestAnswers';
 import { questionOf } from './questionnaires';
 
-/** Stores all changes or none. Skips images, fixed questions (§info-fixed-questions) and unasked follow-ups. */
+/** Stores the new answers, except to pictures, fixed questions (§info-fixed-questions) and unasked follow-ups. */
 export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpdates, now: Instant) =>
   db.transaction(async (tx) => {
     await lockPatient(tx, patient);
     const answeredQuestions = await answersOf(tx, patient.id);
-    const texts = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
-    if ([...texts.keys()].some((id) => !answeredQuestions.some((question) => question.question_id === id)))
+    const newTexts = new Map(answers.map((answer) => [answer.question_id, answer.answer_text]));
+    if ([...newTexts.keys()].some((id) => !answeredQuestions.some((question) => question.question_id === id)))
       throw ruleBroken(
         'question_unknown',
         'ご回答いただいていない質問が含まれています。画面を読み込み直して、もう一度お試しください。',
@@ -25,18 +25,18 @@ export const updateAnswersOf = (db: Db, patient: Patient, { answers }: AnswerUpd
       answeredQuestions.map((row) => ({ ...questionOf(row), id: row.id, questionId: row.question_id })),
     );
     const changes = lines.flatMap((line): [string, string[]][] => {
-      const text = texts.get(line.questionId);
+      const text = newTexts.get(line.questionId);
       return text === undefined ? [] : [[lineKey(line), readAnswer(line, text)]];
     });
     const askedIds = askedLines(lines, Object.fromEntries(changes)).map(({ questionId }) => questionId);
     const changedQuestions = answeredQuestions
-      .filter(({ question_id }) => texts.has(question_id) && askedIds.includes(question_id))
-      // `askedLines` has already dropped the follow-ups that are not asked. `follows: null` stops `checkAnswers` from
-      // checking this again, because it does not get the stored answers.
+      .filter(({ question_id }) => newTexts.has(question_id) && askedIds.includes(question_id))
+      // `askedLines` has already dropped the unasked follow-ups. `checkAnswers` cannot recognize them, because it gets
+      // only the new answers. With `follows: null` it treats every question as asked.
       .map((row) => ({ ...row, follows: null }));
     const values = changedQuestions.map(({ question_id }): [string, string[]] => [
       String(question_id),
-      [texts.get(question_id) ?? ''],
+      [newTexts.get(question_id) ?? ''],
     ]);
     const checkedAnswers = checkAnswers(changedQuestions, { answers: Object.fromEntries(values), images: {} }, now);
     for (const { question_id } of changedQuestions)

@@ -28,7 +28,7 @@ const latestAnswers = (db: Queries, patientId: number): Promise<LatestAnswer[]> 
     [patientId],
   );
 
-/** The first visit's common questions that the patient has answered, in the order of the questionnaire. */
+/** Returns the common questions of a first visit with the patient's latest answers. Omits unanswered questions. */
 export async function answersOf(db: Queries, patientId: number) {
   const latest = new Map((await latestAnswers(db, patientId)).map((row) => [row.question_id, row.answer_values]));
   const questions = await questionsOf(db, null, 'initial');

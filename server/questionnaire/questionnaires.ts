@@ -27,7 +27,7 @@ const QUESTION = `question.id, content, question_type, required, question.id as 
 
 export const questionOf = (row: QuestionRow): Question => toQuestion(row);
 
-/** `subjectId` null: the questions common to all subjects. */
+/** Reads the questions of a subject, or those common to all subjects if `subjectId` is null. */
 export const questionsOf = (db: Queries, subjectId: number | null, kind: VisitKind): Promise<QuestionRow[]> =>
   db.query<QuestionRow>(
     `select ${QUESTION}, questionnaire_id
@@ -74,7 +74,7 @@ export function questionReader(db: Queries) {
     });
 }
 
-/** The keys of the images that the app may send. Every booking may include insurance images. */
+/** The question keys under which the app may send images. Every booking may include images of the insurance card. */
 export function imageKeysOf(rows: readonly QuestionRow[]): Set<string> {
   const imageKeys = rows.filter((row) => row.question_type === 'image_upload').map((row) => String(row.question_id));
   return new Set([...imageKeys, ...INSURANCE_IMAGE_KEYS]);

@@ -11,7 +11,7 @@ export const drawWith =
   };
 export type FontWeight = 'regular' | 'bold';
 
-/** TrueType or OpenType files with all characters of Japanese names. A receipt embeds only the characters it prints. */
+/** TrueType or OpenType files with all characters of Japanese names. The PDF embeds only the characters it shows. */
 export type Fonts = Record<FontWeight, Uint8Array>;
 
 export type ReadFonts = () => Promise<Fonts>;

@@ -32,7 +32,6 @@ interface PaidVisit {
   payment_method: PaymentMethod | null;
 }
 
-/** The day as `2026年7月3日`. */
 const dateWords = (instant: Instant): string => {
   const date = toJstDate(instant);
   return `${date.slice(0, 4)}年${formatMonthDay(date)}`;
@@ -40,7 +39,7 @@ const dateWords = (instant: Instant): string => {
 
 const METHODS: Record<PaymentMethod, string> = { card: 'クレジットカード', bank: '銀行振込' };
 
-/** How the patient paid. If staff noted the payment: a transfer if the patient chose one, otherwise unknown (null). */
+/** Returns how the patient paid; null if staff recorded the payment and the patient had not chosen a transfer. */
 function methodOf({ paid_by, payment_method }: PaidVisit): PaymentMethod | null {
   if (paid_by === 'card' || paid_by === 'bank') return paid_by;
   return payment_method === 'bank' ? 'bank' : null;
@@ -96,10 +95,10 @@ const readIssuedReceipt = async (db: Queries, reservationId: number): Promise<Re
   return row?.words ?? null;
 };
 
-/** Returns the receipt. The first call stores it, so that it stays the same if a name or the clinic changes later. */
+/** Returns the receipt. The first call stores it, so that later changes of the patient or clinic do not change it. */
 export async function receiptOf(db: Db, reservationId: number, clinic: ClinicIdentity): Promise<Receipt> {
-  const earlierReceipt = await readIssuedReceipt(db, reservationId);
-  if (earlierReceipt) return earlierReceipt;
+  const issuedReceipt = await readIssuedReceipt(db, reservationId);
+  if (issuedReceipt) return issuedReceipt;
   return db.transaction(async (tx) => {
     // Without the lock, a receipt could be added for a patient who is being erased.
     await tx.query('select 1 from patients where id = (select patient_id from reservations where id = $1) for update', [

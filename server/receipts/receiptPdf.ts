@@ -13,7 +13,7 @@ const GREY = '#4a5855';
 const ASAGI = '#0b7268';
 const TINT = '#e3f2ef';
 const HAIRLINE = '#dce6e3';
-/** The character that is printed in place of one that the fonts lack. */
+/** Printed in place of a character that the fonts lack. */
 const UNKNOWN = '〓';
 
 type HasGlyph = (character: string) => boolean;
@@ -106,14 +106,14 @@ export async function receiptPdf(receipt: Receipt, fonts: Fonts): Promise<Uint8A
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
-    // Empty: no default font, because the fonts are registered below.
+    // An empty name sets no default font. The fonts are registered below.
     font: '',
     info: { Title: `領収書 ${receipt.number}`, Author: receipt.clinic.name, CreationDate: paidAt, ModDate: paidAt },
     lang: 'ja',
     displayTitle: true,
   });
   const bytes = toBytes(doc);
-  // Both weights have the same glyphs.
+  // The bold font is asked for both weights, because both have the same glyphs.
   const bold = create(fonts.bold as Buffer) as Font;
   const hasGlyph: HasGlyph = (character) => bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   doc.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);

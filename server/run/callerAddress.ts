@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 const withoutV6Prefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Returns a function that finds the caller: the last address that is no trusted proxy. Earlier ones can be forged. */
-export function callerAddress(proxies: readonly string[]): (remote: string, forwarded: string | null) => string {
+/** Returns a function that finds the IP address of the caller behind the trusted proxies. */
+export function callerAddress(proxies: readonly string[]): (remote: string, forwardedFor: string | null) => string {
   const trustedProxies = new BlockList();
   for (const proxy of proxies) {
     const [address = '', bits] = proxy.split('/');
@@ -12,10 +12,10 @@ export function callerAddress(proxies: readonly string[]): (remote: string, forw
     else trustedProxies.addSubnet(address, Number(bits), familyOf(address));
   }
   const isTrusted = (address: string) => isIP(address) > 0 && trustedProxies.check(address, familyOf(address));
-
-  return (remote, forwarded) => {
+  // Returns the last address that is not a trusted proxy, because the caller can forge the addresses before it.
+  return (remote, forwardedFor) => {
     let caller = withoutV6Prefix(remote);
-    for (const address of (forwarded ?? '').split(',').toReversed()) {
+    for (const address of (forwardedFor ?? '').split(',').toReversed()) {
       const previous = withoutV6Prefix(address.trim());
       if (!isTrusted(caller) || isIP(previous) === 0) return caller;
       caller = previous;

@@ -22,8 +22,8 @@ type Reply = Outcome | { error: string };
 
 const MAX_BYTES = 2_000_000;
 
-/** The path of the socket. On Windows it is a named pipe, which is not a file. */
-async function socketOf({ folder, databaseUrl }: ClinicLocation): Promise<string> {
+/** Returns the path of the socket. On Windows the socket is a named pipe and not a file. */
+async function socketPathOf({ folder, databaseUrl }: ClinicLocation): Promise<string> {
   const name = databaseUrl === null ? 'commands' : `commands-${(await sha256(databaseUrl)).slice(0, 8)}`;
   return process.platform === 'win32' ? join('\\\\?\\pipe', resolve(folder), name) : join(folder, name);
 }
@@ -35,15 +35,15 @@ const staffApp = (clinic: StaffClinic) =>
     )
     .onError((error, c) => c.json<Reply>({ error: sentenceFor(error, 'The command failed') }, 400));
 
-/** Listens for staff's commands. If several clinics share a folder and a database, the newest gets the commands. */
+/** Listens for staff's commands. If clinics share a folder and a database, the one that started last gets them. */
 export async function listenForCommands(location: ClinicLocation, clinic: StaffClinic): Promise<() => Promise<void>> {
   const server = createAdaptorServer({
     fetch: staffApp(clinic).fetch,
     serverOptions: { headersTimeout: TIMEOUTS.headers, requestTimeout: TIMEOUTS.headers },
   }) as Server;
-  const path = await socketOf(location);
+  const path = await socketPathOf(location);
   const isFile = process.platform !== 'win32';
-  // Once the socket listens, it is renamed to `path`. This replaces a socket that an earlier process has left.
+  // The socket is renamed to `path` when it listens. This replaces a socket file that an earlier process has left.
   const ownPath = isFile ? `${path}.${process.pid}` : path;
   try {
     makePrivate(location.folder);
@@ -66,7 +66,7 @@ export async function listenForCommands(location: ClinicLocation, clinic: StaffC
 
 export async function askClinic(location: ClinicLocation, command: CommandRequest): Promise<Outcome> {
   const headers = { 'content-type': 'application/json' };
-  const call = request({ socketPath: await socketOf(location), path: '/staff', method: 'POST', headers });
+  const call = request({ socketPath: await socketPathOf(location), path: '/staff', method: 'POST', headers });
   let reply: Reply;
   try {
     call.end(JSON.stringify(command));

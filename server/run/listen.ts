@@ -16,11 +16,11 @@ type Stop = () => Promise<void>;
 /** Timeouts in milliseconds. */
 export interface Timeouts {
   headers: number;
-  /** The timeout of a whole request: longer than the largest file takes at the slowest accepted speed (`chunksOf`). */
+  /** The timeout of a whole request. The largest file takes less time at the slowest accepted speed (`chunksOf`). */
   request: number;
-  /** The timeout of a silent connection: longer than the 60 s of most proxies. */
+  /** The timeout of a silent connection. A proxy must close the connection first; most do so after 60 s. */
   idle: number;
-  /** The time that a stop waits for calls in flight. */
+  /** The longest time that a stop waits for calls in flight. */
   grace: number;
 }
 
@@ -71,7 +71,7 @@ async function serveOn(
         new Promise<void>((resolve) => (reportAllAnswered = resolve)),
         sleep(timeouts.grace, null, { ref: false }),
       ]);
-    // Node's `close` leaves connections open whose request is incomplete.
+    // `server.close` does not close connections with an incomplete request.
     server.closeAllConnections();
     await closed;
   };

@@ -7,7 +7,7 @@ import { lockFolder } from './folderLock';
 import { StartError } from './startError';
 
 export async function openDatabase({ databaseUrl, folder }: Settings): Promise<Db> {
-  const db = databaseUrl === null ? await openFolder(folder) : await openServer(databaseUrl);
+  const db = databaseUrl === null ? await openFolderDatabase(folder) : await openServerDatabase(databaseUrl);
   try {
     await (databaseUrl === null ? migrateFolder(db, folder) : migrate(db));
   } catch (error) {
@@ -20,7 +20,7 @@ export async function openDatabase({ databaseUrl, folder }: Settings): Promise<D
   return db;
 }
 
-async function openServer(url: string): Promise<Db> {
+async function openServerDatabase(url: string): Promise<Db> {
   const { openPostgres } = await import('../db/postgres');
   try {
     return await openPostgres(url);
@@ -32,7 +32,7 @@ async function openServer(url: string): Promise<Db> {
   }
 }
 
-/** The file that marks the folder as a clinic's, so that a lost database is never replaced by an empty one. */
+/** The name of a file in each clinic's folder. If the file exists without a database, the clinic does not start. */
 const MARKER = 'clinic';
 /** The files that every database has. Without them, PGlite would create a new database in the folder. */
 const REQUIRED_FILES = ['PG_VERSION', 'global/pg_control'];
@@ -42,7 +42,7 @@ const damagedFolder = (folder: string, problem: string) =>
     `The database in the folder ${folder} ${problem}; restore a backup of the folder, or remove it if it never held a clinic.`,
   );
 
-/** Throws if the clinic's database is damaged or missing, because a new one must not replace it. */
+/** Throws if the clinic's database is damaged or missing, because an empty database must not replace it. */
 function checkComplete(folder: string): void {
   const isMissing = (file: string) => !existsSync(join(folder, 'database', file));
   const wasClinic = ['database', MARKER].some((part) => existsSync(join(folder, part)));
@@ -59,7 +59,7 @@ async function migrateFolder(db: Db, folder: string): Promise<void> {
 // Imported on demand, because a clinic on PostgreSQL does not need PGlite.
 const openPglite = async (folder: string) => (await import('../db/pglite')).openPglite(folder);
 
-/** Creates the database in `temporaryFolder` and renames that folder once the database is complete. */
+/** Creates the database in `temporaryFolder` and then renames this folder, so that `database` is always complete. */
 async function createDatabase(folder: string, temporaryFolder: string): Promise<void> {
   const db = await openPglite(temporaryFolder);
   try {
@@ -70,7 +70,7 @@ async function createDatabase(folder: string, temporaryFolder: string): Promise<
   renameSync(temporaryFolder, join(folder, 'database'));
 }
 
-async function openFolder(folder: string): Promise<Db> {
+async function openFolderDatabase(folder: string): Promise<Db> {
   const unlock = await lockFolder(folder);
   try {
     checkComplete(folder);

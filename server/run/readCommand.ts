@@ -7,7 +7,7 @@ import { StaffName } from '../staff/audit';
 import { commandNamed, type CommandRequest } from './registry';
 import { StartError } from './startError';
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
@@ -20,9 +20,9 @@ const NUMERIC_OPTIONS = new Set(['id', 'doctor', 'reservation']);
 const numberOf = (word: string) => (/^[1-9]\d*$/.test(word) ? Number(word) : word);
 
 const valueOf = (name: string, word: string) =>
-  name === 'papers' ? textOf(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
+  name === 'papers' ? readText(word) : NUMERIC_OPTIONS.has(name) ? numberOf(word) : word;
 
-/** The staff name for the audit if staff did not type `--as`. */
+/** The operating system's user name. The audit records it if the option `--as` is missing. */
 function systemUser(): string {
   try {
     return userInfo().username;

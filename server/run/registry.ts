@@ -18,7 +18,7 @@ export function commandNamed(name: string): StaffCommand {
   throw ruleBroken('command', `Unknown command "${name}"; the commands are ${names.join(', ')}.`);
 }
 
-/** `by`: the staff name to record in the audit. */
+/** A request to run a staff command. `by` is the staff name to record in the audit. */
 export const CommandRequest = v.object({ by: StaffName, command: v.string(), options: v.unknown() });
 export type CommandRequest = v.InferOutput<typeof CommandRequest>;
 
@@ -38,7 +38,7 @@ export function usage(): string {
   });
   return `Usage: npm run clinic -- COMMAND
 
-The running server that uses the folder CLINIC_DATA executes the command. All take --json and --as NAME (for the audit).
+The running server that uses CLINIC_DATA executes the command. Every command takes --json and --as NAME (for the audit).
 
 ${lines.toSorted().join('')}`;
 }

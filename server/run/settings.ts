@@ -16,7 +16,7 @@ export type Settings = ReturnType<typeof readSettings>;
 const SAMPLE_ADDRESS = '東京都千代田区桜台1-2-3（見本）';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
-/** Whether all `names` are set. Throws if only some of them are set, or if one of `extras` is set without them. */
+/** True if all `names` are set. Throws if only some are set, or if one of `extras` is set but a name is missing. */
 function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof EnvValues)[] = []): boolean {
   if (names.every((name) => values[name])) return true;
   if ([...names, ...extras].every((name) => !values[name])) return false;
@@ -24,11 +24,11 @@ function areAllSet(values: EnvValues, names: (keyof EnvValues)[], extras: (keyof
 }
 
 export function readSettings(env: Record<string, string | undefined>) {
-  // Many shells and hosting panels pass an unset variable as an empty string.
+  // Blank counts as unset, because many shells and hosting panels pass an unset variable as an empty string.
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const read = v.safeParse(Env, nonEmpty);
-  if (!read.success) throw new SettingsError(`${v.getDotPath(read.issues[0])} ${read.issues[0].message}`);
-  const values = read.output;
+  const parsed = v.safeParse(Env, nonEmpty);
+  if (!parsed.success) throw new SettingsError(`${v.getDotPath(parsed.issues[0])} ${parsed.issues[0].message}`);
+  const values = parsed.output;
   const { HOST, LINE_CHANNEL_ID, PORT: port = 8080 } = values;
   const isPreview = LINE_CHANNEL_ID === undefined;
   // Anyone who reaches a preview can log in as any patient, so a preview listens only on this computer.
@@ -76,7 +76,7 @@ function publicUrlOf({ PUBLIC_URL: url }: EnvValues, isPreview: boolean): string
 function messagesOf(values: EnvValues) {
   const { LINE_CHANNEL_SECRET: secret = '', LINE_TEMPLATES: templates = {} } = values;
   const { LINE_MESSAGING_CHANNEL_ID: id = '', LINE_MESSAGING_CHANNEL_SECRET: pushSecret = '' } = values;
-  // Service messages use the LINE MINI App's channel, with which patients also log in.
+  // Service messages use the channel of the LINE MINI App (LINE_CHANNEL_ID). Patients log in with the same channel.
   const service = areAllSet(values, ['LINE_CHANNEL_SECRET', 'LINE_TEMPLATES']) ? { secret, templates } : null;
   const push = areAllSet(values, ['LINE_MESSAGING_CHANNEL_ID', 'LINE_MESSAGING_CHANNEL_SECRET'])
     ? { id, secret: pushSecret }

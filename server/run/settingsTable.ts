@@ -48,7 +48,7 @@ const listOf = <S extends v.GenericSchema<string, string>>(schema: S) =>
   );
 const proxy = v.union([v.pipe(v.string(), v.ip()), v.pipe(v.string(), v.check(isNetwork))]);
 
-/** For each message: the name of its reviewed template, and the fact that fills each variable of the template. */
+/** For each message: the name of its reviewed template, and which value goes into each of the template's variables. */
 const Templates = v.pipe(
   v.string(),
   v.parseJson(),
@@ -123,26 +123,24 @@ export const CLINIC_ENV = {
 } as const;
 
 /** Variables that the app's build reads (`src/app/env.ts`): help text and default. */
+const OWN_AMOUNT = "the reference clinic's amount; none with VITE_API_HOST";
 const BUILD_ENV = {
   VITE_API_HOST: ['base of the clinic the app talks to', '/api'],
   VITE_LOGIN_PATH: ["path of the clinic's login", '/auth/line'],
   VITE_UID_SOURCE: ['what the uid header contains: id_token or sub', 'id_token'],
   VITE_LIFF_ID: ['the LIFF app; without it the build is a preview build', 'none'],
   VITE_CLINIC_NAME: ["the clinic's name", CLINIC_NAME],
-  VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app; without a URL, the banner is hidden', 'shown in preview'],
+  VITE_PSYCHIATRY_URL: ['URL of the psychiatry mini-app, which its banner opens', 'no banner, except in preview'],
   VITE_LANDING_URL: ['https address to which the app sends visitors outside LINE', "the app's own page"],
   VITE_FRIEND_URL: ['page of the official account, offered to patients who are not its friends yet', 'none'],
   VITE_TERMS_URL: ['terms of use', "the app's own page"],
   VITE_CLINIC_PHONE: ["the clinic's telephone number; without it patients are not asked to call", 'none'],
   VITE_CLINIC_HOURS: ['when the telephone is answered', 'none'],
   VITE_CANCEL_FEE: ['fee in yen for a cancellation on the day; without it no amount is shown', 'none'],
-  VITE_SYSTEM_FEE: [
-    'fee in yen for the online service, shown before a booking',
-    "this clinic's amount; none for another host",
-  ],
-  VITE_POSTAGE: ['postage in yen, shown before a booking', "this clinic's amount; none for another host"],
-  VITE_TOTAL_FIRST: ['total cost of a first visit, e.g. 2100-2400', "this clinic's amount; none for another host"],
-  VITE_TOTAL_REPEAT: ['total cost of a later visit, e.g. 2600-5800', "this clinic's amount; none for another host"],
+  VITE_SYSTEM_FEE: ['fee in yen for the online service, shown before a booking', OWN_AMOUNT],
+  VITE_POSTAGE: ['postage in yen, shown before a booking', OWN_AMOUNT],
+  VITE_TOTAL_FIRST: ['total cost of a first visit, e.g. 2100-2400', OWN_AMOUNT],
+  VITE_TOTAL_REPEAT: ['total cost of a later visit, e.g. 2600-5800', OWN_AMOUNT],
 };
 
 export function settingsHelp(): string {

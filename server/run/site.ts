@@ -9,7 +9,7 @@ import { safeHeaders } from '../http/safeHeaders';
 import type { Settings } from './settings';
 import { staticFiles } from './static';
 
-/** A header with which browsers use only https for one year (OWASP ASVS 3.4.1). */
+/** The value of Strict-Transport-Security: for one year, browsers use only https (OWASP ASVS 3.4.1). */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
 export interface SiteParts {
@@ -21,7 +21,7 @@ export interface SiteParts {
   write: (line: LogLine) => void;
 }
 
-/** `/healthz` tells whether the process responds, `/readyz` whether the clinic can serve patients. */
+/** `/healthz` replies if the process runs. `/readyz` replies 503 if the clinic cannot serve patients. */
 export function createSite({ clinic, db, settings, appFolder, isStopping, write }: SiteParts): Hono<ClinicEnv> {
   const isHttps = settings.publicUrl.startsWith('https:');
   const isReady = readiness(db);

@@ -5,7 +5,7 @@ import { SettingsError } from './settings';
 /** A failed start or command. The message is one sentence for the terminal. */
 export class StartError extends Error {}
 
-/** The error as a sentence for the terminal, with `prefix` before the message of an unexpected error. */
+/** Returns a sentence about the error for the terminal. The sentence of an unexpected error begins with `prefix`. */
 export function sentenceFor(error: unknown, prefix = 'The clinic could not start'): string {
   if ([StartError, SettingsError, RuleError].some((kind) => error instanceof kind)) return (error as Error).message;
   const message = error instanceof Error ? error.message || codeOf(error) : String(error);

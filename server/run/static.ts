@@ -10,7 +10,7 @@ const OTHERS = 'woff2?|pdf';
 
 const LINE_HOSTS = ['api', 'access', 'liff', 'liff-shortcut'].map((name) => `https://${name}.line.me`);
 
-/** Allows Mantine's inline styles, new photos (blob:), medicine pictures (https:) and the HEIC decoder (blob:). */
+/** A page's headers. They allow inline styles (Mantine), `blob:` (photos, HEIC decoder) and `https:` (medicines). */
 const pageHeaders = safeHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -34,14 +34,14 @@ const cacheControl =
     if (c.res.ok) c.res.headers.set('cache-control', rule);
   };
 const cacheForever = cacheControl('public, max-age=31536000, immutable');
-/** The caching of images: without it, a browser would request the icon again whenever the URL changes. */
+/** Caches images for a day. Otherwise browsers would request the icon again whenever the URL changes. */
 const cacheOneDay = cacheControl('public, max-age=86400');
 const noCache = cacheControl('no-cache');
 
-/** Serves the built app's files, precompressed. Any other path gets index.html: the app's router shows the page. */
+/** Serves the built app's precompressed files. A path that names no file gets index.html, for the app's router. */
 export function staticFiles(folder: string): Hono {
   const app = new Hono();
-  // Instead of the option `root`, which would log an error while the folder is missing (before the first build).
+  // The option `root` is not used, because it logs an error if the folder is missing, as before the first build.
   const serveFile = serveStatic({ precompressed: true, rewriteRequestPath: (path) => join(folder, path) });
   const serveIndex = serveStatic({ precompressed: true, path: join(folder, 'index.html') });
 

@@ -12,8 +12,9 @@ export const StaffName = v.pipe(
 export interface StaffContext {
   db: Db;
   now: Instant;
-  /** The staff name to record. */
+  /** The staff member who runs the command, for the audit. */
   by: string;
+  /** Who checked the patient's allergies and pregnancy before a prescription. */
   confirmedBy?: string;
 }
 
@@ -26,7 +27,7 @@ export interface AuditLine {
   confirmed_by: string | null;
 }
 
-/** Writes an audit entry in the step's transaction (§staff-audit). `what` must not contain medical data. */
+/** Adds a line to the audit, in the transaction `tx` (§staff-audit). `what` must not contain medical data. */
 export async function note(
   tx: Queries,
   { by, now, confirmedBy }: Omit<StaffContext, 'db'>,

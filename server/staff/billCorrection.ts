@@ -17,7 +17,7 @@ export async function isFinished({ db }: StaffContext, id: number): Promise<bool
 
 const storedResult = async (tx: Queries, id: number) => ({ bill: await billOf(tx, id), tests: await testsOf(tx, id) });
 
-/** The bill has a payment session for the old amount, which must be closed first. */
+/** Thrown if a payment session for the old amount is open. It must be closed before the bill changes. */
 class OpenSessionError extends RuleError {
   constructor() {
     super('conflict', 'conflict', '患者さまがカードの画面を開いたところです。もう一度行ってください。');
@@ -32,7 +32,7 @@ const closeSessions = (staff: PaymentDeps, id: number) =>
     );
   });
 
-/** Closes payment sessions for the old amount, then corrects the bill (§bill-corrected). Returns both totals. */
+/** Closes payment sessions for the old amount, then corrects the bill (§bill-corrected). Returns old and new total. */
 export async function correctBill(
   staff: StaffContext & PaymentDeps,
   id: number,
@@ -54,7 +54,7 @@ export async function correctBill(
       totals.newTotal = newTotal;
       if (!confirmedAt) return;
       if (newTotal === 0) await markPaid(tx, id, 'staff', staff.now);
-      // Transfers that did not match the old total may add up to the new one.
+      // Transfers that did not match the old total may add up to the new total.
       else if (await applyUnmatchedTransfers(tx, id, newTotal)) await markPaid(tx, id, 'bank', staff.now);
       else if (totals.oldTotal !== newTotal) await planCorrection(tx, id, staff.now);
     });

@@ -9,7 +9,7 @@ interface Caution {
   answer: string;
 }
 
-/** The patient's answers that may rule out a medicine (`caution`), and the answers to their follow-up questions. */
+/** Reads the patient's answers that may rule out a medicine (`caution`), and the answers to follow-up questions. */
 const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
   tx.query<Caution>(
     `with patient_answers as (
@@ -34,7 +34,7 @@ const cautionsOf = (tx: Queries, reservationId: number): Promise<Caution[]> =>
     [reservationId],
   );
 
-/** Throws a 422 if staff must first check answers, and lists these answers (§prescription-warned). */
+/** If answers may rule out a medicine, throws a 422 that lists them for staff to check (§prescription-warned). */
 export async function requireNoCautions(tx: Queries, reservationId: number): Promise<void> {
   const rows = await cautionsOf(tx, reservationId);
   if (rows.length === 0) return;

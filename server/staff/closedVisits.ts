@@ -10,7 +10,7 @@ export interface ListedVisit {
   subject: string;
 }
 
-/** The visits of a day and a doctor. Null: of every day, of every doctor. */
+/** Limits a list of visits to a day and to a doctor. Null means every day or every doctor. */
 export interface Scope {
   date: JstDate | null;
   doctor: number | null;
@@ -36,7 +36,7 @@ const scopeParams = ({ date, doctor }: Scope) => [
   doctor,
 ];
 
-/** Future reservations with a withdrawn shift whose patients were not yet asked to move (§closed-day-moves). */
+/** Finds future visits with a withdrawn shift, unless the patient was already asked to move (§closed-day-moves). */
 export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `select reservation.id, reservation.start_at, name, subject_words
@@ -52,7 +52,7 @@ export async function strandedVisits(tx: Queries, scope: Scope, now: Instant): P
   return rows.map(toVisit);
 }
 
-/** Restores the reservations whose shifts are all offered again, and sends the patients a message. */
+/** Restores visits whose shifts are all offered again. Plans a message to each patient who was told of the closing. */
 export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Promise<ListedVisit[]> {
   const rows = await tx.query<Row>(
     `update reservations reservation set rebook_at = null, rebook_reason = null from doctors
@@ -69,7 +69,7 @@ export async function restoreVisits(tx: Queries, scope: Scope, now: Instant): Pr
   return rows.map(toVisit);
 }
 
-/** Locks the day's reservations. Call it before shifts are locked: a patient's change of time locks in this order. */
+/** Locks the day's reservations. Lock them before shifts, because a patient's change of time locks in this order. */
 export const lockVisits = (tx: Queries, date: JstDate) =>
   tx.query('select 1 from reservations where start_at >= $1 and start_at < $2 order by id for update', [
     toTimestamp(startOfJstDate(date)),

@@ -31,9 +31,9 @@ export interface StaffClinic extends PaymentDeps {
 export type CommandContext = StaffContext & StaffClinic;
 
 interface CommandDeclaration<E extends v.ObjectEntries> {
-  /** Name and arguments, such as `finish ID FILE`. The first `options` are the arguments; `papers` is FILE's text. */
+  /** The name and arguments, such as `finish ID FILE`. The arguments are the first `options`, in the same order. */
   usage: string;
-  /** Staff type the options that are not arguments as `--name VALUE`, or as `--name` if they are boolean. */
+  /** Options other than arguments are typed as `--name VALUE`, or `--name` if boolean. `papers` is the text of FILE. */
   options: E;
   help: string;
   example: string;
@@ -60,6 +60,5 @@ export const doneOutcome = (id: number, name: string): Outcome => ({
   data: { id, done: name },
 });
 
-/** The entries as text for the terminal, or `emptyText` if there are none. */
 export const linesOf = (lines: readonly string[], emptyText: string): string =>
   `${lines.length > 0 ? lines.map(asEntry).join('\n') : emptyText}\n`;

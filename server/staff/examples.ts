@@ -16,7 +16,7 @@ const { points, privateYen, tax, total } = totalsOf(bill);
 
 const workday = ['10:00-13:00', '14:00-18:00'];
 
-/** The example FILEs. The names in them are clearly placeholders, so that nobody takes them for real data. */
+/** The files that the command `example` prints. Names are clearly placeholders, so that nobody takes them for real. */
 export const EXAMPLES = {
   bill: {
     insurance_details: bill.insured,

@@ -1,10 +1,10 @@
-/** Matches control and invisible characters, except the variation selectors that names may contain. */
+/** Matches control and invisible characters. Allows line breaks, and the variation selectors of names. */
 const INVISIBLE =
   /(?![\n\p{Variation_Selector}])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const codePointOf = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 
-/** Escapes a patient's text, so that it cannot control the terminal (§terminal-clean). */
+/** Escapes a printed text, so that a patient's words in it cannot control the terminal (§terminal-clean). */
 export const escapeInvisible = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
@@ -19,5 +19,5 @@ export const printedJson = (value: unknown): string =>
       .join(''),
   )}\n`;
 
-/** Indents all lines but the first, so that none looks like a separate entry. */
-export const asEntry = (line: string): string => line.replace(/\r\n|\n/g, '\n      ');
+/** Indents all lines of an entry but the first, so that they do not look like separate entries. */
+export const asEntry = (text: string): string => text.replace(/\r\n|\n/g, '\n      ');

@@ -18,15 +18,15 @@ export interface VisitResult {
 
 type State = StepTimes & { start_at: Date };
 
-/** A step needs `isReady`, and no time in the column `done` (§cancel-by-clinic, §missed-by-staff). */
+/** A step may run if `isReady`, and if the column `closedBy` is null (§cancel-by-clinic, §missed-by-staff). */
 const STEPS = {
-  correct: { done: 'paid_at', isReady: (row: State) => row.finished_at !== null },
-  cancel: { done: 'cancelled_at', isReady: (row: State) => !row.finished_at },
-  finish: { done: 'finished_at', isReady: (row: State) => !row.cancelled_at },
-  missed: { done: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
-  confirm: { done: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
-  pay: { done: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
-  ship: { done: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
+  correct: { closedBy: 'paid_at', isReady: (row: State) => row.finished_at !== null },
+  cancel: { closedBy: 'cancelled_at', isReady: (row: State) => !row.finished_at },
+  finish: { closedBy: 'finished_at', isReady: (row: State) => !row.cancelled_at },
+  missed: { closedBy: 'missed_at', isReady: (row: State) => !row.cancelled_at && !row.finished_at && !row.rebook_at },
+  confirm: { closedBy: 'confirmed_at', isReady: (row: State) => row.finished_at !== null },
+  pay: { closedBy: 'paid_at', isReady: (row: State) => row.confirmed_at !== null },
+  ship: { closedBy: 'shipped_at', isReady: (row: State) => row.paid_at !== null },
 } as const;
 
 export const alreadyDone = (): RuleError => conflict('この手続きはすでに済んでいます。');
@@ -38,7 +38,7 @@ function outOfOrder(row: State, step: keyof typeof STEPS): RuleError {
   return conflict('この予約では、まだこの手続きに進めません。');
 }
 
-/** Runs a step of staff, and refuses it the second time. `isCorrection`: the step may be repeated. */
+/** Runs a step of staff. Refuses a step that is already done, unless `isCorrection`. */
 export function runStep(
   staff: StaffContext,
   id: number,
@@ -46,7 +46,7 @@ export function runStep(
   work: (tx: Queries, row: State) => Promise<unknown>,
   isCorrection = false,
 ) {
-  const { done, isReady } = STEPS[step];
+  const { closedBy, isReady } = STEPS[step];
   return staff.db.transaction(async (tx) => {
     const [row] = await tx.query<State>(
       `select start_at, cancelled_at, missed_at, finished_at, confirmed_at, paid_at, shipped_at, rebook_at
@@ -54,7 +54,7 @@ export function runStep(
       [id],
     );
     if (!row) throw notFound('予約');
-    if (row[done] && !isCorrection)
+    if (row[closedBy] && !isCorrection)
       throw step === 'correct' ? conflict('お支払いの済んだ会計は、直せません。') : alreadyDone();
     if (!isReady(row)) throw outOfOrder(row, step);
     await work(tx, row);
@@ -65,7 +65,7 @@ export function runStep(
 /** Finishes a visit, even if the visit was noted as missed. */
 export const finishVisit = (staff: StaffContext, id: number, { bill, tests }: VisitResult): Promise<void> =>
   runStep(staff, id, 'finish', async (tx) => {
-    // In one statement: if `missed_at` were cleared first, the patient could have two open reservations.
+    // One statement: if `missed_at` were cleared first, this reservation could be open beside a newer one.
     await tx.query('update reservations set finished_at = $2, missed_at = null where id = $1', [
       id,
       toTimestamp(staff.now),

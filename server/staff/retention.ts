@@ -7,7 +7,7 @@ import { note } from './audit';
 import { sweepAnswers } from '../questionnaire/answerSweep';
 import { findOrphans, sweepOrphans, type Stores } from '../files/orphanSweep';
 
-/** Years to keep a medical record (医師法24条). Other data is erased when the patient asks (個人情報保護法35条). */
+/** How many years the clinic must keep a medical record (医師法24条). */
 const RECORD_YEARS = 5;
 const IDEMPOTENCY_KEY_DAYS = 7;
 const NOTICE_DAYS = 365;
@@ -71,12 +71,12 @@ async function deleteAll(tx: Queries, patientId: number): Promise<void> {
   await runAll(tx, [DELETE_SESSIONS, 'delete from patients where id = $1'], patientId);
 }
 
-/** What the clinic must still do for the patient. This needs the contact data, so the patient cannot be erased yet. */
+/** Lists what the clinic must still do for a patient. These tasks need the contact data, so they prevent erasing. */
 async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Promise<string[]> {
   const rows = await tx.query<{ id: number; reason: string }>(
     `select id, case
          when cancelled_at is not null or shipped_at is not null
-           then 'a payment is to be given back or matched; see: npm run clinic -- refunds, and unmatched'
+           then 'a payment must be returned or matched (see npm run clinic -- refunds, npm run clinic -- unmatched).'
          when finished_at is null then 'the visit has not taken place; finish it, or let the patient cancel it.'
          when confirmed_at is null then 'the bill is not confirmed.'
          when paid_at is null then 'the bill is not paid.'
@@ -92,7 +92,7 @@ async function unfinishedTasks(tx: Queries, patientId: number, now: Instant): Pr
   return rows.map(({ id, reason }) => `Reservation ${id}: ${reason}`);
 }
 
-/** Erases a patient, except for the medical record of the last five years. `undeletedKeys`: files left in the store. */
+/** Erases a patient (個人情報保護法35条), but keeps a recent medical record. `undeletedKeys`: files still in the store. */
 export async function erasePatient(
   { db, files }: Stores,
   name: string,
@@ -121,7 +121,7 @@ export async function erasePatient(
     const keysAfter = new Set(await fileKeysOf(tx, patient.id));
     return { isRecordKept: true, keys: keysBefore.filter((key) => !keysAfter.has(key)) };
   }, 'no limits');
-  // A transaction does not cover files. So the files are deleted after their rows.
+  // The files are deleted after the commit, because a rollback could not restore them.
   const undeletedKeys: string[] = [];
   for (const key of keys) await files.remove(key).catch(() => undeletedKeys.push(key));
   return { isRecordKept, undeletedKeys };
@@ -144,7 +144,7 @@ export async function applyRetention({ db, files }: Stores, now: Instant) {
     for (const key of keys) await files.remove(key);
   }
   const daysBefore = (instant: Instant, days: number) => toTimestamp(instant - days * DAY_MS);
-  // Deletes the transfers to unknown accounts that staff have given back.
+  // Deletes transfers that belong to no reservation and that staff have returned.
   await deleteWhere(db, 'unapplied_payments', 'reservation_id is null and returned_at < $1', recordLimit(now));
   const answers = await sweepAnswers({ db, files }, now);
   const orphans = await findOrphans({ db, files });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isJstDate } from '../../src/domain/calendar/jst';
 import { ruleBroken } from '../ruleError';
 
-/** A fault in a FILE: the field `path`, and a `problem` that continues the sentence, such as `is missing`. */
+/** A fault in a staff command's file. The field `path` begins a sentence; `problem`, such as `is missing`, ends it. */
 export interface Fault {
   path: string;
   problem: string;
@@ -25,7 +25,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Reads a FILE. Throws a 422 with one line per fault (§papers-checked). `check` finds faults that `schema` cannot. */
+/** Reads a file. Throws a 422 with one line per fault (§papers-checked). `check` finds faults that `schema` can't. */
 export function readPapers<S extends v.GenericSchema>(
   schema: S,
   text: string,
@@ -45,7 +45,7 @@ export const integer = (min: number, max: number, unit: string) => {
 
 export const Day = v.pipe(v.string(), v.check(isJstDate, 'must be a date like 2026-07-03'));
 
-/** Matches control and invisible characters and stacked marks, except variation selectors that names may contain. */
+/** Matches control characters, invisible characters and stacked marks. Allows variation selectors: names need them. */
 const UNREADABLE =
   /(?!\p{Variation_Selector})[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{4}/u;
 

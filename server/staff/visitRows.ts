@@ -47,7 +47,7 @@ const stateOfVisit = (row: VisitRow, now: Instant): VisitState =>
     now,
   );
 
-/** Before the visit: what the patient or the clinic has not provided yet. After the visit: the next step of staff. */
+/** Returns what patient and clinic have not provided yet before the visit, and the next step of staff after it. */
 function missingOf(row: VisitRow, state: VisitState): string[] {
   switch (state) {
     case 'booked':
@@ -87,7 +87,7 @@ function visitOf(row: VisitRow, names: Map<number, string>, now: Instant) {
   return {
     id: row.id,
     start_time: toJstIso(row.start_at.getTime()),
-    // If the patient has not given a name, shows the name in LINE.
+    // The name in LINE is shown until the patient gives a name.
     patient: names.get(row.patient_id) ?? row.display_name ?? '',
     doctor: row.lastname,
     subject: row.subject_words,

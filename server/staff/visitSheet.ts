@@ -22,7 +22,7 @@ const toAnswer = (row: QuestionRow, values: string[]): QuestionAnswer => ({
 
 const isAnswered = ({ answer }: QuestionAnswer): boolean => answer !== '';
 
-/** The answers of the reservation, or of an earlier one if it was booked without a questionnaire. */
+/** The answers given for this reservation. Without any, the patient's latest earlier answers for the same subject. */
 async function answersFor(db: Queries, links: SignedLinks, row: VisitRow) {
   const [sheet] = await db.query<{ id: number; created_at: Date }>(
     `select s.id, s.created_at from answer_sheets s join reservations r on r.id = $1

@@ -4,12 +4,12 @@ import type { StepTimes } from '../db/reservationRow';
 import { ALREADY_CANCELLED, conflict, notFound } from '../ruleError';
 import { planMessage } from '../messages/outbox';
 
-/** How many reservations a patient can cancel a day (§cancel-five-a-day). */
+/** The number of reservations that a patient can cancel per day (§cancel-five-a-day). */
 const MAX_CANCELLATIONS = 5;
 
 type Row = Pick<StepTimes, 'finished_at' | 'cancelled_at' | 'missed_at' | 'rebook_at'> & { start_at: Date };
 
-/** Cancels a visit. Throws a 409 after its start, unless the clinic asked for another time (§cancel-until-start). */
+/** Cancels a reservation. After the start, throws a 409 unless the clinic closed that time (§cancel-until-start). */
 export async function cancelReservationOf(db: Db, patientId: number, id: number, now: Instant): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.query<Row>(

@@ -7,14 +7,14 @@ interface Clinic {
   send: Send;
   /** The extras (optional parts of the contract) that the host announced. */
   can: ReadonlySet<Extra>;
-  /** The `sub` of the ID token. It names the patient's data on the phone. It proves no identity. */
+  /** The `sub` of the ID token, used in the keys of the patient's data on the phone. It is no proof of identity. */
   patient: string;
   relogin: () => void;
 }
 
 const ClinicContext = createContext<Clinic | null>(null);
 
-/** Calls `reset` when the browser restores the page from its back/forward cache, with busy buttons and old data. */
+/** Calls `reset` when the page returns from the back/forward cache, because its data is old and buttons may be busy. */
 export function usePageRestored(reset: () => void): void {
   const onRestored = useEffectEvent(reset);
   useEffect(() => {

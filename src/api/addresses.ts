@@ -12,7 +12,7 @@ type Addresses = Reply<typeof listAddresses>;
 
 export const useAddresses = () => useRead(listAddresses, {});
 
-/** Each call that changes an address replies with the whole list. `store` caches it, also for the payment screen. */
+/** Every call that changes an address replies with all addresses. `store` caches them, also for the payment screen. */
 function useAddressList() {
   const send = useSend();
   const readNow = useReadNow();
@@ -35,11 +35,11 @@ function useAddressList() {
 
 interface AddressToAdd {
   lines: AddressLines;
-  /** Clears the form, even if the patient has left it. */
+  /** Clears the form's input and its draft. Called even if the patient has left the form. */
   clear: () => void;
 }
 
-/** Adds an address. After a lost reply, the address counts as added if it is listed now, but not in `listedBefore`. */
+/** Adds an address. After a lost reply, the address counts as added if the list has it, but `listedBefore` does not. */
 export function useAddAddress(listedBefore: readonly { id: number }[], onAdded: (list: Address[]) => void) {
   const { send, store, read } = useAddressList();
   return useAction<AddressToAdd, Addresses>(
@@ -74,7 +74,7 @@ export function useSetMainAddress() {
   );
 }
 
-/** Deletes an address. Succeeds too if another window has already deleted the address. */
+/** Deletes an address. Also succeeds if another window has already deleted the address. */
 export function useDeleteAddress() {
   const { send, store, read } = useAddressList();
   return useAction<Address, Addresses>(

@@ -13,7 +13,7 @@ import { readKey, useRead, useReadNow } from './useRead';
 
 export const useAnswers = () => useRead(listAnswers, {});
 
-/** Returns a check for a lost reply. It returns `saved` if the clinic's list already has the changes. */
+/** Returns a function that finds out, after a lost reply, whether the clinic has saved the changes. */
 export function useCheckSaved() {
   const readNow = useReadNow();
   return async (changes: Changes): Promise<'saved' | 'notDone'> => {

@@ -24,7 +24,7 @@ export const useDiagnose = (block: Block | null) => useRead(getDiagnose, block &
 /** The questions for a repeat visit. If `block` is null, nothing is read. */
 export const useRediagnose = (block: Block | null) => useRead(getRediagnose, block && forBlock(block));
 
-/** The calls that book. `agreed` is the version of the consents to which the patient has agreed. */
+/** Returns the calls that book a block. `agreed` is the version of the consent text that the patient agreed to. */
 export function useBooking() {
   const send = useSend();
   const refresh = useRefreshReservations();
@@ -48,12 +48,12 @@ export function useBooking() {
         }),
       ),
     bookWithCustomer: (block: Block, form: CustomerForm, agreed: string) => {
-      const { birthday, noNumber: _, ...lines } = normalizeCustomer(form);
+      const { birthday, noNumber: _, ...fields } = normalizeCustomer(form);
       const { year, month, day } = readDateParts(birthday);
       const dateOfBirth = { year: Number(year), month: Number(month), day: Number(day) };
       const { id, subject_id, shiftIds } = block;
-      const address = acceptsApartment ? lines.address : addressInOneLine(lines);
-      const body = { ...lines, ...dateOfBirth, address, id, subject_id, shiftIds, agreed, short: false as const };
+      const address = acceptsApartment ? fields.address : addressInOneLine(fields);
+      const body = { ...fields, ...dateOfBirth, address, id, subject_id, shiftIds, agreed, short: false as const };
       return outcomeOf(send(book, { body }));
     },
     bookRepeatVisit: (block: Block, answers: SentAnswers, agreed: string) =>
@@ -67,7 +67,7 @@ export function useBooking() {
   };
 }
 
-/** The step after the consents. `flow` is the clinic's latest reply (null until it arrives); `readFlow` asks again. */
+/** Reads the step after the consents. `flow` is null until the clinic replies; `readFlow` asks the clinic again. */
 export function useBookingFlow(block: Block) {
   const readNow = useReadNow();
   const read = useRead(askBookingFlag, forBlock(block));

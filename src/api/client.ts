@@ -18,7 +18,7 @@ function failureOf(status: number, body: unknown, write: boolean): Failure {
   const reply = v.safeParse(ErrorReply, body);
   const { code, message } = reply.success ? reply.output.error : {};
   const kind = kindOfStatus(status);
-  // A read sends no input of the patient, so a refusal without a message probably comes from another server.
+  // A read has no input that a clinic could refuse. A refusal without a message is probably another server's.
   const isUnclear = kind === 'refused' && !write && !message;
   return new Failure(isUnclear ? 'malformed' : kind, { status, code, sentence: message, write });
 }
@@ -38,8 +38,8 @@ export interface ClientSettings {
   /** The path of the login call, if it differs from the contract's. */
   loginPath?: string;
   /**
-   * Called if a read fails because the session has expired. Redirects to a new login and returns true, or returns false
-   * if another redirect could be a loop; then the read throws a `Failure`.
+   * Called if a read fails because the session has expired. Redirects to a new login and returns true. Returns false if
+   * another redirect could cause a loop, so that the read throws a `Failure`.
    */
   reloginOnce?: () => boolean;
   /** Called with the headers `Clinic-Now` and `Date` of every reply. */
@@ -53,11 +53,11 @@ export interface ClientSettings {
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** Called with the sent fraction, 0 to 1. */
+  /** Called with the fraction of the upload that is sent, 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Throws a `Failure`, or the abort error if `signal` was aborted. */
+/** Makes a call and returns its reply. Throws a `Failure`, or the abort error if `signal` was aborted. */
 export type Send = <C extends Call>(call: C, input?: CallInput<C>, options?: SendOptions) => Promise<Reply<C>>;
 
 function toFailure(error: unknown): unknown {
@@ -76,13 +76,13 @@ function toRequest<C extends Call>(
 ): AxiosRequestConfig {
   const path = call.open && loginPath ? loginPath : fillPath(call.path, input?.params as never);
   const extras = call.extras(input?.body);
-  const withoutUnannounced = (fields?: object) => {
+  const withoutUnannouncedExtras = (fields?: object) => {
     const result: Record<string, unknown> = { ...fields };
     for (const name in extras) if (!can?.has(extras[name] as Extra)) delete result[name];
     return result;
   };
-  const query = toQuery(withoutUnannounced(input?.query as object) as never);
-  const body = input?.body && withoutUnannounced(input.body as object);
+  const query = toQuery(withoutUnannouncedExtras(input?.query as object) as never);
+  const body = input?.body && withoutUnannouncedExtras(input.body as object);
   const token = uid();
   const isForm = call.encoding === 'multipart';
   return {
@@ -116,8 +116,8 @@ async function upload(http: AxiosInstance, config: AxiosRequestConfig, { signal 
 }
 
 /**
- * Returns the function that makes the clinic's calls. A write counts as not sent if the phone was offline before and
- * after it (§unsent-said-at-once). A read whose session has expired logs in again (§login-renewed-once).
+ * Returns the function that makes the clinic's calls. A write counts as not sent if the phone was offline both
+ * before and after it (§unsent-said-at-once). A read logs in again if the session has expired (§login-renewed-once).
  */
 export function createClient(settings: ClientSettings): Send {
   const { reloginOnce, followTime, adapter, fetch, can } = settings;

@@ -2,7 +2,7 @@ import type { Send } from './client';
 import { listDoctors, showDoctor } from './contract/booking';
 import { preloadRead, useRead } from './useRead';
 
-/** Called together with `preloadShifts`, because names that arrive after the shifts would move the slots. */
+/** Call it together with `preloadShifts`: if the names arrived after the shifts, they would move the slots. */
 export const preloadDoctors = (send: Send, subjectId: number): void =>
   preloadRead(send, listDoctors, { params: { id: subjectId } });
 

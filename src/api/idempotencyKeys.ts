@@ -36,9 +36,9 @@ async function fingerprintOf(input: unknown): Promise<string> {
 }
 
 /**
- * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key). A
- * patient may pay with address A, then with B, then again with A. Under the first key the clinic would only repeat its
- * first reply, and send the parcel to B.
+ * Calls with the same input have the same key until a reply arrives or another input is sent (§idempotency-key). If a
+ * patient pays with address A, then with B, then with A again, the third call needs a new key. With the first key, the
+ * clinic would only repeat its first reply, and send the parcel to B.
  */
 export function idempotencyKeys(store?: KeyStore) {
   let last: StoredKey | null = null;

@@ -3,13 +3,13 @@ import { extrasOf, type Extra } from './contract/extras';
 import { login } from './contract/login';
 import { asFailure, Failure } from '../domain/failure';
 
-/** Logs in, and returns the clinic's extras. A refusal throws a `Failure` with its message (§login-before-app). */
+/** Logs in and returns the clinic's extras. A refusal throws a `Failure` with the clinic's text (§login-before-app). */
 export async function logIn(send: Send, accessToken: string, inClient: boolean): Promise<ReadonlySet<Extra>> {
   const { success, message, can } = await send(login, {
     body: { access_token: accessToken, line_flag: inClient || undefined },
   }).catch((error: unknown) => {
     const { kind, sentence } = asFailure(error);
-    // The patient has entered nothing, so a refusal without a message is an unexpected reply (`malformed`).
+    // The text for `refused` asks patients to check their input. A login has none, so the failure is `malformed`.
     throw kind === 'refused' && !sentence ? new Failure('malformed', { cause: error }) : error;
   });
   if (!success) throw new Failure('login', { sentence: message });

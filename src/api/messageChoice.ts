@@ -6,7 +6,7 @@ import { readKey, useRead } from './useRead';
 
 export const useMessageChoice = () => useRead(readMessageChoice, useCan('messages') ? {} : null);
 
-/** Whether the clinic will send messages about a topic. Undefined until the choice is read; false for a null topic. */
+/** True if the clinic will send messages about a topic. Undefined until the choice is read; false for a null topic. */
 export function useWillNotify(topic: MessageTopic | null): boolean | undefined {
   const enabled = useCan('messages') && topic !== null;
   const choice = useRead(readMessageChoice, enabled ? {} : null);
@@ -26,10 +26,10 @@ interface TopicSetting {
 export function useChooseMessages() {
   const send = useSend();
   const { mutate } = useSWRConfig();
-  /** Changes only `topic` in the cache, because a call for the other topic may be running. */
+  /** Changes only `topic` in the cache, because the patient may be changing the other topic at the same time. */
   const store = async ({ topic, on }: TopicSetting): Promise<void> => {
-    const update = (before?: MessageChoice) =>
-      before && { ...before, off: [...before.off.filter((other) => other !== topic), ...(on ? [] : [topic])] };
+    const update = (cached?: MessageChoice) =>
+      cached && { ...cached, off: [...cached.off.filter((item) => item !== topic), ...(on ? [] : [topic])] };
     await mutate<MessageChoice>(KEY, update, { revalidate: false });
   };
   return useAction<TopicSetting, 'done'>(

@@ -14,8 +14,8 @@ const accountKey = (reservationId: number) => ['bank account', reservationId];
 export const usePayAddresses = (reservationId: number) => useRead(listPayAddresses, forBill(reservationId));
 
 /**
- * Returns a function that starts a payment of `amount`, the yen that the screen shows. Its result is the link to the
- * card provider (null if the card payment failed) or the bank account.
+ * Returns a function that starts a payment of `amount`, the yen that the screen shows. The function returns the bank
+ * account, or the link to the card provider. The link is null if the card payment failed.
  */
 export function usePay(reservationId: number, amount: number) {
   const send = useSend();
@@ -41,7 +41,7 @@ export function usePay(reservationId: number, amount: number) {
   };
 }
 
-/** Reads whether a bill is paid. `unknown` = the bill is still owed, but the clinic may hear of a payment later. */
+/** Returns a function that reads whether a bill is paid. `unknown` = not yet, but a payment may still arrive. */
 export function useCheckPaid(reservationId: number) {
   const { mutate } = useSWRConfig();
   const readReservations = useReadReservations();
@@ -55,7 +55,7 @@ export function useCheckPaid(reservationId: number) {
 
 /**
  * Reads the bank account by repeating the call that started the payment (§bank-account-own). A host without idempotency
- * keys could reply with another account, so `stored` is used instead: the account that the phone has stored.
+ * keys is not asked, because it could reply with another account. The phone's `stored` account is used instead.
  */
 export function useBankAccount(
   reservationId: number,

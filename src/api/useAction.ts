@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useReadAgain } from './ClinicProvider';
 import { asFailure, type Failure } from '../domain/failure';
 
-/** `unsure` = it is unknown whether the action took effect. */
+/** How an action ended. `unsure` = it is unknown whether the failed action took effect. */
 export type ActionEnd<Input, Result> =
   | { status: 'done'; input: Input; result: Result }
   | { status: 'failed'; input: Input; failure: Failure; unsure: boolean };
@@ -12,7 +12,7 @@ export type ActionState<Input, Result> =
   | { status: 'busy'; input: Input }
   | ActionEnd<Input, Result>;
 
-/** Reads the outcome of an action: `unknown` if the clinic's list does not show whether the action took effect. */
+/** Reads from the clinic whether an action took effect. `unknown` = what was read does not show this. */
 export type CheckOutcome<Input, Result> = (input: Input) => Promise<Result | 'notDone' | 'unknown'>;
 
 /** Runs an action. If its reply is lost, checks once whether the action took effect (§lost-reply-checked). */
@@ -34,8 +34,8 @@ export async function attempt<Input, Result>(
 /**
  * An action that a patient starts and waits for. While the action runs, `run` does nothing.
  * @param act called synchronously, because browsers block windows that open later. `reset` and unmount abort `signal`
- * @param onEnd not called after `reset` or unmount. Must call `leave` if it opens another screen: then the action stays
- * busy, so that a second tap does nothing
+ * @param onEnd not called after `reset` or unmount. If it opens another screen, it must call `leave`, so that the
+ * action stays busy and ignores a second tap
  * @param check reads the outcome after a lost reply; without `check` the outcome stays unknown
  */
 export function useAction<Input, Result>(
@@ -54,7 +54,7 @@ export function useAction<Input, Result>(
   };
   useEffect(() => stop, []);
 
-  async function run(input: Input, then?: (end: ActionEnd<Input, Result>) => void): Promise<void> {
+  async function run(input: Input, afterEnd?: (end: ActionEnd<Input, Result>) => void): Promise<void> {
     if (currentRun.current) return;
     const { signal } = (currentRun.current = new AbortController());
     setState({ status: 'busy', input });
@@ -65,7 +65,7 @@ export function useAction<Input, Result>(
     if (isLeaving || signal.aborted) return;
     currentRun.current = null;
     setState(end);
-    then?.(end);
+    afterEnd?.(end);
   }
   const reset = () => {
     stop();
@@ -74,8 +74,8 @@ export function useAction<Input, Result>(
   return {
     state,
     busy: state.status === 'busy',
-    /** `then` is called after `onEnd`. */
-    run: (input: Input, then?: (end: ActionEnd<Input, Result>) => void): void => void run(input, then),
+    /** Calls `afterEnd` after `onEnd`, unless `onEnd` has called `leave` or `reset`. */
+    run: (input: Input, afterEnd?: (end: ActionEnd<Input, Result>) => void): void => void run(input, afterEnd),
     reset,
     /** Called after an unknown outcome. Forgets the action, and reads all data of the screen again. */
     readAgain: () => {

@@ -13,7 +13,7 @@ const RETRIED_STATUSES = [502, 503, 504];
 export const readKey = (call: Call, input?: CallInput<Call>): string =>
   JSON.stringify([call.method, call.path, input?.params, input?.query]);
 
-/** True for the key of this call with any input. */
+/** Returns whether `key` is the key of a read with this call, whatever its input. */
 export const isReadOf = (call: Call, key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${JSON.stringify([call.method, call.path]).slice(0, -1)},`);
 
@@ -25,7 +25,7 @@ const read = <C extends Call>(send: Send, call: C, input?: CallInput<C>): Promis
       (['offline', 'unreached'].includes(error.kind) || RETRIED_STATUSES.includes(error.status ?? 0)),
   });
 
-/** Starts a read. `useRead` with the same call and input then returns its result or failure. */
+/** Starts a read early. `useRead` with the same call and input returns the result or failure of this read. */
 export function preloadRead<C extends Call>(send: Send, call: C, input: CallInput<C>): void {
   preload(readKey(call, input), () => read(send, call, input)).catch(() => undefined);
 }
@@ -57,14 +57,14 @@ function useReadFailedAgain(): () => void {
   return () => void mutate(hasFailed).catch(() => undefined);
 }
 
-/** Reads with a call of the contract; nothing if `input` is null. Repeats the read every `pollMs`, if it is not 0. */
+/** Reads from the clinic, unless `input` is null. Repeats the read every `pollMs` milliseconds; 0 means never. */
 export function useRead<C extends Call>(call: C, input: CallInput<C> | null, pollMs = 0): Loadable<Reply<C>> {
   const send = useSend();
   const relogin = useRelogin();
   const readFailedAgain = useReadFailedAgain();
   const swr = useSWR<Reply<C>, unknown>(input && readKey(call, input), () => read(send, call, input ?? undefined), {
     refreshInterval: pollMs,
-    // `refreshInterval` stops after a failed read.
+    // Continues the polling after a failed read, because a failed read stops `refreshInterval`.
     shouldRetryOnError: pollMs > 0,
     errorRetryInterval: pollMs,
   });

@@ -17,7 +17,7 @@ import { Frame } from './Frame';
 import { preloadPages } from './lazyPage';
 import { appRoutes, screenAt, type RouteSettings } from './routes';
 
-/** The delay before prefetching, which must not compete with the requests of the first screen. */
+/** The delay of the prefetch, so that the prefetch does not compete with the requests of the first screen. */
 const PREFETCH_AFTER_MS = 2000;
 
 export interface AppProps {
@@ -30,7 +30,7 @@ export interface AppProps {
   badge?: ReactNode;
 }
 
-/** Prefetches all screens and the pictures of empty lists. Ignores errors: a missing screen loads when it opens. */
+/** Prefetches what later screens need. Ignores errors, because each screen loads what is missing when it opens. */
 async function prefetch({ prepare }: LinePlatform): Promise<void> {
   await preloadPages();
   await loadObjectScenes();
@@ -50,7 +50,7 @@ function Screens({ settings }: { settings: RouteSettings }) {
 
 /** The app after the login. It contains no router, so that a story can render it at any URL. */
 export function App({ send, can, platform: linePlatform, settings, badge }: AppProps) {
-  // The URLs come from the clinic's host, so unsafe ones are not opened.
+  // Does not open unsafe URLs, because the URLs come from the clinic's host.
   const platform = useMemo<LinePlatform>(
     () => ({
       ...linePlatform,
@@ -63,7 +63,7 @@ export function App({ send, can, platform: linePlatform, settings, badge }: AppP
     const timer = setTimeout(() => void prefetch(platform), PREFETCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [platform]);
-  // Not part of `prefetch`, because the data of other patients must be deleted at once.
+  // Runs at once, without the delay of the prefetch, because it deletes the data of other patients.
   useEffect(() => void forgetOldData(patient, clinicNow()), [patient]);
   const { contact } = settings;
   const clinicContact = useMemo(() => (contact ? { contact, open: platform.openExternal } : null), [contact, platform]);

@@ -98,7 +98,7 @@ export function Frame({ route, clinicName, children }: { route: AppRoute; clinic
     document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [screen, navigationType]);
 
-  // `.new-screen` ignores taps for a moment, such as the second tap of a double tap. The first screen does not need it.
+  // `.new-screen` covers new content for a moment against the second tap of a double tap. The first screen needs none.
   const stepKey = `${pathname} ${query.get('step')}`;
   const [firstStepKey, setFirstStepKey] = useState<string | null>(stepKey);
   if (firstStepKey !== null && firstStepKey !== stepKey) setFirstStepKey(null);

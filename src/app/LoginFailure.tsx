@@ -18,7 +18,7 @@ export interface LoginFailureProps {
   onRetry: () => void;
   clinicName: string;
   contact?: Contact | null;
-  /** Gets new tokens from LINE's login. (`onRetry` would send the rejected tokens again.) */
+  /** Gets new tokens from LINE's login. `onRetry` would send the rejected tokens again. */
   relogin: () => void;
 }
 
@@ -37,8 +37,8 @@ function StartFailure({ error, onRetry, relogin }: Pick<LoginFailureProps, 'erro
   );
 }
 
-/** Shown to a patient whom the card provider redirects to a browser outside LINE. */
-function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
+/** Shown if the card provider returns the patient to a browser outside LINE, after a payment or a cancellation. */
+function BackFromPayment({ payment, link }: Pick<OutsideLine, 'payment' | 'link'>) {
   const { title, advice } = outsideLine[payment];
   return (
     <OutcomeScreen picture={payment === 'success' ? 'hourglass' : 'payment-cancelled'} title={title} text={advice}>
@@ -47,17 +47,17 @@ function PaidOutsideLine({ payment, link }: Pick<OutsideLine, 'payment' | 'link'
   );
 }
 
-/** Shown instead of the app if the start or the login failed: the message and a button to retry (§login-before-app). */
+/** Replaces the app if the start or the login failed (§login-before-app). Shows the message and a button to retry. */
 export function LoginFailure({ clinicName, contact, ...props }: LoginFailureProps) {
   const { error } = props;
-  // The platform has not started, so links open in this window.
+  // The platform has not started, so it cannot open links. They open in this window.
   const clinicContact = contact ? { contact, open: (url: string) => location.assign(url) } : null;
   return (
     <div className={classes.frame}>
       <PageHeader title={clinicName} />
       <main className={classes.main}>
         {error instanceof OutsideLine ? (
-          <PaidOutsideLine payment={error.payment} link={error.link} />
+          <BackFromPayment payment={error.payment} link={error.link} />
         ) : (
           <ContactProvider value={clinicContact}>
             <StartFailure {...props} />

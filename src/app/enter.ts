@@ -13,7 +13,7 @@ interface ConnectionSettings extends Omit<ClientSettings, 'followTime' | 'keys'>
   patient: string;
 }
 
-/** Gives a reservation without `payment_method` the payment choice stored on the phone (§transfer-shown). */
+/** Adds the payment method stored on the phone to each reservation in a reply that has none (§transfer-shown). */
 function withStoredChoices<Body>(reply: Body, patient: string): Body {
   const { all_reservations: all } = (reply ?? {}) as Partial<Reservations>;
   const withChoice = (reservation: Reservation): Reservation =>
@@ -23,7 +23,7 @@ function withStoredChoices<Body>(reply: Body, patient: string): Body {
   return all ? { ...reply, all_reservations: all.map(withChoice) } : reply;
 }
 
-/** Returns the function that makes the clinic's calls for one patient. */
+/** Returns the function that sends one patient's calls to the clinic. */
 export function connect({ patient, ...settings }: ConnectionSettings): Send {
   const keys = patientStore('idempotency', patient);
   const send = createClient({ ...settings, followTime: followClock, keys });
@@ -32,7 +32,7 @@ export function connect({ patient, ...settings }: ConnectionSettings): Send {
 
 export { loadRouteAt, preloadRouteAt } from './routes';
 
-/** Logs in to the clinic. Returns the function that makes its calls, and its extras. Throws a `Failure`. */
+/** Logs in. Returns the function that sends calls, and the clinic's optional features. Throws a `Failure`. */
 export async function enter(env: Env, platform: LinePlatform): Promise<Pick<AppProps, 'send' | 'can'>> {
   const { idToken, accessToken, inClient, loginSucceeded, reloginOnce } = platform;
   // Read once, because LINE may switch to another user later.

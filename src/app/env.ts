@@ -13,7 +13,7 @@ export interface Env {
   termsUrl: string | null;
   /** The page to which visitors outside LINE are redirected. */
   landingUrl: string;
-  /** The link that adds the official account as a friend. */
+  /** The link that adds the clinic's official LINE account as a friend. */
   friendUrl: string | null;
   /** The clinic's contact. Null if neither telephone nor official account is set. */
   contact: Contact | null;
@@ -26,13 +26,11 @@ type ReadText = (name: string) => string | null;
 /** Returns a function that reads a variable. It throws an error if the variable's text does not match `pattern`. */
 const readerOf = (text: ReadText) => (name: string, pattern: RegExp, expected: string) => {
   const value = text(name);
-  if (value !== null && !pattern.test(value)) {
-    throw new Error(`${name} must be ${expected}, not "${value}".`);
-  }
+  if (value !== null && !pattern.test(value)) throw new Error(`${name} must be ${expected}, not "${value}".`);
   return value;
 };
 
-/** Reads the costs. A cost whose variable is not set is the reference clinic's, or null for another clinic. */
+/** Reads the costs. If a variable is not set, the reference clinic has a default, and another clinic has null. */
 function readCosts(read: ReturnType<typeof readerOf>, isReferenceClinic: boolean): Costs {
   const yen = (name: string) => {
     const amount = read(name, /^(0|[1-9]\d{0,5})$/, 'an amount in yen');

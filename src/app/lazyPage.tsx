@@ -3,7 +3,7 @@ import { loadChunk } from '../loadChunk';
 
 export interface LazyPage<P> {
   (props: P): ReactNode;
-  /** Loads the chunk. Returns null if that fails; the page then loads the chunk when it renders. */
+  /** Loads the chunk. If this fails, returns null, and the page loads the chunk again when it renders. */
   load: () => Promise<ComponentType<P> | null>;
 }
 
@@ -22,7 +22,7 @@ export function lazyPage<Name extends string, P extends object>(
   const loadPage = async () => (loaded = (await load())[name]);
   const SuspendedPage = lazy(async () => ({ default: await loadChunk(loadPage) })) as ComponentType<P>;
   function Page(props: P) {
-    // Chosen only once, because a switch from `SuspendedPage` to `loaded` would reset the page's state.
+    // `Current` never changes, because a switch from `SuspendedPage` to `loaded` would reset the page's state.
     const [Current] = useState<ComponentType<P>>(() => loaded ?? SuspendedPage);
     return <Current {...props} />;
   }

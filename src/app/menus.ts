@@ -1,6 +1,6 @@
 import { lazyPage } from './lazyPage';
 
-// Both are in separate chunks: most links open the slot picker, which shows neither.
+// Lazy, because most links to the app open the slot picker, which has neither.
 export const BottomNavigation = lazyPage(
   () => import('../components/layout/BottomNavigation/BottomNavigation'),
   'BottomNavigation',

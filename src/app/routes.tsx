@@ -43,7 +43,7 @@ const NotFoundPage = lazyPage(() => import('../pages/NotFoundPage/NotFoundPage')
 export interface AppRoute {
   path: string;
   title: string;
-  /** The title for the step that the query names; null for the route's own title. */
+  /** Returns the title of the step in the query; null if the step has the route's own title. */
   titleAt?: (query: URLSearchParams) => string | null;
   /** The text under the title. */
   noteAt?: (pathname: string) => string | null;
@@ -54,7 +54,6 @@ export interface AppRoute {
   menu?: boolean;
   element: ReactNode;
   load?: () => Promise<unknown>;
-  /** Starts the screen's first reads. */
   preload?: (send: Send, id: number, query: URLSearchParams) => void;
 }
 
@@ -67,7 +66,7 @@ interface LayoutRoute {
 export type RouteSettings = Pick<Env, 'clinicName' | 'psychiatryUrl' | 'termsUrl' | 'costs'> & {
   contact?: Env['contact'];
   friendUrl?: string | null;
-  /** The app's link in LINE, without a trailing slash. The default is this origin, which redirects to LINE. */
+  /** The app's URL in LINE, without a trailing slash. The preview has no such URL and uses its own origin. */
   appUrl?: string;
 };
 
@@ -200,7 +199,7 @@ export function appRoutes(settings: RouteSettings): (AppRoute | LayoutRoute)[] {
 
 type Routes = ReturnType<typeof appRoutes>;
 
-/** The innermost route at a path. There always is one, because the last route matches every path. */
+/** Returns the innermost route at a path. Every path has a route, because the last route matches all paths. */
 const matchAt = (routes: Routes, pathname: string) =>
   matchRoutes(routes, pathname)?.at(-1) as { route: AppRoute; params: Params };
 

@@ -9,14 +9,14 @@ import type { LoginFailureProps } from './LoginFailure';
 
 let root: Root | undefined;
 
-/** Renders in a transition, which React splits into pieces. Otherwise a slow phone would be blocked for 0.4 s. */
+/** Renders in a transition, because React splits it into pieces. One long render would block a slow phone for 0.4 s. */
 function renderScreen(screen: ReactNode): void {
   // Tells `public/start.js` that from now on the app itself reports failures (§start-never-silent).
   document.documentElement.dataset['started'] = '';
   root?.unmount();
-  const next = createRoot(document.getElementById('root') as HTMLElement);
-  root = next;
-  startTransition(() => next.render(<ThemeProvider>{screen}</ThemeProvider>));
+  const newRoot = createRoot(document.getElementById('root') as HTMLElement);
+  root = newRoot;
+  startTransition(() => newRoot.render(<ThemeProvider>{screen}</ThemeProvider>));
 }
 
 export function renderApp(app: AppProps): void {

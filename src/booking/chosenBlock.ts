@@ -28,7 +28,7 @@ export function useChosenBlockInUrl(version: string) {
   const slotsPath = paths.backToSlots(subjectId, change);
   const chosen: ChosenBlock | null = block && { block, subjectId, change, slotsPath, version };
   return {
-    /** React key of the screen. It names no block, so the screen keeps its state when another block is chosen. */
+    /** React key of the screen. It omits the block, so the screen keeps its state when the block changes. */
     key: `${screen} ${subjectId}`,
     isForm: screen !== 'confirm',
     slotsPath,

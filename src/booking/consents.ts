@@ -5,7 +5,7 @@ import { confirm } from '../copy/confirm';
 import { entriesOf, patientStore, type Stored } from '../device/patientStore';
 import type { Block } from '../domain/booking/block';
 
-/** The ticked consents by the name of their store. Used in a browser without storage. */
+/** The ticked consents by the name of their store, for a browser whose storage cannot be written. */
 const memory = new Map<string, Stored<'consents'>>();
 
 function read(patient: string, { id }: Block): Stored<'consents'> | undefined {
@@ -30,7 +30,7 @@ export const writeConsents = (patient: string, block: Block, version: string, ch
 export const hasAgreed = (patient: string, block: Block, version: string): boolean =>
   readConsents(patient, block, version).every(Boolean);
 
-/** Copies the ticks to a replacement block, because the patient has already read the consents. */
+/** Copies the ticks of a lost block to its replacement, because the patient has already read the consents. */
 export function copyConsents(patient: string, from: Block, to: Block): void {
   const stored = read(patient, from);
   if (stored) write(patient, to, stored);
@@ -42,7 +42,7 @@ export function clearConsents(patient: string): void {
   for (const entry of entriesOf('consents', patient)) entry.remove();
 }
 
-/** The ticks for a block, and a function that stores them. Reads them again when the patient returns to the screen. */
+/** Returns the ticks of a block and a function that stores new ones. A return to the screen reads the ticks again. */
 export function useConsents(block: Block, version: string): [boolean[], (checked: boolean[]) => void] {
   const patient = usePatient();
   const { key } = useLocation();

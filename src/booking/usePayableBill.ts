@@ -9,7 +9,7 @@ import { useReservations } from '../api/reservations';
 import { useRead } from '../api/useRead';
 import { paths } from '../paths';
 
-/** Where the links lead on the screen of a bill that cannot be paid. */
+/** The targets of the links on the screen of a bill that cannot be paid. */
 export const BILL_LISTS = { listTo: paths.payment, reservationsTo: paths.reservations };
 
 interface PayableBill {
@@ -19,7 +19,7 @@ interface PayableBill {
   paid: boolean;
 }
 
-/** Reads a bill, or why it cannot be paid. If the reservations cannot be read, the bill can be paid (§bill-owed). */
+/** Reads a bill, or the reason why it cannot be paid. Unreadable reservations do not block payment (§bill-owed). */
 export function usePayableBill(
   reservationId: number,
 ): Loadable<PayableBill> | { status: 'problem'; problem: BillProblem } {
@@ -40,7 +40,7 @@ export function usePayableBill(
   return { ...bill, data: { bill: bill.data.billing_info, reservation, paid: blocker === 'paid' }, reload: readAgain };
 }
 
-/** The payment choice that the clinic stores for a bill, or the phone if the clinic does not (§payment-choice-kept). */
+/** The stored payment choice of a bill. If the clinic cannot store it, the phone does (§payment-choice-kept). */
 export function useStoredPaymentChoice(reservationId: number): PaymentChoice | null {
   const patient = usePatient();
   const read = usePayAddresses(reservationId);

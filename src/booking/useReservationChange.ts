@@ -5,7 +5,7 @@ import { listReservations, type Reservation } from '../api/contract/reservations
 import { useRead } from '../api/useRead';
 import type { Loadable } from '../domain/loadable';
 
-/** The reservation whose time is being changed. `none` = an ordinary booking; `unknown` = the time cannot change. */
+/** The reservation to move. `none` = an ordinary booking. `unknown` = no reservation that can be moved. */
 export type ReservationChange =
   | { status: 'none' | 'loading' | 'unknown' }
   | Extract<Loadable<Reservation>, { status: 'failed' }>

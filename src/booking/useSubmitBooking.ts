@@ -20,7 +20,7 @@ import { useBlockAvailability } from './useBlockAvailability';
 type Book = (block: Block) => Promise<BookingOutcome>;
 
 interface SubmitOptions {
-  /** True for a change of time: a replacement for a lost block must then be as long. */
+  /** True if the blocks offered in place of a taken one must have its length, as when a time is changed. */
   keepsLength?: boolean;
   isLastStep?: boolean;
   onBooked?: () => void;
@@ -44,7 +44,7 @@ interface Submission {
   send: () => Promise<BookingEnd>;
 }
 
-/** Books the block. If it is lost, offers other blocks (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
+/** Books the block. If it is taken, offers others (§booking-reply, §taken-keeps-answers, §own-block-not-taken). */
 export function useSubmitBooking(options: SubmitOptions) {
   const { keepsLength = false, isLastStep = false, onBooked, bookedTo = paths.reservationsBooked, pathOf } = options;
   const { block, slotsPath } = useChosenBlock();

@@ -5,11 +5,11 @@ import type { Block } from '../domain/booking/block';
 import { urgentQuestionOf } from '../domain/questionnaire/question';
 
 /**
- * If the booking has no questionnaire step, asks whether the patient has an urgent symptom (§urgent-answers). The
- * question lists no symptoms if they cannot be loaded. It is skipped if the subject has no urgent symptoms.
+ * For a booking without questionnaire: asks whether the patient has an urgent symptom (§urgent-answers). The question
+ * is skipped if the subject has no urgent symptoms. If the symptoms cannot be loaded, the question lists none.
  */
 export function useUrgentCheck(block: Block) {
-  // Never changes, because a replacement block has the same questions.
+  // Stays the first block, because a replacement block has the same questions.
   const [firstBlock] = useState(block);
   const questions = useDiagnose(firstBlock);
   const [step, show, close] = useDialog<'asking' | 'urgent'>('urgent-check');

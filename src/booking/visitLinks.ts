@@ -16,7 +16,6 @@ function bookAgainPath(visit: Reservation): string {
     : paths.slots(subjectId);
 }
 
-/** Returns a function that gives the links of a visit. */
 export function useVisitLinks() {
   const canChange = useCan('change_time');
   return (visit: Reservation) => {
@@ -31,7 +30,7 @@ export function useVisitLinks() {
   };
 }
 
-/** The props of `AlreadyBookedNotice`; null if no reservation is known that prevents another booking. */
+/** Returns the props of `AlreadyBookedNotice`. Null if no booked reservation of the patient is known. */
 export function useBookedReservation(now: Instant) {
   const linksOf = useVisitLinks();
   const list = useReservations();

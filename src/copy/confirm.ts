@@ -17,7 +17,7 @@ interface TermsSection {
   heading: string;
   text: string;
   fee?: string;
-  /** True if the text names 119, for which a button is shown. */
+  /** True if a button that calls 119 is shown below the text. */
   calls?: true;
 }
 

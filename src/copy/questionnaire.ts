@@ -93,24 +93,24 @@ export const questionnaire = {
   bookFailed: 'ご予約は完了していません。入力した内容は残っています。',
 } as const;
 
-const DO: Partial<Record<Question['type'], string>> = {
+const MISSING_REQUESTS: Partial<Record<Question['type'], string>> = {
   text: 'を入力してください',
   sentence: 'を入力してください',
   number: 'を入力してください',
   image_upload: 'を添えてください',
 };
 
-/** True for a question that is a short name. A question that is a whole sentence would not fit into the message. */
+/** True if a question is a short name, such as 保険証（表面）. A whole sentence would not fit into the message. */
 const isName = (text: string): boolean => !/[。？?]$|か$/.test(text);
 
 export function answerProblemText(question: Question, problem: AnswerProblem): string {
   const { text, type } = question;
   if (problem === 'long') return common.tooLong(answerMax(question));
-  if (problem === 'missing' && isName(text)) return text + (DO[type] ?? 'を選んでください');
+  if (problem === 'missing' && isName(text)) return text + (MISSING_REQUESTS[type] ?? 'を選んでください');
   return questionnaire.problems[problem];
 }
 
-/** The message in the summary of errors. It names the question, because the field is not beside it. */
+/** The message in the summary of errors. It names the question, because the summary stands far from the field. */
 export function answerProblemItem(question: Question, problem: AnswerProblem): string {
   const words = answerProblemText(question, problem);
   if (words.startsWith(question.text)) return words;
@@ -129,7 +129,7 @@ const image = (key: string, text: string, hint: string): Question => ({
   answerText: null,
 });
 
-/** Added to a repeat visit's questions if the clinic has no insurance pictures (§insurance-documents). */
+/** Asked in a repeat visit if the clinic has no pictures of the patient's insurance card (§insurance-documents). */
 export const insuranceQuestions: Question[] = [
   image(
     'insurance_front',
@@ -154,7 +154,7 @@ export const info = {
   saved: '保存しました',
   nothingChanged: '変更したところはまだありません',
   changed: (count: number) => `${count}件の変更がまだ保存されていません`,
-  /** Shown if the reply was lost, so that it is unknown whether the changes are saved. */
+  /** Shown after a save whose reply was lost. The app cannot know whether the changes were saved. */
   changedMaybe: (count: number) => `変更したところ：${count}件`,
   saveFailed: '保存できませんでした。入力した内容は残っています。',
   restored: '保存していない変更を復元しました',

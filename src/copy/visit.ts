@@ -49,7 +49,7 @@ export const reservation = {
   feeDue,
   cancelRefused: 'この予約はキャンセルできません',
   cancelFailed: 'キャンセルできませんでした。ご予約はそのまま残っています。',
-  /** Shown if the clinic refuses with the code `cancelled_often`. */
+  /** Shown if the clinic refuses a cancellation with the code `cancelled_often`. */
   cancelOften: '本日はキャンセルが続いたため、キャンセルできません。',
   cancelOftenText: 'ご予約はそのまま残っています。',
   cancelOftenContact: 'キャンセルをご希望の方は、クリニックへご連絡ください。',
@@ -75,7 +75,7 @@ export const reservation = {
   receiptShort: '領収書',
   noReceipt: '領収書はまだありません',
   receiptFailed: '領収書を開けませんでした',
-  /** Shown if the clinic's list no longer has the link to the receipt. */
+  /** Shown if the clinic's list of reservations no longer has the link to the receipt. */
   receiptGone: '画面を読み込み直して、もう一度お試しください。',
   arrivalSoon: `お支払い後${common.daysToDelivery}でお届けします（前後することがあります）`,
   arrivalPast: (range: string) => `お届け予定は ${range}でした`,
@@ -130,7 +130,7 @@ export const visitHeader = {
   sendCard: '保険証の写真を送る',
 } as const;
 
-/** The 診察券, which is shown after the booking and until the visit. */
+/** Texts of the 診察券. The app shows it from the booking until the visit. */
 export const ticket = {
   name: '診察券',
   dayBefore: '前の日',

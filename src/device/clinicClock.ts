@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 export const clinicNow = (): Instant => Date.now() + aheadMs;
 
-/** Sets the clock by a reply's `Clinic-Now`, or else `Date`. Ignores a small difference, which is network latency. */
+/** Sets the clock by a reply's header `Clinic-Now`, or else `Date`. Differences under 2 s are ignored as latency. */
 export function followClock(clinicTime: string | undefined, date: string | undefined): void {
   const clinicMs = parseInstant(clinicTime ?? '') ?? Date.parse(date ?? '');
   if (Number.isNaN(clinicMs)) return;
@@ -27,7 +27,7 @@ export function everyMinute(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const schedule = () => {
     clearTimeout(timer);
-    // Ticks 1 ms late, because some states end only after the full minute.
+    // Ticks 1 ms after the full minute, because some states still hold at the full minute itself.
     timer = setTimeout(tick, MINUTE_MS - (clinicNow() % MINUTE_MS) + 1);
   };
   const tick = () => {
@@ -48,11 +48,11 @@ export function everyMinute(notify: () => void): () => void {
 
 const minuteOf = (instant: Instant): number => Math.floor(instant / MINUTE_MS);
 
-/** The clinic's time for rendering. It changes each minute. */
+/** Returns the clinic's time for rendering, and renders again each minute. */
 export function useNow(): Instant {
   const [now, setNow] = useState(clinicNow);
   useEffect(() => {
-    // Keeps the value if the minute is still the same, because a new value would rebuild the slot picker's day.
+    // In the minute of the first render, keeps the value, because a new value would rebuild the slot picker's day.
     setNow((before) => (minuteOf(clinicNow()) === minuteOf(before) ? before : clinicNow()));
     return everyMinute(() => setNow(clinicNow()));
   }, []);

@@ -14,7 +14,7 @@ const picturesKey = (name: string) => `${name}:images`;
 const haveSameFiles = (a: Record<string, Blob>, b: Record<string, Blob>): boolean =>
   [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => a[field] === b[field]);
 
-/** The unsent values of a form (§draft-kept): texts in local storage, which is synchronous; pictures in IndexedDB. */
+/** Opens a form's draft (§draft-kept). Texts are in local storage, which is synchronous, and pictures in IndexedDB. */
 export function openDraft(patient: string, subjectId: number, form: string, onFailure: () => void = () => undefined) {
   const texts = patientStore('draft', patient, subjectId, form);
   const key = picturesKey(texts.name);
@@ -27,29 +27,29 @@ export function openDraft(patient: string, subjectId: number, form: string, onFa
       try {
         pictures = (await get<Record<string, Blob>>(key)) ?? {};
       } catch {
-        // Without IndexedDB only the text is restored.
+        // Without IndexedDB, only the texts are restored.
       }
       return { ...draft.values, ...pictures };
     },
     write(values: FormValues, now: Instant, formPath: string | null = null): void {
       const isEmpty = Object.keys(values).length === 0;
-      const images: Record<string, Blob> = {};
-      const words: Stored<'draft'>['values'] = {};
+      const newPictures: Record<string, Blob> = {};
+      const newTexts: Stored<'draft'>['values'] = {};
       for (const [field, value] of Object.entries(values)) {
-        if (value instanceof Blob) images[field] = value;
-        else words[field] = value;
+        if (value instanceof Blob) newPictures[field] = value;
+        else newTexts[field] = value;
       }
       if (isEmpty) texts.remove();
-      else if (!texts.write({ savedAt: now, values: words, address: formPath })) onFailure();
-      // Writes the pictures only if they have changed, not at every keystroke in a text.
-      if (haveSameFiles(pictures, images)) return;
-      pictures = images;
-      const writePictures = () => (Object.keys(images).length > 0 ? set(key, images) : del(key));
+      else if (!texts.write({ savedAt: now, values: newTexts, address: formPath })) onFailure();
+      // Writes the pictures only if they have changed, because this function runs at every keystroke.
+      if (haveSameFiles(pictures, newPictures)) return;
+      pictures = newPictures;
+      const writePictures = () => (Object.keys(newPictures).length > 0 ? set(key, newPictures) : del(key));
       writing = writing.then(writePictures).catch(onFailure);
     },
-    /** A text that changes whenever the draft is written, even by another instance of the form. */
+    /** Changes with every write. A form compares stamps to detect that another instance of it has written the draft. */
     stamp: (): string => JSON.stringify(texts.read()),
-    /** Deletes the draft. Its text is deleted synchronously, so that closing the browser cannot prevent this. */
+    /** Deletes the draft. Its texts are deleted synchronously, so that closing the browser cannot keep them. */
     async forget(): Promise<void> {
       texts.remove();
       await writing.then(() => del(key)).catch(() => undefined);

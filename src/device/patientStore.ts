@@ -4,7 +4,7 @@ import { SHARED_KEYS, SESSION, deviceStore, tabStore } from './store';
 
 /** The kinds of data that the phone stores for a patient. The pictures of drafts are in IndexedDB. */
 const KINDS = {
-  /** The unsent values of a form. `address` is set for a booking: the path of its form. */
+  /** The unsent values of a form. For a booking, `address` is the path of its form. */
   draft: {
     store: deviceStore,
     schema: v.object({
@@ -50,7 +50,7 @@ function openEntry<K extends Kind>(kind: K, name: string) {
   };
 }
 
-/** The entry of one patient in the phone's storage (§device-per-patient). */
+/** Opens one patient's entry in the phone's storage (§device-per-patient). */
 export const patientStore = <K extends Kind>(kind: K, patient: string, ...parts: readonly (string | number)[]) =>
   openEntry(kind, nameOf(kind, patient, parts));
 

@@ -15,7 +15,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Why no reply arrived. `navigator.onLine` may be wrong, so it explains a failure, but never prevents a request. */
+/** Returns why no reply arrived. `navigator.onLine` may be wrong, so the app never skips a request because of it. */
 export const noReplyKind = (): FailureKind => (globalThis.navigator?.onLine === false ? 'offline' : 'unreached');
 
 export class Failure extends Error implements FailureInfo {
@@ -23,7 +23,7 @@ export class Failure extends Error implements FailureInfo {
   readonly status: number | null;
   readonly code: string | null;
   readonly sentence: string | null;
-  /** True for a call that is not a read. */
+  /** True for a call that changes data, false for a read. */
   readonly write: boolean;
 
   constructor(kind: FailureKind, { status, code, sentence, write, cause }: Details = {}) {
@@ -50,6 +50,6 @@ export type ActionStatus =
 /** True if the failed action may have taken effect. The patient should then look at the list (§unsure-looks-first). */
 export const isUnsure = (action?: ActionStatus): boolean => action?.status === 'failed' && action.unsure;
 
-/** Returns an error as a `Failure`; any other error counts as `malformed`. */
+/** Returns a `Failure` as it is, and turns any other error into a `Failure` of the kind `malformed`. */
 export const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure('malformed', { cause: error });

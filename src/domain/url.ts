@@ -1,13 +1,13 @@
 export const readId = (text: string | null | undefined): number | null =>
   text && /^[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
 
-/** Matches links that open other apps of the phone: telephone, mail, LINE. */
+/** Matches links that open the phone's telephone, mail or LINE app. */
 const FOR_APPS = /^(?:tel|mailto|line):/i;
 const OWN_PATH = /^\/(?![/\\])\S*$/;
 const ABSOLUTE = /^https?:\/\/[^\s/]/i;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for an https URL, and for a URL of the app's origin or of `localhost`. */
+/** True for an https URL, or an http URL of the app's origin or `localhost`, without a user name or password. */
 function isSafeWeb(link: string, appOrigin: string): boolean {
   if (!ABSOLUTE.test(link)) return false;
   try {

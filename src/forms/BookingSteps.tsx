@@ -39,7 +39,7 @@ interface BookingStepsProps<Values> {
   progress?: boolean;
   /** Returns what is shown above the first page's fields. `problemsShown` = its invalid fields are marked. */
   intro: (problemsShown: boolean) => ReactNode;
-  /** Called before the patient leaves a page (with its fields) or books (without fields). `goOn` continues. */
+  /** Called before the patient leaves a page, with its fields, or books, with none. Must call `goOn` to do it. */
   beforeStep: (fields: readonly string[], goOn: () => void) => void;
 }
 
@@ -49,7 +49,7 @@ export function BookingSteps<Values>(props: BookingStepsProps<Values>) {
   const { hasProblem, draft } = form;
   const steps = useSteps({ pages, groups, hasProblem, parent: paths.confirm(block), resumed: draft.restored });
   const { index, isCheck, changing } = steps;
-  // Only the page on which the patient has resumed the form shows that a draft was restored.
+  // The notice about a restored draft is shown only on the page where the patient resumes.
   const [resumedAt] = useState(index);
   const { busy, attempt, dialog, run } = useSubmitBooking({
     isLastStep: isCheck,

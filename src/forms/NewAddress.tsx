@@ -29,9 +29,9 @@ export const useAddressForm = () =>
 
 interface NewAddressProps {
   listed: readonly Address[];
-  /** Called with the new list, unless the patient has left the form. */
+  /** Called with the new list after an address is added, unless the patient has left the form. */
   onAdded: (list: Address[]) => void;
-  /** Called after Cancel, and when the patient opens the list because the outcome is unknown. */
+  /** Called when the patient cancels, or opens the list to see whether the address was added. */
   onLeave: () => void;
 }
 

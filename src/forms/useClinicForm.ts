@@ -10,7 +10,7 @@ import { openDraft } from '../device/drafts';
 export interface DraftKey {
   subjectId: number;
   form: string;
-  /** The path with which the home screen resumes an unfinished booking. */
+  /** The path to which the home screen links, so that the patient can continue an unfinished booking. */
   address?: string;
 }
 
@@ -24,8 +24,8 @@ function useFormDraft<Values extends FormValues>(
   const [state, setState] = useState<'reading' | 'new' | 'restored'>('reading');
   const [stored, setStored] = useState<boolean | null>(null);
   const [draft] = useState(() => openDraft(patient, subjectId, name, () => setStored(false)));
-  // The stamp of the draft when the form unmounted; undefined while the form is mounted.
-  const stampAtLeave = useRef<string | undefined>(undefined);
+  // The draft's content when the form unmounted. Undefined while the form is mounted.
+  const stampAtUnmount = useRef<string | undefined>(undefined);
 
   const restore = useEffectEvent((typed: FormValues | null) => {
     if (typed) form.setValues(normalize(restoreValues(form.getInitialValues(), typed)));
@@ -33,11 +33,11 @@ function useFormDraft<Values extends FormValues>(
   });
   useEffect(() => {
     let mounted = true;
-    stampAtLeave.current = undefined;
+    stampAtUnmount.current = undefined;
     void draft.read(clinicNow()).then((typed) => mounted && restore(typed));
     return () => {
       mounted = false;
-      stampAtLeave.current = draft.stamp();
+      stampAtUnmount.current = draft.stamp();
     };
   }, [draft]);
 
@@ -48,7 +48,7 @@ function useFormDraft<Values extends FormValues>(
     stored,
     store: () => {
       // A reply that arrives after unmount may clear this form's draft, but not a draft that a newer form wrote.
-      if (stampAtLeave.current !== undefined && stampAtLeave.current !== draft.stamp()) return;
+      if (stampAtUnmount.current !== undefined && stampAtUnmount.current !== draft.stamp()) return;
       const typed = typedValues(form.getInitialValues(), form.getValues());
       if (Object.keys(typed).length === 0) setState('new');
       setStored((before) => before ?? true);
@@ -63,12 +63,13 @@ const NO_ATTEMPT = { fields: [] as readonly string[], count: 0 };
 interface ClinicFormOptions<Values extends FormValues, Problem extends string> {
   initial: Values;
   draft: DraftKey;
-  /** The id of a field's first control. */
+  /** Returns the id of a field's first control. */
   idOf: (field: string) => string;
-  /** The problem of each invalid field; `missing` for an empty required field. */
+  /** Returns the problem of each invalid field. The problem of an empty required field is `missing`. */
   problems: (values: Values) => Partial<Record<string, Problem>>;
-  /** Called when values are restored, on blur and before sending. */
+  /** Normalizes the initial and the restored values, and the form's values on blur and before a submit. */
   normalize: (values: Values) => Values;
+  /** `missing` returns the hint if all problems are empty required fields. Otherwise, `wrong` returns it. */
   words: {
     missing: (count: number) => string;
     wrong: (count: number) => string;
@@ -99,7 +100,7 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
     const problem = form.errors[field] ? currentProblems[field] : undefined;
     return problem && (problem !== 'missing' || attempt.fields.includes(field)) ? problem : null;
   };
-  // Forgets the attempt when all its problems are corrected. A new problem then shows only after blur or a new attempt.
+  // Forgets an attempt whose problems are all corrected. Later problems show only after blur or a new attempt.
   if (attempt.count > 0 && preparingFields.length === 0 && !attempt.fields.some(problemOf)) setAttempt(NO_ATTEMPT);
   /** Clears the values that were sent, but not those that the patient has typed since the submit. */
   const clear = (sent: Values) => {
@@ -123,8 +124,8 @@ export function useClinicForm<Values extends FormValues, Problem extends string>
   });
 
   /**
-   * A part of the form, whose fields are validated and submitted together.
-   * @param onValid called with the valid values. `clear` clears them, but not what the patient has typed since
+   * A part of the form. Its fields are validated and submitted together.
+   * @param onValid Called with the valid values and with a function that clears these values after they are sent.
    */
   const part = (fields: readonly string[], onValid: (values: Values, clear: () => void) => void) => {
     const fieldsWithProblems = fields.filter((field) => currentProblems[field] !== undefined);

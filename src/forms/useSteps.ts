@@ -4,8 +4,9 @@ import type { AnswerGroup } from '../components/forms/AnswerList/AnswerList';
 import { useGoBack } from '../components/layout/PageHeader/useGoBack';
 
 interface Steps {
+  /** The names of the fields on each page. */
   pages: readonly (readonly string[])[];
-  /** The answers that are corrected together on the check page; the key of a line is the name of its field. */
+  /** On the check page, the answers of a group are corrected together. The `key` of a line is the name of its field. */
   groups: readonly AnswerGroup[];
   hasProblem: (field: string) => boolean;
   /** The target of the back button on the first step. */
@@ -14,31 +15,31 @@ interface Steps {
   resumed: boolean;
 }
 
-/** Reads the step of a form from the URL. Pages after the first incomplete one cannot be opened (§resume-at-open). */
+/** Reads the step of a form from the URL. Pages after the first incomplete page cannot be opened (§resume-at-open). */
 export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) {
   const [query] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const stepName = query.get('step');
   const nameOf = (step: number) => (step > pages.length ? 'check' : String(step));
-  const group = stepName === 'check' ? query.get('group') : null;
-  const changing = groups.find(({ key }) => key === group) ?? null;
+  const groupKey = stepName === 'check' ? query.get('group') : null;
+  const changing = groups.find(({ key }) => key === groupKey) ?? null;
   // A group that is being corrected may be incomplete.
   const firstIncomplete = pages.findIndex((page) =>
     page.some((field) => hasProblem(field) && !changing?.lines.some(({ key }) => key === field)),
   );
   const lastReachable = (firstIncomplete === -1 ? pages.length : firstIncomplete) + 1;
-  // Read only once, because otherwise an answer would open another page.
+  // Only the first render chooses the start. Otherwise an answer could open another page.
   const [startStep] = useState(resumed ? lastReachable : 1);
   const stepNumber = stepName === 'check' ? pages.length + 1 : Number(stepName ?? startStep);
   const index = Number.isInteger(stepNumber) && stepNumber >= 1 ? Math.min(stepNumber, lastReachable) : 1;
   const isCheck = index > pages.length;
 
-  const pathOf = (step: number, openGroup?: string) => {
+  const pathOf = (step: number, openGroupKey?: string) => {
     const next = new URLSearchParams(query);
     next.set('step', nameOf(step));
-    if (openGroup === undefined) next.delete('group');
-    else next.set('group', openGroup);
+    if (openGroupKey === undefined) next.delete('group');
+    else next.set('group', openGroupKey);
     return `${pathname}?${next}`;
   };
   const pathWithoutGroup = isCheck && changing ? pathOf(index) : null;
@@ -54,8 +55,7 @@ export function useSteps({ pages, groups, hasProblem, parent, resumed }: Steps) 
   });
   useLayoutEffect(() => focusTitle(), [index]);
 
-  // Writes the shown step into the URL if the URL has none or one that cannot be opened. Otherwise an answer could open
-  // another page. Keeps the history state, which has the open dialog.
+  // Writes the shown step into the URL, so that an answer cannot change it. Keeps the state, which has the open dialog.
   const correctedPath = stepName === nameOf(index) ? null : pathOf(index);
   const replace = useEffectEvent((url: string) =>
     navigate(url, { replace: true, state: { ...state, reached: false } }),

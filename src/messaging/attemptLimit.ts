@@ -1,6 +1,6 @@
 export type AttemptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Limits the attempts in a period, across page loads. Needed to stop login loops. */
+/** Limits how many attempts are made within a period. It counts across page loads, so that it stops login loops. */
 export function attemptLimit(
   storage: AttemptStorage,
   name: string,
@@ -17,14 +17,14 @@ export function attemptLimit(
     }
   };
   return {
-    /** Returns true and records an attempt at `now`. Returns false if there were too many. */
+    /** Returns false if too many attempts were made. Otherwise it records an attempt at `now` and returns true. */
     allows(now: number): boolean {
       const before = recentAttempts(now);
       if (before.length >= max) return false;
       try {
         storage.setItem(name, JSON.stringify([...before, now]));
       } catch {
-        // Nothing to report: without storage LINE's SDK fails too, and reports its own error.
+        // Not reported, because LINE's SDK also fails without storage and reports its own error.
       }
       return true;
     },

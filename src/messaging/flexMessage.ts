@@ -15,7 +15,7 @@ function clip(text: string, max: number): string {
   return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** `scaling` gives the text the size that the patient has set in LINE. */
+/** Builds a text. `scaling` shows it in the size that the patient has set in LINE. */
 const text = (words: string, look: object) => ({
   type: 'text',
   text: clip(words, TEXT_MAX),
@@ -49,7 +49,7 @@ interface FlexParts {
   heading: string;
   /** Shown in notifications and in the chat list. */
   altText: string;
-  /** Set for a booked visit, whose message is a 診察券. */
+  /** What the 診察券 shows. Undefined = the message is not a 診察券. */
   ticket?: { day: string; time: string; doctor: string } | undefined;
   lines: readonly FlexLine[];
   action: FlexAction;

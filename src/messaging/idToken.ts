@@ -14,10 +14,10 @@ export function subOf(idToken: string): string | null {
   return typeof sub === 'string' ? sub : null;
 }
 
-/** The name under which the phone stores the patient's data. */
+/** The patient's id (`sub`) under which the phone stores data, or `nobody` if the token has no id. */
 export const patientIn = (idToken: string | null): string => subOf(idToken ?? '') ?? 'nobody';
 
-/** True if the token has expired. False for a text that is not a token. */
+/** True if the token has expired. False if the text has no expiry (`exp`), for example because it is not a token. */
 export function isExpired(idToken: string, now: number): boolean {
   const { exp } = claimsOf(idToken);
   return typeof exp === 'number' && exp * 1000 <= now;

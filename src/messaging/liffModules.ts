@@ -5,7 +5,7 @@ import Permission from '@line/liff/permission';
 import SendMessages from '@line/liff/send-messages';
 import ShareTargetPicker from '@line/liff/share-target-picker';
 
-// These modules are used only after a booking. Their chunk may load late, because the SDK accepts modules after `init`.
+// The app needs these modules only after a booking. This chunk may load late, as the SDK accepts modules after `init`.
 liff.use(new CreateShortcutOnHomeScreen());
 liff.use(new GetFriendship());
 liff.use(new Permission());

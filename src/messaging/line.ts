@@ -33,7 +33,7 @@ liff.use(new OpenWindow());
 /** The timeout of `liff.init` in milliseconds. `liff.init` may never resolve (missing bridge, slow network). */
 const START_LIMIT_MS = 15_000;
 
-/** The limit of starts before a login succeeds. A deep link, an expired token and LINE's login each reload once. */
+/** The limit of page loads until a login succeeds. A deep link, an expired token and LINE's login add one load each. */
 const STARTS = { max: 5, withinMs: 60_000 };
 const RELOGINS = { max: 1, withinMs: 600_000 };
 const REDIRECTS = { max: 2, withinMs: 60_000 };
@@ -41,12 +41,11 @@ const REDIRECTS = { max: 2, withinMs: 60_000 };
 /** Milliseconds for which the login button does nothing after a redirect has started. */
 const LEAVING_MS = 5_000;
 
-const CHATS = ['utou', 'room', 'group', 'square_chat'];
-/** LINE's permission to send messages to the chat. */
-const CHAT_PERMISSION = 'chat_message.write';
+const CHAT_TYPES = ['utou', 'room', 'group', 'square_chat'];
+const SEND_SCOPE = 'chat_message.write';
 
 const loadFullSdk = async () => (await loadChunk(() => import('./liffModules'))).liff;
-/** The full SDK; null if it does not load. No error is reported, because each feature loads the SDK again. */
+/** The full SDK, or null if it does not load. Does not reload the page, because no patient waits for it. */
 const tryFullSdk = async () => (await import('./liffModules').catch(() => null))?.liff ?? null;
 
 type SdkMessages = Parameters<typeof liff.sendMessages>[0];
@@ -78,7 +77,7 @@ async function initInTime(liffId: string): Promise<void> {
   await Promise.race([liff.init({ liffId }), timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Replaces the URL, but keeps the state of the history entry, which belongs to the router. */
+/** Replaces the URL. Keeps the state of the history entry, because the router needs that state. */
 function replaceUrl(href: string): void {
   if (href !== location.href) window.history.replaceState(window.history.state, '', href);
 }
@@ -92,7 +91,7 @@ interface LineOptions {
 export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePlatform {
   const starts = attemptLimit(sessionStorage, 'clinic:line-starts', STARTS);
   const redirects = attemptLimit(sessionStorage, 'clinic:line-redirects', REDIRECTS);
-  // Local storage, because LINE may reopen the app in a new window with an empty session storage.
+  // In local storage, because LINE may reopen the app in a new window with an empty session storage.
   const relogins = attemptLimit(localStorage, 'clinic:line-relogins', RELOGINS);
   let leftAt = Number.NEGATIVE_INFINITY;
   // LINE may open the login over this page, so the login button of this page must work again after a few seconds.
@@ -117,7 +116,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
   }
 
   function reloginOnce(): boolean {
-    // If several calls fail together, only the first redirects and is counted. For the others a redirect is under way.
+    // If several calls fail together, only the first call redirects and is counted. Later calls rely on that redirect.
     if (!isLeaving() && !relogins.allows(Date.now())) return false;
     relogin();
     return true;
@@ -137,14 +136,14 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     replaceUrl(urlAfterStart(location.href));
     const idToken = liff.getIDToken();
     if (idToken === null) throw new PlatformError('noIdToken');
-    // The SDK never renews the token, and keeps an expired one even if LINE provides a new one.
+    // The SDK never renews its ID token. It keeps an expired token even if LINE provides a new token.
     if (isExpired(idToken, Date.now()) && reloginOnce()) await waitForUnload();
   }
 
   const can: Record<PlatformFeature, () => boolean> = {
     sendMessages() {
       const context = liff.getContext();
-      return liff.isInClient() && !!context && CHATS.includes(context.type) && context.scope.includes(CHAT_PERMISSION);
+      return liff.isInClient() && !!context && CHAT_TYPES.includes(context.type) && context.scope.includes(SEND_SCOPE);
     },
     share: () => liff.isApiAvailable('shareTargetPicker'),
     shortcut: () => liff.isApiAvailable('createShortcutOnHomeScreen'),
@@ -164,7 +163,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
     accessToken: () => liff.getAccessToken(),
     relogin,
     reloginOnce,
-    // The SDK would add a parameter to a `tel:` link, which breaks the number.
+    // The SDK would add a parameter to a `tel:` link, and so break the number.
     openExternal: (url) => (isTelLink(url) ? location.assign(url) : liff.openWindow({ url, external: true })),
     leave: (url) => location.assign(url),
     can: (feature) => can[feature](),
@@ -172,7 +171,7 @@ export function createLinePlatform({ liffId, landingUrl }: LineOptions): LinePla
       try {
         if (!can.sendMessages()) return { status: 'unavailable' };
         const sdk = await loadFullSdk();
-        const { state } = await sdk.permission.query(CHAT_PERMISSION);
+        const { state } = await sdk.permission.query(SEND_SCOPE);
         if (state === 'unavailable') return { status: 'unavailable' };
         // `sendMessages` itself asks the patient for the permission.
         await sdk.sendMessages(toSdk(messages));

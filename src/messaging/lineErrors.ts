@@ -32,7 +32,7 @@ const OAUTH: Record<string, LineTrouble> = {
   interaction_required: 'login',
 };
 
-/** The trouble by the SDK's code and message (§line-errors-in-words). `fallback` is for changed messages. */
+/** The trouble by the SDK's code and message (§line-errors-in-words); `fallback` if no rule matches the message. */
 const BY_CODE: Record<string, { rules: readonly MessageRule[]; fallback: LineTrouble }> = {
   INIT_FAILED: {
     rules: [
@@ -88,7 +88,7 @@ const troubleIn = (rules: readonly MessageRule[], message: string) =>
 
 function troubleOfStatus(status: number, lineVersion: string | null): LineTrouble {
   if (status === 401) return 'expired';
-  // 403 means that the app was not opened from a chat, except in the version that cannot send messages.
+  // 403 means that the app was not opened from a chat, except in the LINE version that cannot send.
   if (status === 403) return lineVersion === CANNOT_SEND_VERSION ? 'updateLine' : 'chat';
   if (status === 408 || status === 429 || status >= 500) return 'lineDown';
   return 'unknown';
@@ -125,5 +125,5 @@ const KINDS: Partial<Record<LineTrouble, FailureKind>> = {
   loop: 'login',
 };
 
-/** The kind of failure that the screen shows. Its button gets new tokens for `login`, and retries for other kinds. */
+/** The kind of failure that the screen shows. If it is `login`, its button gets new tokens; otherwise it retries. */
 export const kindOfTrouble = (trouble: LineTrouble): FailureKind => KINDS[trouble] ?? 'malformed';

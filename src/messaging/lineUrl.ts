@@ -4,6 +4,7 @@ const ERROR_PARAMETERS = ['error', 'error_description', 'liffOAuth2Error'];
 /** The parameters in which the SDK keeps the page to open. The SDK needs them until it has started. */
 const TARGET_PARAMETERS = ['liff.state', 'liff.hback'];
 
+/** Matches a hash in which LINE's login returned tokens. */
 const CREDENTIALS = /[#&](access_token|id_token|context_token|feature_token)=/;
 
 /** Removes the named parameters from a URL. The other parameters stay unchanged, byte for byte. */
@@ -20,7 +21,7 @@ function dropParameters(href: string, names: readonly string[]): URL {
 export const urlAfterStart = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS, ...TARGET_PARAMETERS]).href;
 
-/** The URL without login parameters. It keeps the page to open, so that a retry opens that page. */
+/** Removes the login parameters, but keeps `TARGET_PARAMETERS`, so that a retry opens the same page. */
 export const urlAfterFailure = (href: string): string =>
   dropParameters(href, [...LOGIN_PARAMETERS, ...ERROR_PARAMETERS]).href;
 

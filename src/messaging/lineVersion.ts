@@ -1,4 +1,4 @@
-/** The only version of LINE that cannot send messages. The app then asks for an update (§line-update-asked). */
+/** The only version of LINE that cannot send messages. Its users are asked to update LINE (§line-update-asked). */
 export const CANNOT_SEND_VERSION = '12.0.0';
 
 function isOlder(version: string, minimum: string): boolean {
@@ -11,6 +11,6 @@ function isOlder(version: string, minimum: string): boolean {
   return false;
 }
 
-/** Whether this version of LINE (null outside LINE) reports the result of the share picker (§line-share-outcome). */
+/** Whether the share picker reports its result (§line-share-outcome). `lineVersion` is null outside LINE. */
 export const reportsShareResult = (lineVersion: string | null): boolean =>
   lineVersion === null || !isOlder(lineVersion, '10.11.0');

@@ -21,7 +21,7 @@ interface RedirectInput {
   href: string;
   liffId: string;
   landingUrl: string;
-  /** True if LINE's own browser was already redirected to LINE, but has opened the app outside LINE again. */
+  /** True if LINE's in-app browser was already redirected to LINE's link, but has opened this page again. */
   cameBack: boolean;
 }
 

@@ -24,10 +24,10 @@ export interface LinePlatform {
   prepare?(): Promise<void>;
   /** True in the LINE app. */
   inClient(): boolean;
-  /** The raw JWT, sent as the `uid` header. */
+  /** The patient's ID token, a JWT. The app sends it to the clinic as the `uid` header. */
   idToken(): string | null;
   accessToken(): string | null;
-  /** Gets new tokens at the patient's request and returns to this page. */
+  /** Logs in again at the patient's request and returns to this page with new tokens. */
   relogin(): void;
   /** Like `relogin`, but without the patient's request. Returns false and does nothing if it ran a short time ago. */
   reloginOnce(): boolean;
@@ -35,9 +35,9 @@ export interface LinePlatform {
   /** Opens the card provider's page in place of the app. That page returns to the app. */
   leave(url: string): void;
   can(feature: PlatformFeature): boolean;
-  /** Sends to the chat in which the app was opened. `refused` = by the patient; `unavailable` = not possible there. */
+  /** Sends to the chat in which the app was opened. `refused`: by the patient. `unavailable`: not in this chat. */
   sendMessages(messages: readonly ChatMessage[]): Promise<Outcome<'sent' | 'refused' | 'unavailable'>>;
-  /** Must be called directly in the tap handler. `opened` = LINE before 10.11.0, which does not report the result. */
+  /** Must be called directly in the tap handler. `opened`: LINE before 10.11.0 does not report what happened. */
   share(messages: readonly ChatMessage[]): Promise<Outcome<'shared' | 'cancelled' | 'opened'>>;
   addShortcut(): Promise<Outcome<'offered'>>;
   /** Whether the patient has added the official account as a friend; null if unknown. */

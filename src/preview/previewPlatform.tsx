@@ -5,7 +5,7 @@ import { declare } from '../api/contract/call';
 import { isTelLink } from '../domain/clinic/contact';
 import type { LinePlatform } from '../messaging/platform';
 
-/** Declared here and not in the contract, because every build contains the contract's code. */
+/** Declared here and not in the contract, because builds for LINE contain the contract but no preview code. */
 const previewLogin = declare('POST /preview/login', {
   json: v.object({ patient: v.string() }),
   reply: v.object({ access_token: v.string(), id_token: v.string() }),
@@ -15,7 +15,7 @@ const GUEST = 'guest';
 const PATIENT_NAME = /^[a-z0-9-]{1,32}$/;
 const PATIENT_KEY = 'clinic:chosen-patient';
 
-/** Returns the patient's name: that of `?patient=NAME`, or the one chosen last, because a preview has no accounts. */
+/** Returns the patient name in `?patient=NAME`, or else the stored name. The name replaces a LINE account. */
 function choosePatient(): string {
   const url = new URL(location.href);
   const patientName = url.searchParams.get('patient');

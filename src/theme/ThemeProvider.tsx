@@ -12,7 +12,7 @@ interface ThemeProviderProps {
 
 const CALENDAR = { locale: 'ja', firstDayOfWeek: 0 } as const;
 
-/** Provides the theme of the app. There is no dark mode, because patients compare the screen with paper. */
+/** Provides the theme of the app. There is no dark mode (decision 0019). */
 export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps) {
   useEasyText();
   return (

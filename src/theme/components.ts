@@ -19,11 +19,11 @@ import navLink from './components/NavLink.module.css';
 import paper from './components/Paper.module.css';
 import switches from './components/Switch.module.css';
 
-/** Replaces Mantine's `Button.extend(…)`, with which the first screen would load every component of this file. */
+/** Used instead of `Button.extend(…)`, because importing the components would load all of them on the first screen. */
 const extend = <F extends Mantine.FactoryPayload>(options: Mantine.ExtendComponent<F>): Mantine.MantineThemeComponent =>
   options as Mantine.MantineThemeComponent;
 
-/** Dialogs close at once. A closing transition would briefly show the text of the next dialog. */
+/** Dialogs close without a transition, because a dialog that fades out would show the text of the next dialog. */
 const transitionProps = { duration: 150, exitDuration: 0 };
 
 const ModalRoot = {
@@ -37,7 +37,7 @@ const ModalRoot = {
 
 const DrawerRoot = { defaultProps: { transitionProps } satisfies Partial<Mantine.DrawerRootProps> };
 
-/** The focus ring surrounds the whole row of a checkbox or radio button (global.css). */
+/** `data-ring` makes global.css draw the focus ring around the whole row of a checkbox or radio button. */
 const focusRingAttributes = { root: { 'data-ring': true } };
 
 export const components = {
@@ -51,7 +51,7 @@ export const components = {
     },
     classNames: accordion,
   }),
-  /** The size is fixed, because icons do not grow with the text. */
+  /** The button has a fixed size, because its icon does not grow with the text. */
   ActionIcon: extend<Mantine.ActionIconFactory>({
     defaultProps: { variant: 'subtle', flex: 'none' },
     vars: () => ({ root: { '--ai-size': '48px' } }),
@@ -68,7 +68,7 @@ export const components = {
     defaultProps: { variant: 'light', h: 'auto', maw: '100%', fz: 'sm', lh: 'sm', lts: 'normal', tt: 'none' },
     styles: { label: { overflow: 'visible', whiteSpace: 'normal' } },
   }),
-  /** `size="lg"` is for main actions. A blocked button (`data-disabled`) shows what is missing when pressed. */
+  /** `size="lg"` is for main actions. Pressing a blocked button (`data-disabled`) shows what is missing. */
   Button: extend<Mantine.ButtonFactory>({
     classNames: button,
     vars: (_, { size, 'data-disabled': blocked }) => ({
@@ -96,7 +96,7 @@ export const components = {
     },
     classNames: carousel,
   }),
-  /** With `variant="listed"` the checkbox is one of several rows in a card. */
+  /** `variant="listed"` is for a checkbox that is one of several rows in a card. */
   Checkbox: extend<Mantine.CheckboxFactory>({
     defaultProps: { radius: '0.375rem', attributes: focusRingAttributes },
     classNames: choice,
@@ -134,7 +134,7 @@ export const components = {
     classNames: input,
     vars: (_, { size }) => ({
       wrapper: {
-        // `inputContainer` already sets the distance between the input and the text above.
+        // `inputContainer` in FieldFrame.tsx already sets the distance between the input and the text above it.
         '--input-margin-top': '0',
         '--input-margin-bottom': '0',
         '--input-height': size === 'sm' ? 'var(--target-least)' : '3.25rem',
@@ -177,7 +177,7 @@ export const components = {
   DrawerRoot,
   Modal: extend<Mantine.ModalFactory>({ classNames: modal }),
   ModalRoot,
-  /** `variant="tab"` is for tabs and the bottom menu. The current item has a line below, or above with `data-above`. */
+  /** `variant="tab"` is for tabs and the bottom menu. `data-above` draws the current item's line above, not below. */
   NavLink: extend<Mantine.NavLinkFactory>({
     classNames: navLink,
     vars: () => ({ root: { '--nl-bg': 'transparent', '--nl-hover': 'var(--color-asagi-tint)' }, children: {} }),

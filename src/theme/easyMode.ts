@@ -6,12 +6,12 @@ interface EasyMode {
   setEasy: (isEasy: boolean) => void;
 }
 
-/** Returns whether the patient chose large text. The device stores the choice if it can (§large-text-mode). */
+/** Reads and sets the patient's choice of large text. The device stores the choice if it can (§large-text-mode). */
 export function useEasyMode(): EasyMode {
   const [isEasy, setEasy] = useLocalStorage<boolean>({
     key: 'clinic:easy-mode',
     defaultValue: false,
-    // Reads the stored choice at once. Otherwise the first render would have small text.
+    // Reads the stored choice before the first render, so that large text does not appear small at first.
     getInitialValueInEffect: false,
     deserialize: (stored) => stored === 'true',
   });

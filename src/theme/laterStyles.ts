@@ -1,5 +1,4 @@
-// Styles that the slot picker does not need to show its first slots (decision 0009). Each component that needs one
-// imports this file.
+// Mantine's styles that the first slots do not need (decision 0009). Each component that needs some imports this file.
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Divider.layer.css';
 import '@mantine/core/styles/Badge.layer.css';

@@ -1,14 +1,14 @@
 /** A release, described for clinics. */
 interface Release {
   version: string;
-  /** The day of the release, such as `2026-11-26`. Before the release, the day of the last change to its sentences. */
+  /** The day of the release, such as `2026-11-26`. Until then, the day of the last change to `sentences`. */
   date: string;
   sentences: readonly string[];
-  /** Ids of stories with a changed screen. `.storybook/static/changes/VERSION/ID.jpg` shows it before the change. */
+  /** Ids of stories whose screens changed. `.storybook/static/changes/VERSION/ID.jpg` shows the screen before. */
   screens: readonly string[];
 }
 
-/** CHANGELOG.md in Japanese, newest first. `tests/repo/docs.test.ts` checks that both list the same releases. */
+/** CHANGELOG.md in Japanese, newest first. `tests/repo/docs.test.ts` checks that the two have the same releases. */
 export const RELEASES: readonly [Release, ...Release[]] = [
   {
     version: '0.2.0',
@@ -37,7 +37,7 @@ export const RELEASES: readonly [Release, ...Release[]] = [
       '診療科目の選択に、前回と同じ内容での予約、費用のめやす、ご用意いただくものを加えました。',
       'お支払いのボタンに、押すと何が行われるかを表示します。足りない項目は、ボタンを押したときに赤く示します。',
       '問診の答えを、確認の画面でそのまま直せます。',
-      '入力の間違いを、項目の名前でお知らせします。',
+      '入力に間違いがあると、その項目の名前をお知らせします。',
       '金額の書き方を、どの画面、書類、お知らせでもそろえました。',
       '同じ金額、期限、残り時間は、1つの画面で1度だけ表示します。',
     ],

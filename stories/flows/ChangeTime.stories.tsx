@@ -21,12 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number of calls that changed the time, and the shift ids of the last call. */
+/** The number of `changeTime` calls in this story, and the shift ids of the last call. */
 const requests = { changes: 0, shiftIds: [] as number[] };
 
 /**
- * A clinic with one reservation at 10:15. Each call that changes the time gets the next of `answers`; the last repeats.
- * `ok` and `lost` move the reservation to 10:30, but the reply of `lost` never arrives. `'1'`: the new block is taken.
+ * A clinic with one reservation at 10:15. Each `changeTime` call gets the next of `answers`; the last answer repeats.
+ * `ok`: moved to 10:30. `lost`: moved, but the reply is lost. `'1'`: the new block is taken. A number: refusal status.
  */
 const clinicWith = (...answers: ('ok' | '1' | number | 'lost')[]): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
@@ -170,7 +170,7 @@ export const NoLongerToCome: Story = {
 };
 
 export const ListFailed: Story = {
-  name: '変更する予約を読み込めなければ、もう一度読み込んでから変更する',
+  name: '変更する予約を読み込めなければ、もう一度読み込める',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.fails(500), ...bookingGoesWell()),
   play: async ({ canvas, userEvent, step, msw }) => {

@@ -47,13 +47,13 @@ export const RetryAfterOffline: Story = {
   tags: ['!review', 'regression'],
   args: { error: new Failure('unreached') },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('クリニックとつながらないことを確かめ、もう一度読み込む', async () => {
+    await step('クリニックとつながらないという表示で、「もう一度読み込む」を押す', async () => {
       await expect(canvas.getByText(/^クリニックとつながりませんでした/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
       await expect(args.relogin).not.toHaveBeenCalled();
     });
-    await step('もう一度ログインする', async () => {
+    await step('「もう一度ログインする」を押す', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度ログインする' }));
       await expect(args.relogin).toHaveBeenCalledOnce();
     });

@@ -157,7 +157,7 @@ export const BankLoading: Story = {
   beforeEach: ({ msw }) => msw.use(bankAccount.pending()),
   play: async ({ canvas, step }) => {
     await step('「お振込先を準備しています」と表示される', async () => {
-      // The screen shows this text while it loads, and again while it requests the bank account.
+      // Not `findByText`: another element with the same text replaces the first when the account is requested.
       await waitFor(() => expect(canvas.getByText('お振込先を準備しています')).toBeInTheDocument());
     });
   },
@@ -169,7 +169,7 @@ export const BankFailed: Story = {
   name: '振込先を準備できない',
   beforeEach({ msw }) {
     msw.use(bankAccount.fails(503));
-    // Before retries the API client waits 1, 2 and 4 s, and SWR waits 5 and 10 s.
+    // The waits before retries: 1, 2 and 4 s in the API client, 5 and 10 s in SWR.
     retryTimers = holdTimers(1000, 2000, 4000, 5000, 10_000);
     return retryTimers.release;
   },
@@ -189,7 +189,7 @@ const inAppWithoutKeys = (address: string) => inAppWithout(['idempotency'], addr
 
 let requestCount = 0;
 
-/** Handles the call for the account, and counts it in `requestCount`. */
+/** Answers each request for the bank account, and counts the requests in `requestCount`. */
 const countRequests = () => {
   requestCount = 0;
   return on(payByBank, () => {
@@ -225,26 +225,23 @@ export const KnownHere: Story = {
       await userEvent.click(await canvas.findByRole('link', { name: '振込先を見る' }));
       await expect(await canvas.findByText('1234567')).toBeVisible();
     });
-    await step(
-      'お届け先を変えると、ボタンが「新しい振込先を受け取る」に変わり、押すと新しい振込先が表示される',
-      async () => {
-        await goBackToChoice();
-        await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
-        await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
-        await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
-        await expect(await canvas.findByText('〒600-8216')).toBeVisible();
-        await expect(requestCount).toBe(2);
-        await goBackToChoice();
-        await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
-        await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
-      },
-    );
+    await step('お届け先を変え、「新しい振込先を受け取る」を押すと、新しい振込先が表示される', async () => {
+      await goBackToChoice();
+      await userEvent.click(await canvas.findByRole('button', { name: '別の住所に届ける' }));
+      await userEvent.click(canvas.getByRole('radio', { name: /^〒600-8216/ }));
+      await userEvent.click(canvas.getByRole('button', { name: '新しい振込先を受け取る' }));
+      await expect(await canvas.findByText('〒600-8216')).toBeVisible();
+      await expect(requestCount).toBe(2);
+      await goBackToChoice();
+      await expect(await canvas.findByRole('radio', { name: '銀行振込' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^〒600-8216/ })).toBeChecked();
+    });
   },
 };
 
 // §post-once
 export const NotKeptHere: Story = {
-  name: 'Idempotency-Keyに対応しないクリニックで、口座の案内を受けた端末とは別の端末から、振込先を開く',
+  name: 'Idempotency-Keyに対応しないクリニックでは、別の端末で案内された振込先を表示できない',
   ...inAppWithoutKeys('/mypage/payment/deliver/4?step=bank'),
   beforeEach: ({ msw }) => msw.use(countRequests()),
   play: async ({ canvas, step }) => {

@@ -13,7 +13,7 @@ import { cardPicture } from '../support/pictureFiles';
 
 const { render } = inApp(`/reserve/diagnose/1003?${blockQuery}`);
 
-/** The app with a hidden button that mounts it again. As in a reload, the browser's storage is kept. */
+/** The app with a hidden button that mounts the app again. The browser's storage is kept, as in a reload. */
 function AppWithReload() {
   const [reloads, setReloads] = useState(0);
   return (
@@ -95,7 +95,7 @@ export const SomebodyElses: Story = {
   },
 };
 
-/** Makes the browser refuse to store data, as in a private window. Returns a function that undoes this. */
+/** Makes the browser refuse to store data, as in a private window. Returns a function that allows it again. */
 function refuseStorage(): () => void {
   const { setItem } = Storage.prototype;
   const { put } = IDBObjectStore.prototype;

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const takenDialog = { name: /^同じ時間のご予約が先に入りました。/ };
-/** Returns to the app at this time. The app then reads the clock again. */
+/** Simulates a patient who returns to the app at this time. The app then reads the clock again. */
 const returnToAppAt = (time: string) => {
   MockDate.set(Date.parse(`2026-07-03T${time}+09:00`));
   document.dispatchEvent(new Event('visibilitychange'));

@@ -236,9 +236,8 @@ export const DuplicateThenReservations: Story = {
   play: async (context) => {
     await agree(context);
     await expect(await screen.findByRole('dialog', { name: /^ご予約が重複しています。/ })).toBeVisible();
-    const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
+    await context.userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: '予約履歴' })).toBeVisible();
   },
 };
 
@@ -258,9 +257,8 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(bookingFlag.loses()),
   play: async (context) => {
     await agree(context);
-    const { canvas } = context;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('クリニックとつながりませんでした');
-    await expect(canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('クリニックとつながりませんでした');
+    await expect(context.canvas.getByRole('checkbox', { name: '利用規約に同意します' })).toBeChecked();
   },
 };
 
@@ -279,7 +277,7 @@ export const Proceeding: Story = {
 
 // §urgent-answers
 export const AsksSymptoms: Story = {
-  name: '問診票のない予約の前に、急を要する症状をたずねる',
+  name: '問診票を省く予約でも、先に急を要する症状をたずねる',
   parameters: { chromatic: { modes: pageModes } },
   beforeEach: ({ msw }) =>
     msw.use(questions.answers(urgentQuestionnaire), bookingFlag.answers({ flag: 2 }), shortBooking.fails(422)),

@@ -61,7 +61,7 @@ export const Ready: Story = {
 
 // §file-link-ten-minutes
 export const RenewsLink: Story = {
-  name: '「開く」を押すと、新しいリンクを読み込んで開く',
+  name: '「開く」を押すと、新しいリンクを読み込み、そのリンクでファイルを開く',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(fileList.answersInTurn(bothFiles, bothWithNewLinks)),
   play: async ({ canvas, userEvent }) => {

@@ -156,7 +156,7 @@ export const ChoosesAnotherDay: Story = {
 
 // §missed-by-staff
 export const Missed: Story = {
-  name: '次にすること（受診なしのあと、同じ医師で予約する）',
+  name: '次にすること（診療が行われなかったあと、同じ医師で予約する）',
   beforeEach: ({ msw }) => {
     const missed = { ...onlyBooked.all_reservations[0], start_time: '2026-07-02T10:15:00+09:00', missed: true };
     msw.use(reservationList.breaks([missed]));
@@ -187,8 +187,6 @@ export const Settled: Story = {
     await expect(card.getByRole('link', { name: '診療を予約する' })).toHaveAttribute('href', '/reserve');
   },
 };
-
-let heldTimers: HeldTimers;
 
 export const Loading: Story = {
   name: '予約を読み込んでいる',
@@ -285,16 +283,18 @@ export const ReadAgain: Story = {
     await Failed.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
-    // While the app reads the reservations again, the subjects stay visible.
+    // The subjects stay visible while the app reads the reservations again.
     await expect(canvas.getByRole('link', { name: '高血圧' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: '7月17日（金）までに1,885円' })).toBeVisible();
   },
 };
 
-/** Holds the timer of 2 s, during which SWR reuses the last reply (`dedupingInterval`). */
+let heldTimers: HeldTimers;
+
+/** Holds SWR's timer of 2 s (`dedupingInterval`). Until the timer ends, SWR reuses the last reply. */
 const holdReads: Story['beforeEach'] = () => (heldTimers = holdTimers(2000)).release;
 
-/** Focuses the window 6 s later, so that SWR reads again. Waits until the content is visible. */
+/** Ends the held timer and focuses the window at `NOW` + 6 s, so that SWR reads again. Waits for the content. */
 function rereadShows(getContent: () => HTMLElement) {
   heldTimers.pass();
   MockDate.set(NOW + 6_000);

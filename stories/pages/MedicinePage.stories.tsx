@@ -33,7 +33,7 @@ export const Ready: Story = {
       '高血圧治療・あと26日分（目安）',
     );
     await expect(canvas.queryByRole('link', { name: '次の診療を予約する' })).not.toBeInTheDocument();
-    // The telephone number is shown, because the notes of a medicine ask the patient to contact the clinic.
+    // The notes of a medicine ask the patient to contact the clinic, so the screen shows the telephone number.
     await expect(canvas.getByRole('button', { name: '電話する（03-1234-5678）' })).toBeVisible();
   },
 };
@@ -87,7 +87,7 @@ export const WaitsForBill: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('処方されています。お支払いのあとにお送りします')).toBeVisible();
-    // The screen has only one link to the bill.
+    // `getByRole` also checks that the screen has only one link to the bill.
     const payLink = canvas.getByRole('link', { name: /^お支払いへ進む/ });
     await expect(payLink).toHaveAttribute('href', '/mypage/payment/bill/4');
     await expect(canvas.getByRole('article', { name: /^6月5日/ })).toContainElement(payLink);

@@ -239,7 +239,7 @@ export const LeftBeforeAnswer: Story = {
     releaseReply();
     await userEvent.click(proceedLink);
     await userEvent.click(await canvas.findByRole('button', submitButton));
-    // The first reply was released before the second call, so it has arrived, too.
+    // By now the first reply has arrived, too, because it was released before the second call.
     await waitFor(() => expect(platform.leave).toHaveBeenCalledWith(`${CHECKOUT_URL}/2`));
     await expect(platform.leave).toHaveBeenCalledTimes(1);
   },
@@ -306,7 +306,7 @@ export const PaidAlready: Story = {
   },
 };
 
-/** Returns handlers that lose the reply to every card payment and count these calls and those for the bill. */
+/** Returns handlers that count the card payments and the reads of the bill. They lose every reply to a payment. */
 function loseReplies() {
   const requests = { pay: 0, bill: 0 };
   const handlers = [

@@ -88,7 +88,7 @@ export const ConfirmedMeanwhile: Story = {
   tags: ['!review', 'regression'],
   beforeEach({ msw }) {
     msw.use(reservationList.answers(oneOwed));
-    // The app reads the list again after 5 s. SWR reuses the last reply for 2 s (`dedupingInterval`).
+    // Holds two timers: the app's, which reads the list again after 5 s, and SWR's `dedupingInterval` of 2 s.
     heldTimers = holdTimers(5000, 2000);
     return heldTimers.release;
   },

@@ -26,8 +26,8 @@ export const Ready: Story = {
   name: 'お支払いが必要な診療が2件ある',
   parameters: { chromatic: { modes: pageModes } },
   play: async ({ canvas }) => {
-    const oldestLine = within(await canvas.findByRole('article', oldestVisit));
-    await expect(oldestLine.getByText('1,885円')).toBeVisible();
+    const oldestCard = within(await canvas.findByRole('article', oldestVisit));
+    await expect(oldestCard.getByText('1,885円')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: '診療の進み' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '合計3,770円（2件）' })).toHaveTextContent('期限は7月17日（金）');
     await expect(canvas.getByText('下から選んで、1件ずつお支払いください。')).toBeVisible();

@@ -240,7 +240,7 @@ async function answerAndBook({ canvas, userEvent }: PlayContext): Promise<void> 
 }
 
 export const CancelledElsewhere: Story = {
-  name: '予約を送り直したとき、その予約がすでに別の端末で取り消されていた',
+  name: '送り直した予約が、別の端末で取り消されていれば、予約が完了していないと示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(bookingWithAnswers.cancelledElsewhere('この予約はすでに取り消されています。')),
   play: async (context) => {
@@ -285,7 +285,7 @@ export const AnswerRefused: Story = {
 
 export const AnswerRefusedThenBooked: Story = {
   ...AnswerRefused,
-  name: 'クリニックが回答を受け付けなかったあと、もう一度送る',
+  name: 'クリニックが回答を受け付けなかったあとに、もう一度送ると予約できる',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await AnswerRefused.play?.(context);
@@ -455,7 +455,7 @@ export const UnderAge: Story = {
 
 // §new-screen-waits
 export const CheckWaitsToBeSeen: Story = {
-  name: '入力内容の確認は、開いてから0.4秒間、指の操作を受け付けない（アプリの最初の画面は、すぐに受け付ける）',
+  name: '最初の画面は指の操作をすぐに受け付け、入力内容の確認は、開いて0.4秒たってから受け付ける',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await expect(receivesTapAfter(await canvas.findByRole('button', { name: '次へ' }), 0)).toBe(true);
@@ -483,7 +483,7 @@ export const BookingUnknown: Story = {
 
 // §own-block-not-taken
 export const BookedElsewhere: Story = {
-  name: '同じ枠を、ご本人が別の端末で予約していた',
+  name: 'ご本人が別の端末で同じ枠を予約していれば、予約の完了を示す',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.takenAway(1003, 1004, 1005)),
   play: async ({ canvas, userEvent }) => {

@@ -107,7 +107,7 @@ export const ResumesDraft: Story = {
 export const StartsOver: Story = {
   name: '復元した内容を消して、最初から入力する',
   tags: ['!review', 'regression'],
-  // This history entry has the dialog open, but no step of the form. Adding the step must not close the dialog.
+  // Opens the dialog at a URL without `step`. The form then adds `step` to the URL, which must not close the dialog.
   ...inApp(FORM_URL, { ...parsePath(FORM_URL), state: { dialogs: [{ name: 'start-over', value: true }] } }),
   beforeEach: storeCustomer,
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ const storedAnswer = (id: number, format: WireQuestion['format'], text: string):
 
 // §person-asked-once
 export const KnownPerson: Story = {
-  name: 'お名前などが登録済みなら、入力欄にはじめから入っている',
+  name: '登録済みのお名前などは、はじめから入力欄に入っている',
   beforeEach: ({ msw }) =>
     msw.use(
       answerList.answers([
@@ -244,7 +244,7 @@ export const AsksSymptoms: Story = {
 
 // §urgent-answers
 export const NotLoaded: Story = {
-  name: '問診票を読み込めなければ、一般的な言葉で症状をたずねてから予約する',
+  name: '問診票を読み込めなければ、予約の前に、急を要する症状を一般的な言葉でたずねる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(questions.fails(500), shortBooking.answers({ message: 'ok' })),
   play: async ({ canvas, userEvent }) => {

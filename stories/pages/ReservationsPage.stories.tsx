@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 const bookedCard = { name: '7月3日（金）10:15 高血圧治療' };
 
-/** Opens the page at `time` with the reservations in `list`. By default, there is one on 3 July at 10:15. */
+/** Opens the page at `time` with the reservations in `list`. By default, the list has one, on 3 July at 10:15. */
 const atTime = (time: string, list = onlyBooked): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => {
     MockDate.set(time);
@@ -388,7 +388,7 @@ async function chooseOfficeInDialog({ canvas, userEvent }: PlayContext) {
 
 // §deliver-changeable
 export const DeliverChanges: Story = {
-  name: 'お薬の発送の前なら、お届け先を変更できる',
+  name: 'お薬が発送されるまでは、お届け先を変更できる',
   beforeEach: ({ msw }) =>
     msw.use(reservationList.answers(listBefore), addressList.answers(three), changingDeliver.answers(listAfter)),
   play: async (context) => {
@@ -689,7 +689,7 @@ export const Over: Story = {
 
 // §visit-waiting
 export const Waiting: Story = {
-  name: '診療の15分前からの待合と残り時間',
+  name: '診療の15分前から、待合と残り時間を示す',
   parameters: { chromatic: { modes: pageModes } },
   ...atTime('2026-07-03T10:04:30+09:00'),
   play: async ({ canvas }) => {
@@ -706,7 +706,7 @@ export const CountsDown: Story = {
   play: async (context) => {
     await Waiting.play?.(context);
     const { canvas } = context;
-    // The page reads the clock only when it becomes visible. Until then it does not know that the room is open.
+    // The page reads the clock only when it becomes visible. Until then, the page still shows the room as closed.
     MockDate.set('2026-07-03T10:11:00+09:00');
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent(/^0秒$/));
     await expect(canvas.queryByText(/^診察室を準備しています/)).not.toBeInTheDocument();
@@ -723,7 +723,7 @@ export const Unfinished: Story = {
     await expect(await canvas.findByText('診療の時間を過ぎました')).toBeVisible();
     MockDate.set('2026-07-03T11:00:00+09:00');
     document.dispatchEvent(new Event('visibilitychange'));
-    // The clinic still lists the reservation as current, but the app decides by the time.
+    // The clinic still lists the reservation as current, but the app sees that its time is over.
     await expect(await canvas.findByText('受診を確認しています')).toBeVisible();
     const visit = within(canvas.getByRole('article', { name: /^7月3日（金）10:15 高血圧治療/ }));
     await expect(visit.getByText(/^診療を受けた方は、会計の確認をお待ちください。/)).toBeVisible();
@@ -794,7 +794,7 @@ export const NoFeeSet: Story = {
 
 // §cancel-asks-first
 export const CancelIsFree: Story = {
-  name: 'キャンセルの確認で「予約を残す」を押す（前日までで、キャンセル料がかからない）',
+  name: '前日までのキャンセルの確認で、キャンセル料がかからないと示し、「予約を残す」で予約を残せる',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(reservationList.answers(bookedLater), fileList.answers([])),
   play: async ({ canvas, userEvent }) => {

@@ -46,16 +46,16 @@ export const Contact: Story = {
   name: 'お問い合わせのダイアログを開いた',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'お問い合わせ' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
     // LINE's browser cannot make phone calls, so the link opens outside LINE.
-    await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
+    await userEvent.click(dialog.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(platform.openExternal).toHaveBeenLastCalledWith('tel:0312345678');
   },
 };
 
 // §large-text-mode
 export const LargerText: Story = {
-  name: '「文字を大きく」を入れると、画面全体の文字が大きくなり、設定が端末に残る',
+  name: '「文字を大きく」をオンにすると、画面全体の文字が大きくなり、設定が端末に残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     const getFontSize = () => Number.parseFloat(getComputedStyle(canvas.getByText('お薬をお届けする住所')).fontSize);
@@ -172,7 +172,7 @@ let requestCount = 0;
 
 // §extras-announced
 export const NotAnnounced: Story = {
-  name: 'お知らせに対応しないクリニックでは、設定を読み込まない',
+  name: 'お知らせに対応しないクリニックでは、お知らせの設定を読み込まない',
   tags: ['!review', 'regression'],
   ...inAppWithout(['messages'], '/mypage/other'),
   beforeEach: ({ msw }) => {

@@ -98,7 +98,7 @@ export const ChoosesSlot: Story = {
 
 // §choice-marked
 export const Chosen: Story = {
-  name: '選択中の枠がある（最短の枠のボタンは、その下に示す）',
+  name: '選択中の枠があれば、その枠で進むボタンの下に、最短の枠のボタンを示す',
   ...inApp('/reserve/hypertension/1?date=2026-07-05&block=1012'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7月5日（日）11:00で進む（佐藤医師）' })).toBeVisible();
@@ -168,7 +168,7 @@ export const Changing: Story = {
 // §earliest-button
 export const EarliestWhileChanging: Story = {
   ...PresentMarked,
-  name: '日時の変更では、最短の枠のボタンからも変更の確認へ進む',
+  name: '日時の変更で最短の枠のボタンを押すと、変更の確認へ進む',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '最短の日時に変更する（7月3日 10:00〜）' }));
@@ -177,7 +177,7 @@ export const EarliestWhileChanging: Story = {
 };
 
 export const NothingToChangeThenNew: Story = {
-  name: '変更できる予約がなければ、新しい予約になる',
+  name: '変更できる予約がなければ、新しい予約の手続きへ進む',
   tags: ['!review', 'regression'],
   ...inApp('/reserve/hypertension/1?change=abc'),
   beforeEach: ({ msw }) => msw.use(reservationList.answers(onlyBooked)),
@@ -293,9 +293,10 @@ export const AlreadyBookedAtConfirm: Story = {
     await expect(canvas.getByRole('link', { name: '予約をキャンセルする' })).toBeVisible();
   },
 };
+
 // §next-day-with-room
 export const NextDayFromMarks: Story = {
-  name: '今日に空きがなければ、日ごとの空きをもとに、次に空いている日を案内する',
+  name: '今日の枠に空きがなければ、日ごとの空きをもとに、次に空いている日を案内する',
   tags: ['!review', 'regression'],
   beforeEach: ({ msw }) => msw.use(slots.full(TODAY), shiftDays.open({ [TODAY]: 0, '2026-07-04': 0 })),
   play: async ({ canvas, userEvent }) => {
@@ -312,7 +313,7 @@ export const MarksNotAnnounced: Story = {
   tags: ['!review', 'regression'],
   ...inAppWithout(['shift_days'], '/reserve/hypertension/1'),
   play: async ({ canvas }) => {
-    // Once the whole day is rendered and no call is in flight, vacancies would be visible.
+    // The vacancies would be visible by the time the whole day is rendered and no call is in flight.
     await canvas.findByRole('button', { name: '20:45〜21:00 佐藤医師' });
     await waitFor(() => expect(inFlight()).toBe(0));
     await expect(canvas.getByRole('radio', { name: '7月3日 金曜日' })).toBeChecked();
@@ -322,7 +323,7 @@ export const MarksNotAnnounced: Story = {
 };
 
 export const LargerText: Story = {
-  name: '「文字を大きく」を入れても、最初の枠はスクロールせずに見える',
+  name: '「文字を大きく」をオンにしても、最初の枠はスクロールせずに見える',
   tags: ['!review', 'regression'],
   beforeEach: () => localStorage.setItem('clinic:easy-mode', 'true'),
   play: async ({ canvas }) => {
@@ -334,7 +335,7 @@ export const LargerText: Story = {
 
 // §chosen-day-in-sight
 export const Scrolled: Story = {
-  name: '画面を下へ動かすと、日と医師の帯が画面の上に残る',
+  name: '画面を下へスクロールすると、日と医師の帯が画面の上部に残る',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '20:00〜20:15 佐藤医師' })).toBeInTheDocument();
@@ -360,7 +361,7 @@ export const ScrolledLargeText: Story = {
 
 export const ScrolledThenUp: Story = {
   ...Scrolled,
-  name: '日と医師の帯を押すと、画面の上に戻る',
+  name: '日と医師の帯を押すと、画面の先頭に戻る',
   tags: ['!review', 'regression'],
   play: async (context) => {
     await Scrolled.play?.(context);

@@ -6,13 +6,13 @@ import { words } from './prototypeWords';
 interface CheckoutPageProps {
   url: string;
   open: (request: Request) => Promise<Response>;
-  /** Called with the path of the app to which the card page returns. */
+  /** Called with the path in the app to which the card page sends the patient back. */
   onReturn: (address: string) => void;
 }
 
 type View = { status: 'loading' | 'failed' } | { status: 'ready'; html: string };
 
-/** The card page of the sandbox. Its URL exists only in the prototype's clinic, so this component handles its form. */
+/** The sandbox's page for paying by card. No server answers its URL, so the component sends requests with `open`. */
 export function CheckoutPage({ url, open, onReturn }: CheckoutPageProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   const latestProps = useRef({ open, onReturn });

@@ -8,7 +8,7 @@ interface DepartureSheetProps {
   departure: Departure;
   open: (request: Request) => Promise<Response>;
   /** Called with the path at which the app opens again, or null to return to the screen that the patient left. */
-  onReturn: (address: string | null) => void;
+  onReturn: (path: string | null) => void;
 }
 
 export function DepartureSheet({ departure, open, onReturn }: DepartureSheetProps) {

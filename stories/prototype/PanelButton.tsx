@@ -11,7 +11,7 @@ interface PanelButtonProps {
   main?: boolean;
 }
 
-/** A button of the panel. It is disabled while its action runs. */
+/** A button of the prototype's panel. It is disabled while its action runs. */
 export function PanelButton({ children, onClick, label, reason = null, main = false }: PanelButtonProps) {
   const [busy, setBusy] = useState(false);
   const reasonId = useId();

@@ -22,7 +22,7 @@ interface TrackerProps {
   reportBack: (goBack: () => void) => void;
 }
 
-/** Reports the app's current path and the function that goes back. It renders nothing. It must be in the router. */
+/** Reports the app's path and the function that goes back. Renders nothing, but needs the router around it. */
 function Tracker({ reportAddress, reportBack }: TrackerProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ function Tracker({ reportAddress, reportBack }: TrackerProps) {
   return null;
 }
 
-/** The app in its own document. It starts as in `main.tsx`, and calls the clinic of the surrounding page. */
+/** The app in an iframe. It starts as in `main.tsx`, and calls the clinic that runs in the surrounding page. */
 export function Phone({ host }: { host: PhoneHost }) {
   const [start, setStart] = useState({ count: 0, address: '/' });
   const [departure, setDeparture] = useState<Departure | null>(null);

@@ -12,7 +12,7 @@ interface PhoneWithPanelProps {
   clinic: PrototypeClinic;
   session: PatientSession;
   storyId: string;
-  /** Storybook's globals for the URL of the phone's document. */
+  /** The toolbar's settings in the form of the iframe's URL, such as `textSize:200`. */
   globals: string;
   /** The text size of the phone, in percent. */
   textSize: string;

@@ -18,7 +18,7 @@ const isThumbnail = () => new URLSearchParams(location.search).has('thumbnail');
 
 /**
  * The prototype: a clinic that runs in the page, and the app in a phone. The phone is an iframe that opens this story
- * again; there the story renders only the app.
+ * again. In the iframe, the story renders only the app.
  */
 export function Prototype(props: PrototypeProps) {
   if (isThumbnail()) return <PrototypeStatus title={words.title} text={words.thumbnail} />;
@@ -29,7 +29,7 @@ export function Prototype(props: PrototypeProps) {
 
 function PrototypePage({ storyId, textSize, easyMode }: PrototypeProps) {
   const opening = useOpening();
-  // Keeps the first settings, because a new URL would reload the phone, and the typed input would be lost.
+  // Keeps the initial toolbar settings for the phone's URL. A new URL would reload the phone and lose what was typed.
   const [globals] = useState(`a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`);
   switch (opening.status) {
     case 'insecure':

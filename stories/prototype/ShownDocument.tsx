@@ -18,7 +18,7 @@ async function messageOf(reply: Response): Promise<string> {
   return body?.error?.message ?? words.departure.failed;
 }
 
-/** A receipt or an uploaded file, loaded from its link. */
+/** Shows a receipt or an uploaded file. `open` requests its `url`. */
 export function ShownDocument({ title, url, open }: ShownDocumentProps) {
   const [view, setView] = useState<View>({ status: 'loading' });
   useEffect(() => {

@@ -8,11 +8,11 @@ export type Departure =
   | { kind: 'elsewhere'; url: string }
   | { kind: 'closed' };
 
-const rooms = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
+const roomUrls = new Set(doctors.map(({ zoomUrl }) => zoomUrl));
 
 /** Returns what the patient sees when the app opens a URL. `origin` is the clinic's origin. */
 export function departureTo(url: string, origin: string): Departure {
-  if (rooms.has(url)) return { kind: 'room' };
+  if (roomUrls.has(url)) return { kind: 'room' };
   const { origin: linkOrigin, pathname } = new URL(url, origin);
   if (linkOrigin === origin && pathname.startsWith('/api/sandbox/')) return { kind: 'checkout', url };
   if (linkOrigin === origin && pathname.startsWith('/api/receipts/')) return { kind: 'receipt', url };
@@ -20,7 +20,7 @@ export function departureTo(url: string, origin: string): Departure {
   return { kind: 'elsewhere', url };
 }
 
-/** Returns the app's path if a URL leads back to the app, as on the card page; otherwise null. */
+/** Returns the app's path of a URL that leads back to the app, for example from the card page; null for other URLs. */
 export function addressInApp(url: string, origin: string): string | null {
   const { origin: linkOrigin, pathname, search } = new URL(url, origin);
   return linkOrigin === origin && !pathname.startsWith('/api/') ? `${pathname}${search}` : null;

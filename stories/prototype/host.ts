@@ -1,33 +1,33 @@
 import type { PreviewTokens } from '../../server/identity/previewIdentity';
 
 export interface PhoneControls {
-  /** Makes the app revalidate its data, as when the patient returns to it. */
+  /** Makes the app read its data again, as when the patient returns to the app. */
   refresh(): void;
   /** Starts the app again at a path. Stored data is kept. */
-  restart(address: string): void;
+  restart(path: string): void;
   back(): void;
   /** Sets the phone's text size, in percent. */
   setTextSize(percent: string): void;
-  /** Resolves when the code of every page is loaded. */
+  /** Resolves when the code of every page of the app is loaded. */
   preloaded: Promise<void>;
   /** Deletes all data that the app has stored on the phone. */
   deleteStoredData(): Promise<void>;
 }
 
 /**
- * What the phone gets from the surrounding page. The phone is a separate document, so that width, fixed bars and dialogs
- * behave as on a real phone.
+ * What the surrounding page offers to the phone. The phone is a separate document, so that its width, fixed bars and
+ * dialogs behave as on a real phone.
  */
 export interface PhoneHost {
   /** The LINE tokens of the patient who holds the phone. */
   tokens(): PreviewTokens;
-  /** Sends a call of the app to the clinic, or fails as the reviewer has planned. */
+  /** Sends a call of the app to the clinic, or fails if the reviewer has planned a failure. */
   fetch(request: Request): Promise<Response>;
   /** Loads a page outside the app (card page, document). A planned failure does not affect it. */
   open(request: Request): Promise<Response>;
   /** The app's current path. */
   currentAddress(): string;
-  reportAddress(address: string): void;
+  reportAddress(path: string): void;
   showMessage(message: string): void;
   connect(phone: PhoneControls): void;
 }

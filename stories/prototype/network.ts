@@ -6,9 +6,9 @@ const SLOW_MS = 5000;
 
 type GetReply = () => Promise<Response>;
 
-/** What the app gets in each kind of trouble. `getReply` gets the clinic's reply. */
+/** The response to the app in each kind of trouble. `getReply` sends the request to the clinic. */
 const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> = {
-  // The error that Chromium's fetch rejects with.
+  // Chromium's `fetch` rejects with this error when the device is offline.
   offline: () => Promise.reject(new TypeError('Failed to fetch')),
   slow: async (getReply) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
@@ -19,9 +19,9 @@ const RESPONSES: Record<TroubleKind, (getReply: GetReply) => Promise<Response>> 
   loggedOut: async () => replyTo(loginRequired()),
 };
 
-/** Sends a request to the clinic, with the planned failure if there is one. Rejects when the app aborts the request. */
-export function sendOrFail({ signal }: Request, failure: TroubleKind | null, getReply: GetReply): Promise<Response> {
-  const reply = failure === null ? getReply() : RESPONSES[failure](getReply);
+/** Answers a request with the clinic's reply, or as `trouble` requires. Rejects when the app aborts the request. */
+export function sendOrFail({ signal }: Request, trouble: TroubleKind | null, getReply: GetReply): Promise<Response> {
+  const reply = trouble === null ? getReply() : RESPONSES[trouble](getReply);
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });

@@ -12,7 +12,7 @@ import { CLINIC_NAME } from '../../src/domain/clinic/terms';
 import { NOW } from '../../.storybook/clock';
 import { storybookFonts } from './fonts';
 
-/** The reference clinic, which runs in the page. Its data is lost when the page closes. */
+/** The reference clinic, running inside the browser page. Its data is lost when the page closes. */
 export interface PrototypeClinic {
   /** Resolves when all code and fonts are loaded. From then on the clinic also works offline. */
   preloaded: Promise<void>;
@@ -20,12 +20,11 @@ export interface PrototypeClinic {
   fetch(request: Request): Promise<Response>;
   /** Marks these shifts as taken by another patient. */
   takeShifts(shiftIds: readonly number[]): Promise<void>;
-  /** Deletes all data, adds the sample data again, and sets the clock to the time at which it started. */
+  /** Deletes all data, adds the sample data again, and sets the clock back to the stories' time. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Preloads the code and fonts that render receipts. */
 const preloadReceiptParts = async (): Promise<void> =>
   void (await Promise.all([import('../../server/receipts/receiptPdf'), storybookFonts()]));
 

@@ -9,7 +9,7 @@ interface PlatformOptions {
   reload: () => void;
 }
 
-/** A stand-in for LINE: external pages open as a sheet, and the panel reports what the patient sends. */
+/** Simulates LINE. An external page opens as a sheet, and a message reports what the patient sends. */
 export function prototypePlatform({ host, depart, reload }: PlatformOptions): LinePlatform {
   const leave = (url: string) => depart(departureTo(url, location.origin));
   return {

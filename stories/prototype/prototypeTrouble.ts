@@ -23,11 +23,11 @@ interface FailedCall {
 /** How long a planned failure of a read lasts, in ms. The app repeats a failed read twice in this time. */
 const FAILED_READ_MS = 3000;
 
-/** Plans a failure: one call and its retries fail, and later calls succeed. */
+/** Lets one planned call fail. If the call is a read, its retries fail too. Later calls succeed. */
 export interface Trouble {
   planned(): Plan | null;
   plan(next: Plan | null): void;
-  /** Returns how this call fails, or null if it succeeds. */
+  /** Returns how this call fails, or null if it succeeds. Uses up the plan. */
   failureOf(method: string, url: string, now: Instant): TroubleKind | null;
 }
 

@@ -2,21 +2,21 @@ import type { Step } from '../../server/preview/previewSteps';
 import type { ReservationState } from '../../src/domain/visit/reservation';
 import type { Target, TroubleKind } from './prototypeTrouble';
 
-/** The texts around the app, for reviewers. */
+/** The texts that reviewers read around the app in the prototype. */
 export const words = {
   title: 'アプリ全体をさわって試す',
   about:
-    '本物のアプリが、この画面の中だけのクリニックにつながって動いています。予約もお支払いも自由にお試しください。本当の予約やお支払いにはならず、閉じるとすべて消えます。',
+    '本物のアプリが、この画面の中だけで動くクリニックにつながっています。予約もお支払いも自由にお試しください。本当の予約やお支払いにはならず、閉じるとすべて消えます。',
   worksOffline: 'いまは、インターネットにつながっていなくても試せます。',
   preparing: 'クリニックを準備しています',
   preparingNote: 'そのままお待ちください。はじめは10秒から30秒ほどかかります。',
   thumbnail: 'ここを開くと、アプリが始まります。',
   failed: 'お試し用のクリニックを開けませんでした',
-  failedNote: 'このページを読み込み直してください。続くときは、別のブラウザーでお試しください。',
+  failedNote: 'このページを読み込み直してください。それでも開けないときは、別のブラウザーでお試しください。',
   insecure: 'このアドレスでは、お試し用のクリニックを開けません',
   insecureNote:
     'http:// で始まるアドレスでは、必要な暗号の機能を使えません。https:// で始まるアドレス、または同じパソコンの localhost で開いてください。',
-  phoneAlone: 'この画面は、スマートフォンの部分だけです。',
+  phoneAlone: 'このページは、「アプリ全体をさわって試す」のスマートフォンの部分だけです。',
   phone: '患者さまのスマートフォン',
   panel: '操作パネル',
   view: '表示の切り替え',

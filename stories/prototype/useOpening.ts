@@ -6,7 +6,7 @@ export type Opening =
   | { status: 'preparing' | 'failed' | 'insecure' }
   | { status: 'open'; clinic: PrototypeClinic; session: PatientSession };
 
-/** Starts the clinic in this page and logs in the new patient. The clinic's code and database load only then. */
+/** Starts the clinic in this page and logs in the new patient. Loads the clinic's code on demand. */
 export function useOpening(): Opening {
   // The clinic signs with `crypto.subtle`, which browsers provide only on https and localhost.
   const isSecure = globalThis.isSecureContext && 'subtle' in crypto;

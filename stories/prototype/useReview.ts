@@ -67,7 +67,7 @@ export function useReview(clinic: PrototypeClinic, firstSession: PatientSession)
     [clinic, trouble, loadReservations],
   );
 
-  /** Does `work` at the clinic and updates the phone. Then shows `done`, or the clinic's message if it refuses. */
+  /** Does `work` at the clinic, updates the phone and shows `done`. If the clinic refuses, shows its reason instead. */
   async function runAtClinic(work: () => Promise<unknown>, done: string): Promise<void> {
     try {
       await work();

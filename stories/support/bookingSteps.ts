@@ -9,7 +9,7 @@ type User = typeof UserEvent | ReturnType<(typeof UserEvent)['setup']>;
 
 export type PlayContext = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
-/** Ticks the checkboxes of all consents. Each is found by its exact sentence. */
+/** Ticks the checkbox of each consent. The checkbox is found by the exact sentence of the consent. */
 export async function tickAllConsents(canvas: Canvas, user: User): Promise<void> {
   for (const name of consentsOf(settings.costs.cancelFee))
     await user.click(await canvas.findByRole('checkbox', { name }));
@@ -31,12 +31,12 @@ export async function agree({ canvas, userEvent }: PlayContext): Promise<void> {
 export async function agreeAndBook({ canvas, userEvent }: PlayContext): Promise<void> {
   await tickAllConsents(canvas, userEvent);
   await canvas.findByRole('button', { name: '同意して予約する' });
-  // Before the questions are loaded, the button asks about urgent symptoms in general (§urgent-answers).
+  // Waits for the questions. Until they are loaded, the button asks about urgent symptoms in general (§urgent-answers).
   await waitFor(() => expect(inFlight()).toBe(0));
   await userEvent.click(canvas.getByRole('button', { name: '同意して予約する' }));
 }
 
-/** Answers the required questions of the fixture questionnaire, up to the screen that shows the answers for review. */
+/** Answers the required questions of the fixture questionnaire, and opens the screen 入力内容の確認. */
 export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.click(await canvas.findByRole('radio', { name: 'はい、飲んでいます' }));
   await user.click(canvas.getByRole('checkbox', { name: '特になし' }));
@@ -44,7 +44,7 @@ export async function answerQuestionnaire(canvas: Canvas, user: User): Promise<v
   await finishQuestionnaire(canvas, user);
 }
 
-/** Like `answerQuestionnaire`, but starts on the second page. */
+/** Does the same as `answerQuestionnaire`, but starts on the second page of the questionnaire. */
 export async function finishQuestionnaire(canvas: Canvas, user: User): Promise<void> {
   await user.selectOptions(await canvas.findByLabelText('年'), '1961年（昭和36年）');
   await user.selectOptions(canvas.getByLabelText('月'), '4月');
@@ -87,7 +87,7 @@ export function deferredReply<T>(): { answer: Promise<T>; arrive: (value: T) => 
   return { answer, arrive: (value) => arrive(value) };
 }
 
-/** Blurs a field after a reply has arrived, but before React renders it (which it does in a later task). */
+/** Lets a reply arrive, and blurs a field before React renders the reply. React renders in a task, after microtasks. */
 export async function blurAsReplyArrives(field: HTMLElement, arrive: () => void): Promise<void> {
   arrive();
   for (let microtask = 0; microtask < 20; microtask += 1) await Promise.resolve();
@@ -110,7 +110,7 @@ export async function pressMore({ canvas, userEvent }: PlayContext, name: string
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
-/** Finds the button that confirms a cancellation. It looks in the dialog, because the card has such a button, too. */
+/** Finds the button 予約をキャンセルする in the dialog, because the card also has a button with this name. */
 export async function findConfirmCancelButton(): Promise<HTMLElement> {
   const dialog = within(await screen.findByRole('dialog', { name: 'この予約をキャンセルしますか？' }));
   return dialog.getByRole('button', { name: '予約をキャンセルする' });

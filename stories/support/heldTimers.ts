@@ -1,13 +1,13 @@
 export interface HeldTimers {
   /** The number of held timers. */
   waiting: () => number;
-  /** Runs the held timers. */
+  /** Runs each held timer once. A timer that starts meanwhile waits for the next `pass`. */
   pass: () => void;
-  /** Restores the timers of the window. */
+  /** Restores the browser's own timer functions. */
   release: () => void;
 }
 
-/** For `beforeEach`: from now on, timeouts and intervals of these lengths (ms) wait until the story calls `pass`. */
+/** Called in `beforeEach`. Timeouts and intervals of these lengths (ms) then run only when the story calls `pass`. */
 export function holdTimers(...heldMs: number[]): HeldTimers {
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
   const timers = new Map<number, { work: () => void; isInterval: boolean }>();
@@ -15,7 +15,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
   const holding =
     (original: (work: () => void, ms?: number) => number, isInterval: boolean) => (work: () => void, ms?: number) => {
       if (ms === undefined || !heldMs.includes(ms)) return original(work, ms);
-      // Negative, to differ from the browser's own ids.
+      // A held timer has a negative id, because the browser's own ids are positive.
       lastId -= 1;
       timers.set(lastId, { work, isInterval });
       return lastId;
@@ -31,7 +31,7 @@ export function holdTimers(...heldMs: number[]): HeldTimers {
   return {
     waiting: () => timers.size,
     pass: () => {
-      // A copy, because a timer that starts during the loop must wait for the next `pass`.
+      // The loop runs over a copy, so that it does not run timers that start during the loop.
       const due = [...timers];
       for (const [id, { work, isInterval }] of due) {
         if (!isInterval) timers.delete(id);

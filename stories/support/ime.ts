@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** Types with a Japanese input method: each of `texts` replaces the text before it, and the last text is entered. */
+/** Types with a Japanese input method. Each of `texts` replaces the previous one, and the last one stays. */
 export async function compose(field: HTMLElement, ...texts: string[]): Promise<void> {
   const input = field as HTMLInputElement;
   const before = input.value;
@@ -13,8 +13,8 @@ export async function compose(field: HTMLElement, ...texts: string[]): Promise<v
 }
 
 /**
- * Sends the Enter that ends a conversion as browsers do: with `isComposing`, and as Safari does, after the conversion
- * with only keyCode 229. True if no handler prevented either event.
+ * Sends the Enter that ends a conversion twice: with `isComposing`, as most browsers do, then without it and with
+ * keyCode 229, as Safari does after the conversion. Returns true if no handler prevented one of the two events.
  */
 export async function sendConversionEnter(field: HTMLElement): Promise<boolean> {
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

@@ -15,24 +15,24 @@ export const settings = {
   appUrl: 'https://liff.line.me/1234567890-abcdefgh',
 };
 
-/** The whole app at a URL, for a logged-in patient. Only the network, LINE and the clock are replaced. */
-export const inApp = (...addresses: InitialEntry[]) => inAppWith({}, ...addresses);
+/** The whole app at the last of these history entries, for a logged-in patient. Network, LINE and clock are fakes. */
+export const inApp = (...entries: InitialEntry[]) => inAppWith({}, ...entries);
 
 /** Like `inApp`, with a clinic that does not announce these extras at login (§extras-announced). */
-export const inAppWithout = (extras: readonly Extra[], ...addresses: string[]) =>
+export const inAppWithout = (extras: readonly Extra[], ...entries: string[]) =>
   inAppOf(
     {},
     EXTRAS.filter((extra) => !extras.includes(extra)),
-    addresses,
+    entries,
   );
 
 /** Like `inApp`, with other settings. */
-export const inAppWith = (others: Partial<typeof settings>, ...addresses: InitialEntry[]) =>
-  inAppOf(others, EXTRAS, addresses);
+export const inAppWith = (others: Partial<typeof settings>, ...entries: InitialEntry[]) =>
+  inAppOf(others, EXTRAS, entries);
 
-const inAppOf = (others: Partial<typeof settings>, extras: readonly Extra[], addresses: InitialEntry[]) => ({
+const inAppOf = (others: Partial<typeof settings>, extras: readonly Extra[], entries: InitialEntry[]) => ({
   render: () => (
-    <MemoryRouter initialEntries={addresses}>
+    <MemoryRouter initialEntries={entries}>
       <App
         send={connect({ host: '/api', uid: platform.idToken, patient: 'nobody', can: new Set(extras) })}
         can={new Set(extras)}

@@ -1,3 +1,2 @@
-/** The number of lines that an element's text takes. */
 export const lineCount = (element: HTMLElement): number =>
   Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight));

@@ -1,4 +1,4 @@
-/** Whether a tap reaches a control `ms` after its screen or dialog appeared. Moves the CSS animation to that time. */
+/** Returns whether a tap hits `control` `ms` after its screen appeared. Sets the animation that blocks taps to `ms`. */
 export function receivesTapAfter(control: HTMLElement, ms: number): boolean {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.animationName === 'unblock-taps') {

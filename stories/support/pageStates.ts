@@ -11,18 +11,18 @@ interface PageOptions {
   list: { pending: () => HttpHandler; fails: (status: number) => HttpHandler };
   /** The handler of a successful reply, for `failedThenRead`. */
   answer?: HttpHandler;
-  /** Returns content that the page shows only after the reply, or null. */
+  /** Finds content that the page shows only after the reply. Returns null while it is not shown. */
   content: (canvas: Canvas) => HTMLElement | null;
-  /** The message after a failed call. By default it is that of a server error. */
+  /** The message after a failed call. The default is the message of a server error. */
   failure?: string;
 }
 
 /**
- * Builds the stories that all pages with a read share, as in `Failed: Story = { name: '…', ...states.failed }`.
- * Each page writes the name itself, because Storybook reads it from the source code.
+ * Builds the stories that every page needs if it reads from the clinic. A story file uses them as in
+ * `Failed: Story = { name: '…', ...states.failed }`. It writes `name` itself, because Storybook reads it from the code.
  */
 export function pageStates({ list, answer, content, failure = '只今つながりにくくなっています' }: PageOptions) {
-  /** A story that checks that the message is shown and the content is not, and then runs `then`. */
+  /** The story's play function checks that the message is shown and the content is not. Then it runs `then`. */
   const state = (handler: HttpHandler, expectMessage: (canvas: Canvas) => Promise<void>, then?: Play): State => ({
     beforeEach: ({ msw }) => msw.use(handler),
     play: async (context) => {
@@ -43,8 +43,8 @@ export function pageStates({ list, answer, content, failure = '只今つなが�
       await userEvent.click(canvas.getByRole('button', { name: 'もう一度読み込む' }));
       await waitFor(() => expect(content(canvas)).toBeVisible());
     }),
-    /** `nothing` handles the call with an empty reply. `words` is the message that the page then shows. */
-    empty: (nothing: HttpHandler, words: string, then?: Play) =>
-      state(nothing, async (canvas) => expect(await canvas.findByText(words)).toBeVisible(), then),
+    /** `emptyReply` is the handler that sends no items. `message` is what the page shows for this reply. */
+    empty: (emptyReply: HttpHandler, message: string, then?: Play) =>
+      state(emptyReply, async (canvas) => expect(await canvas.findByText(message)).toBeVisible(), then),
   };
 }

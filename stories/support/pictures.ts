@@ -18,7 +18,7 @@ async function jpegBytes(width: number, height: number): Promise<Uint8Array<Arra
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
 }
 
-/** EXIF data with orientation 6 (the stored picture is turned to the left) and a place (35°40′30″ north). */
+/** EXIF data: orientation 6 (viewers turn the stored pixels 90° to the right) and a place (35°40′30″ north). */
 function exifBytes(): number[] {
   const short = (value: number) => [value & 0xff, value >> 8];
   const long = (value: number) => [...short(value & 0xffff), 0, 0];
@@ -44,7 +44,7 @@ function exifBytes(): number[] {
   return [0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff, ...body];
 }
 
-/** A photo as an upright phone stores it: with turned pixels, and with the orientation and the place in EXIF. */
+/** A photo as an upright phone stores it: the pixels lie on their side; EXIF has the orientation and the place. */
 export async function turnedPhoto(width: number, height: number): Promise<File> {
   const jpeg = await jpegBytes(width, height);
   const bytes = [jpeg.subarray(0, 2), Uint8Array.from(exifBytes()), jpeg.subarray(2)];
@@ -60,7 +60,7 @@ export const heicPhoto = (): File => fileOfContent(atob(HEIC), 'IMG_0002.HEIC', 
 /** A file with the type of a picture, but with content that cannot be decoded. */
 export const brokenPhoto = (): File => fileOfContent('RIFF\x24\0\0\0WEBP broken', 'broken.webp', 'image/webp');
 
-/** Makes each read of a file wait for `ready`. */
+/** Makes each read of a file wait for `ready`. A read fails if `ready` rejects. */
 export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
   Object.assign(file, {
     slice: (from: number, to: number) => ({
@@ -72,7 +72,7 @@ export const slowFile = (file: File, ready: () => Promise<unknown>): File =>
     }),
   });
 
-/** Describes a prepared picture: its size, which top corner is white, and whether it has EXIF. */
+/** Describes a picture: its size, which of the top corners are white, and whether it contains EXIF data. */
 export async function describePicture(picture: Blob) {
   const image = await createImageBitmap(picture);
   const { width, height } = image;

@@ -1,4 +1,4 @@
-/** The CSS states that only a pointer or the keyboard produces. */
+/** The CSS states that only a pointer or the keyboard can cause. */
 const STATES = /:(active|focus-visible)\b/g;
 /** The attribute that makes a control look pressed (`active`) or focused (`focus-visible`). */
 export const SHOWN = 'data-shown';
@@ -8,14 +8,14 @@ function copyRules(rules: CSSStyleSheet | CSSGroupingRule): void {
     const rule = rules.cssRules[index];
     if (rule instanceof CSSStyleRule) {
       const { selectorText, cssText } = rule;
-      const imitated = selectorText.replaceAll(STATES, `[${SHOWN}='$1']`);
-      if (imitated !== selectorText && !selectorText.includes(':not('))
-        rules.insertRule(imitated + cssText.slice(selectorText.length), index + 1);
+      const copiedSelector = selectorText.replaceAll(STATES, `[${SHOWN}='$1']`);
+      if (copiedSelector !== selectorText && !selectorText.includes(':not('))
+        rules.insertRule(copiedSelector + cssText.slice(selectorText.length), index + 1);
     } else if (rule instanceof CSSGroupingRule) copyRules(rule);
   }
 }
 
-/** Copies the CSS rules for `:active` and `:focus-visible`. Then `data-shown="active"` makes a control look pressed. */
+/** Copies the CSS rules of `STATES` to the attribute `SHOWN`, so that a story can show these states. */
 export function showStates(): void {
   for (const sheet of document.styleSheets) {
     const isDone = [...sheet.cssRules].some(({ cssText }) => cssText.includes(SHOWN));

@@ -14,7 +14,7 @@ test('a window of the previous patient reloads when another patient logs in, or 
 }) => {
   await openAs(page, clinic.url, 'guest', ADDRESSES);
   const frozenPage = await context.newPage();
-  // Headless Chromium may lack a back/forward cache. Like a cached page, this page gets no events from other windows.
+  // This page stands in for a page in the back/forward cache: it gets no `storage` events from other windows.
   await frozenPage.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await frozenPage.goto(`${clinic.url}${ADDRESSES}`);
   await expect(addressOfGuest(page)).toBeVisible();

@@ -27,7 +27,7 @@ test('Back closes dialogs and sheets and stays on the page (§back-closes-dialog
   await openAs(page, clinic.url, newcomer, '/reserve/hypertension/1');
   await anySlot(page).nth(2).click();
   await expectBackCloses(page, button(page, '利用規約を読む'), '利用規約');
-  // In a new tab, without an earlier history entry, the header's button opens the slot picker.
+  // A new tab has no earlier history entry, so the header's button for going back opens the slot picker.
   const newTab = await page.context().newPage();
   await newTab.goto(page.url());
   await button(newTab, '前の画面へ戻る').click();
@@ -95,7 +95,7 @@ test('Back and Forward move through a booking, and never reopen a closed dialog 
     await expect(page).toHaveURL(/\/reserve\/diabetes\/4/);
   });
 
-  await test.step('Back and Forward do not reopen a dialog that was closed by its button, by a reload or by its link', async () => {
+  await test.step('Back and Forward do not reopen a dialog that was closed by its button, by a reload or by a link in it', async () => {
     await page.goto(`${clinic.url}/reserve/gout/2`);
     await anySlot(page).nth(2).click();
     await button(page, '利用規約を読む').click();
@@ -117,7 +117,7 @@ test('Back and Forward move through a booking, and never reopen a closed dialog 
     await expect(terms).toBeHidden();
     await expect.poll(dialogsInHistory).toBe(0);
 
-    // The link in the dialog replaces the history entry of the consents.
+    // The link in the dialog replaces the history entry of the consents, so Back opens the slot picker.
     await tickConsents(page);
     await button(page, '同意して進む').click();
     await page

@@ -33,8 +33,8 @@ test(
   'with a foreign link or an invalid time, the calendar page offers no file, only a link to the reservations',
   { tag: '@weekly' },
   async ({ page, clinic }) => {
-    for (const address of [`${CALENDAR_PATH}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
-      await page.goto(`${clinic.url}${address}`);
+    for (const path of [`${CALENDAR_PATH}&link=https://evil.example/`, '/calendar.html?start=x', '/calendar.html']) {
+      await page.goto(`${clinic.url}${path}`);
       await expect(page.getByText(/^ご予約の時間を確認できませんでした/)).toBeVisible();
       await expect(page.getByRole('link')).toHaveText('予約履歴へ戻る');
     }

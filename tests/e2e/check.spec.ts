@@ -41,7 +41,7 @@ async function startCheck(page: Page, url: string, devices: Devices): Promise<vo
   await page.getByRole('button', { name: '確認を始める' }).click();
 }
 
-test('a tap tests camera, microphone and connection; another tap releases the camera and the microphone (§visit-prepared)', async ({
+test('the check page tests camera, microphone and connection, and can stop the two devices (§visit-prepared)', async ({
   page,
   clinic,
 }) => {
@@ -74,9 +74,9 @@ const UNUSABLE = [
   ['unsupported', 'カメラをこのブラウザでは使えません', 'マイクをこのブラウザでは使えません'],
 ] as const;
 
-test.describe('when something fails', { tag: '@weekly' }, () => {
+test.describe('the check page', { tag: '@weekly' }, () => {
   for (const [devices, camera, microphone] of UNUSABLE)
-    test(`the check page explains what to do if the devices are ${devices}`, async ({ page, clinic }) => {
+    test(`explains what to do if the devices are ${devices}`, async ({ page, clinic }) => {
       await startCheck(page, clinic.url, devices);
       await expect(page.getByText(camera)).toBeVisible();
       await expect(page.getByText(microphone)).toBeVisible();
@@ -84,14 +84,14 @@ test.describe('when something fails', { tag: '@weekly' }, () => {
       await expect(page.getByRole('button', { name: 'もう一度確認する' })).toBeVisible();
     });
 
-  test('the check page reports a silent microphone and a missing connection', async ({ page, clinic }) => {
+  test('reports a silent microphone and a missing connection', async ({ page, clinic }) => {
     await page.route('**/icon.svg?check=*', (route) => route.abort());
     await startCheck(page, clinic.url, 'silent');
     await expect(page.getByText('インターネットに接続できません')).toBeVisible();
     await expect(page.getByText('マイクの音が届いていません')).toBeVisible();
   });
 
-  test('the check page explains what to do if its script does not load', async ({ page, clinic }) => {
+  test('explains what to do if its script does not load', async ({ page, clinic }) => {
     await page.route('**/check.js', (route) => route.abort());
     await page.goto(`${clinic.url}/check.html`);
     await page.getByRole('button', { name: '確認を始める' }).click();

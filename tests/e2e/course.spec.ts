@@ -7,12 +7,12 @@ const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', {
 async function book(page: Page, clinic: Clinic, patient: string, path: string): Promise<number> {
   await openAs(page, clinic.url, patient, path);
   await chooseAndAnswer(page, anySlot(page).first());
-  const list = page.waitForResponse(
+  const listReply = page.waitForResponse(
     (reply) => reply.request().method() === 'GET' && reply.url().endsWith('/api/reservations'),
   );
   await page.getByRole('button', { name: '予約する' }).click();
   await expect(dialog(page, 'ご予約が完了しました')).toBeVisible();
-  const { now_reservations: reservations } = (await (await list).json()) as { now_reservations: { id: number }[] };
+  const { now_reservations: reservations } = (await (await listReply).json()) as { now_reservations: { id: number }[] };
   await page.getByRole('button', { name: '閉じる' }).click();
   const id = reservations[0]?.id;
   if (id === undefined) throw new Error('no reservation after booking');
@@ -121,13 +121,13 @@ test('a patient books, attends, pays by card on another phone and receives medic
   await expect(underWayRegion.getByText('発送待ち')).toBeVisible();
   await expect(underWayRegion.getByText('お支払い後2〜3日でお届けします（前後することがあります）')).toBeVisible();
   await expect(page.getByText('お支払いが完了していない診療があります')).toHaveCount(0);
-  const receipt = await receiptOf(context, () => underWayRegion.getByRole('button', { name: '領収書を見る' }).click());
+  const pdfUrl = await receiptOf(context, () => underWayRegion.getByRole('button', { name: '領収書を見る' }).click());
   // A busy clinic answers 503 until the receipt is ready.
-  await expect.poll(async () => (await fetch(receipt)).status, { timeout: 120_000 }).not.toBe(503);
-  const pdf = await fetch(receipt);
-  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  await expect.poll(async () => (await fetch(pdfUrl)).status, { timeout: 120_000 }).not.toBe(503);
+  const reply = await fetch(pdfUrl);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(
-    Buffer.from(await pdf.arrayBuffer())
+    Buffer.from(await reply.arrayBuffer())
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');

@@ -3,7 +3,7 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests, resizeText } from './support/screens';
 
-/** The number of tab stops to check on each screen. The slot picker alone has more than 400. */
+/** The largest number of tab stops to check on a screen. It is limited, because the slot picker has more than 400. */
 const MAX_STOPS = 60;
 /** Returns the focused control and what is wrong with its focus ring, or null if nothing has the focus. */
 const checkFocus = (page: Page): Promise<{ control: string; trouble: string | null } | null> =>
@@ -15,7 +15,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
     const name = `${control.tagName.toLowerCase()} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 24)}`;
     const hasRing = (style: CSSStyleDeclaration) =>
       style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    // A parent or a sibling may have the ring: a card whose link covers it, or a row with a small radio button.
+    // A parent or a sibling may have the ring instead, such as the card around a link or the row of a radio button.
     const owners = [control, control.nextElementSibling, control.parentElement, control.closest('div')?.parentElement];
     const isRinged =
       owners.some((element) => element && hasRing(getComputedStyle(element))) ||
@@ -23,7 +23,7 @@ const checkFocus = (page: Page): Promise<{ control: string; trouble: string | nu
       [...document.querySelectorAll(':has(:focus-visible)')].some(
         (element) => element !== document.documentElement && hasRing(getComputedStyle(element)),
       );
-    // A label may cover its field. Then the field counts as visible if the label is visible.
+    // If a label covers its field, the field counts as visible when the label is visible.
     const visibleElement =
       control.closest('label') ?? (control.parentElement?.matches('body, main') ? control : control.parentElement);
     const box = control.getBoundingClientRect();
@@ -65,7 +65,7 @@ test('the focus is always visible with text at 100 % and at 200 % (§keyboard-an
         controls.add(stop.control);
         if (stop.trouble) problems.push(`${stop.control}: ${stop.trouble}`);
       }
-      expect.soft(controls.size, `${path}: stops`).toBeGreaterThan(1);
+      expect.soft(controls.size, `${path}: number of tab stops`).toBeGreaterThan(1);
       expect.soft(problems, `${path} at ${percent} %`).toEqual([]);
     }
   }

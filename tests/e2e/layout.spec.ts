@@ -68,10 +68,10 @@ for (const [name, walk, shouldVisit] of [
     const inspect = async (screen: string) => {
       await waitForRequests();
       expect.soft(await layoutProblems(page), `${screen} at 200 %`).toEqual([]);
-      // At 200 % axe checks all rules. The stories already do so at 100 %, for every state.
+      // At 200 % axe checks all rules. At 100 % the stories already check them, for every state.
       expect.soft(await axeViolations(page), `${screen} at 200 %`).toEqual([]);
       await resizeText(page, 100);
-      // At 100 % axe checks only the target size. Stories omit it, because a fixed bar may cover half of a target.
+      // At 100 % axe checks only the target size. Stories omit this rule, because a fixed bar may cover a target.
       expect.soft(await axeViolations(page, ['target-size']), screen).toEqual([]);
       await page.setViewportSize(SMALL);
       await waitForFrames(page);
@@ -95,7 +95,7 @@ for (const [name, walk, shouldVisit] of [
 
 // §small-screens
 test(
-  'every screen fits in landscape, in a wide window, with spaced text and with larger text',
+  'every screen fits in landscape, in a wide window, with spaced text and in easy mode',
   { tag: '@weekly' },
   async ({ page, clinic, newcomer }, info) => {
     const waitForRequests = followRequests(page);

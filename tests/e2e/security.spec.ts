@@ -3,7 +3,7 @@ import { expect, test } from './support/workerClinic';
 import { openAs } from './support/patientSteps';
 import { followRequests } from './support/screens';
 
-/** A text that calls `evil` if the page executes any part of the text. */
+/** A text with code that calls `evil` if the page executes it. */
 const EVIL = `"'><img src=x onerror=evil()><svg onload=evil()>`;
 const SCREENS =
   '/ /reserve/gout/2 /mypage/reservation /mypage/other/info /mypage/other/address /mypage/other/image /mypage/payment /medicine /medicine/inspection'.split(
@@ -86,7 +86,7 @@ test('texts from a patient are never executed, neither on screen nor in opened f
     .or(page.getByRole('link', { name: /開く/ }))
     .first()
     .click();
-  // Some browsers show the file and others save it. None may guess its type.
+  // Some browsers show the file and others save it, so this request reads its headers. No browser may guess its type.
   const file = await fetch((await requested).url());
   expect([file.headers.get('content-type'), file.headers.get('x-content-type-options')]).toEqual([
     'application/pdf',

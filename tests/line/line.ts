@@ -41,8 +41,8 @@ interface Grant {
 }
 
 /**
- * Creates a stand-in for LINE, whose `answer` takes a request and returns the response. Playwright passes the browser's
- * requests to it, and a loopback server (`serveLine`) passes the clinic's requests to it.
+ * Creates a stand-in for LINE. Its `answer` takes a request and returns the response. Playwright passes the browser's
+ * requests to `answer`, and a loopback server (`serveLine`) passes the clinic's.
  * @param endpoint the LIFF app's endpoint URL, with trailing slash
  * @param now the current time of the stand-in, in ms
  */
@@ -98,7 +98,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
 
   /**
    * The URL that LINE opens for a permanent link: the endpoint, with the path in `liff.state`, and tokens in the hash.
-   * `hashParameters` adds parameters to the hash or replaces some.
+   * `hashParameters` adds parameters to the hash or replaces existing ones.
    */
   async function entry(target = '/', hashParameters: Record<string, string> = {}): Promise<string> {
     const hasOpenid = state.scopes.includes('openid') && state.granted.includes('openid');
@@ -211,7 +211,7 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
     'GET liff-shortcut.line.me/page/1': () => page('ホーム画面に追加'),
   };
 
-  /** Answers a permanent link. LINE's LIFF browser opens the app, any other browser shows LINE's own page. */
+  /** Answers a permanent link: LINE's LIFF browser opens the app, and any other browser shows LINE's own page. */
   async function permanentLink(url: URL, request: Request): Promise<Response> {
     if (!/Line\/[\d.]+ LIFF/.test(request.headers.get('user-agent') ?? '')) return page('LINEで開く');
     const target = `${url.pathname.slice(LIFF_ID.length + 1) || '/'}${url.search}`;
@@ -239,8 +239,8 @@ export async function createLine(endpoint = 'https://app.example/', now = () => 
       const name = `${request.method} ${url.host}${url.pathname}`;
       state.requests.push(name);
       if (state.down) return json({}, 503);
-      const other = state.instead.get(name);
-      if (other) return other();
+      const replacement = state.instead.get(name);
+      if (replacement) return replacement();
       const call = calls[name];
       if (call) return call(url, request);
       const [, message] = messages.calls.find(([pattern]) => pattern.test(name)) ?? [];

@@ -21,7 +21,7 @@ interface Sent {
 const json = (body: object) => Response.json(body);
 const refuse = (status: number, message: string, headers = {}) => Response.json({ message }, { status, headers });
 
-/** Emulates LINE's channel tokens, Service Message API and Messaging API, including what LINE refuses. */
+/** Emulates LINE's channel tokens, Service Message API and Messaging API, including their refusals. */
 export function messageCalls(state: LineState) {
   const channels = new Map<string, string>();
   const accessTokens = new Map<string, string>();
@@ -121,7 +121,7 @@ export function messageCalls(state: LineState) {
       accessTokens.set(token, user);
       return token;
     },
-    /** All tokens ever issued, to search logs for them. */
+    /** All channel and notification tokens that were issued. Tests check that no log contains them. */
     secrets: (): string[] => [...channels.keys(), ...notifiers.keys()],
   };
 }

@@ -8,7 +8,7 @@ export interface LineUser {
   displayName: string;
 }
 
-/** How a call to send a message fails. With `lose` (no answer) and `break` (a 500) the message arrives nevertheless. */
+/** How a call to send a message fails. With `lose` (no response) and `break` (a 500) LINE still sends the message. */
 type Trouble = 'lose' | 'break' | 'fail' | 'busy' | 'forbid';
 
 const SCOPES = ['openid', 'profile', 'chat_message.write'];
@@ -32,14 +32,14 @@ export const defaults = () => ({
   /** The result of the share picker; `{}` while the picker is open. */
   picker: { result: 'SUCCESS' } as { result?: string; resultDescription?: string },
   friend: true,
-  /** Responses in place of LINE's own, by `METHOD host/path`: an error, a status, a delay. */
+  /** Replaces LINE's response to a call (`METHOD host/path`), for example with an error or after a delay. */
   instead: new Map<string, () => Response | Promise<Response>>(),
   down: false,
   sent: [] as unknown[][],
   /** The clinic's messages that arrived. `what` is the heading of a push, or the template of a service message. */
   arrived: [] as { to: string; by: 'service' | 'push'; what: string; body: string }[],
   friends: new Set<string>(),
-  /** The troubles of the next messages, in order. */
+  /** How the next calls to send a message fail, in order. */
   troubles: [] as Trouble[],
   exchanged: [] as string[],
   /** Every request, as `METHOD host/path`. */

@@ -14,7 +14,7 @@ import { createDebtor, logIn, type Debtor } from './support/debtor';
 import { DEPLOYMENTS, type Deployment } from './support/deployment';
 import { checkAndRepeat, expectFilesOpen, makeRandomCall, newLedger } from './support/ledger';
 
-/** Number of rounds with killed processes, and with lost connections. */
+/** The number of rounds that kill processes, and of rounds that disconnect the database. */
 const [KILLS, DISCONNECTIONS] = [50, 20];
 /** Seed of the random choices, shown in the test names. Set `SEED` to repeat a run. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
@@ -50,8 +50,8 @@ async function expectPaymentKept(clinic: Deployment, { debtor, state }: Payer): 
 type Fault = (clinic: Deployment, random: Random, pauseTraffic: () => Promise<void>) => Promise<void>;
 
 /**
- * Makes faults happen under load, and after each of them compares the confirmed replies with the database. Returns the
- * number of calls without a reply.
+ * Causes a fault under load in each round. Afterwards compares the database with the replies, and repeats the calls
+ * without a reply. Returns the number of these calls.
  */
 async function checkAfterFaults(clinic: Deployment, rounds: number, fault: Fault): Promise<number> {
   const random = seeded(SEED);
@@ -139,17 +139,17 @@ describe.each(DEPLOYMENTS)(`%s (seed ${SEED})`, (name, open) => {
   beforeAll(async () => void (clinic = await open()));
   afterAll(() => clinic.close());
 
-  test('after processes are killed under load, exactly the confirmed data exists, and a repeated call takes effect once', async () => {
+  test('after a kill, exactly what replies confirmed is stored, and a repeated call takes effect once', async () => {
     expect(await checkAfterFaults(clinic, KILLS, killProcesses), 'no call was interrupted').toBeGreaterThan(0);
   });
 
   if (name === 'a process on PGlite') return;
 
-  test('when database connections are lost, exactly the confirmed data exists', async () => {
+  test('after lost connections, exactly what replies confirmed is stored', async () => {
     expect(await checkAfterFaults(clinic, DISCONNECTIONS, disconnect)).toBeGreaterThanOrEqual(0);
   });
 
-  test('while the database is down, every call is a 503 with a message; afterwards exactly the confirmed data exists', async () => {
+  test('while the database is down, calls get a 503; afterwards exactly what replies confirmed is stored', async () => {
     expect(await checkAfterFaults(clinic, Math.ceil(DISCONNECTIONS / 2), restartDatabase)).toBeGreaterThan(0);
   });
 });

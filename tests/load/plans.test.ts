@@ -21,7 +21,7 @@ const FILL = `
     from generate_series(1, ${VISITS}) n, lateral (select '${TODAY}'::timestamptz - n * interval '3 minutes' as at) t;
   analyze`;
 
-/** The tables that a query plan reads from start to end. */
+/** Returns the tables that a query plan reads as a whole (`Seq Scan`). */
 function scansOf(plan: object): string[] {
   const {
     'Node Type': kind,

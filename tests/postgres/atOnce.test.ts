@@ -42,7 +42,7 @@ test('processes that start at the same time migrate and seed an empty database o
   await Promise.all(processes.map((db) => db.close()));
 });
 
-test('processes that start at the same time add each day of the timetable once, and each test and prescription of the preview once', async () => {
+test('processes that start at the same time add no day of the timetable twice, and no test or prescription of the preview twice', async () => {
   const { db } = clinic();
   const countIssued = () =>
     db.query(`select (select count(*) from prescription_items) as items, (select count(*) from test_orders) as tests`);
@@ -87,7 +87,7 @@ describe('a patient on several devices', () => {
     expect(await storedCount(clinic())).toBe(before);
   });
 
-  test('who taps several times gets one payment session for one key; without a key, only one session stays open', async () => {
+  test('gets the same payment session for calls with one key, and has only one open session after calls without a key', async () => {
     const debt = await newDebtor(clinic(), 'double');
     const key = crypto.randomUUID();
     const body = { id: debt.id, deliver_id: debt.deliverId };
@@ -102,7 +102,7 @@ describe('a patient on several devices', () => {
   });
 });
 
-test('a receipt that several processes first issue at the same time has the same text in every reply', async () => {
+test('if several processes issue a receipt for the first time at once, every reply has the same text', async () => {
   const debt = await newDebtor(clinic(), 'issued-twice');
   await moveOn(clinic().db, debt.id, 'pay', NOW);
   const [paid] = (await debt.visitor.ask(api.listReservations)).all_reservations;
@@ -119,7 +119,7 @@ test('a receipt that several processes first issue at the same time has the same
   expect(new Set(receipts).size).toBe(1);
 });
 
-test('when two members of staff run the same command at the same time, one succeeds and the other gets a message (§staff-audit)', async () => {
+test('when two members of staff run the same command at the same time, one command succeeds and the other is refused (§staff-audit)', async () => {
   const id = await bookAndFinish(clinic(), await logIn(clinic(), 'twice'));
   const papers = JSON.stringify(EXAMPLES.prescription);
   const calls = ['one', 'other'].map((by) => run({ command: 'confirm', id, papers }, by));

@@ -11,7 +11,7 @@ import { newLink, type Link } from './support/databaseLink';
 const clinic = useClinic();
 afterEach(() => void vi.useRealTimers());
 
-describe('if the network to the database fails,', () => {
+describe('over a failing network to the database,', () => {
   let link: Link;
   let db: Db;
   beforeAll(async () => {
@@ -24,16 +24,16 @@ describe('if the network to the database fails,', () => {
     await db.close();
   });
 
-  /** Returns the patient at a new clinic on this network, whose first call has already updated the timetable. */
+  /** Opens another clinic over `link` and returns the patient there. A first call has updated its timetable. */
   async function throughLink(visitor: Visitor, parts = {}): Promise<Visitor> {
-    const visitorThere = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
-    expect(await visitorThere.ask(listAddresses)).toEqual([]);
-    return visitorThere;
+    const cutOffVisitor = visitorAt(clinic().openAnother({ db, ...parts }), visitor);
+    expect(await cutOffVisitor.ask(listAddresses)).toEqual([]);
+    return cutOffVisitor;
   }
 
-  test('when the reply to a commit is lost, the call is a 503, and a repeat with the same key reports the stored booking and its pictures', async () => {
+  test('a call gets a 503 if the reply to its commit is lost, and its repeat reports the stored booking', async () => {
     const visitor = await logIn(clinic(), 'cut-off');
-    // Records removed files. Unlike this store, S3 would remove a file even if a row of the database refers to it.
+    // Records the files that the clinic removes. It must remove none, because the booking may have been stored.
     const files = databaseFiles(clinic().db);
     const removed: string[] = [];
     const cutOffVisitor = await throughLink(visitor, {
@@ -53,7 +53,7 @@ describe('if the network to the database fails,', () => {
     expect(await opened.arrayBuffer()).toEqual(await PNG.arrayBuffer());
   });
 
-  test('while the database hangs, a call is a 503 before the app stops waiting', async () => {
+  test('a call gets a 503 before the app’s timeout if the database does not answer', async () => {
     expect(SILENCE_MS).toBeLessThan(TIMEOUT_MS);
     const visitor = await logIn(clinic(), 'waiting');
     const block = await freeBlock(visitor, day(3));

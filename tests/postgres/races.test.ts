@@ -99,7 +99,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('that overlaps others is booked if and only if it overlaps no booked block, in whichever order its shifts are sent (§block-whole-or-none)', async () => {
+    test('is booked exactly when it overlaps no booked block, whatever the order of its shifts (§block-whole-or-none)', async () => {
       const random = seeded(SEED);
       const patients = await crowd('windows', CROWD + 8);
       const hour = (await newHours())();
@@ -306,7 +306,7 @@ describe(`several clinics on PostgreSQL (seed ${SEED})`, () => {
       });
     });
 
-    test('card and bank notices, staff marking the bill as paid, a second payment session and cancellations: the bill is paid once, and the reservation is not cancelled (§notice-once)', async () => {
+    test('card and bank notices arrive, staff mark the bill as paid, and the patient pays again and cancels: the bill is paid once, and the reservation stays (§notice-once)', async () => {
       const random = seeded(SEED);
       await inRounds(async (number) => {
         const debt = await newDebtor(first, `payer-${number}`, { points: 426 });

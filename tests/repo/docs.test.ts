@@ -14,7 +14,7 @@ import { componentsOf, undescribed } from './propDocs';
 import { filesOfTheTree, texts } from './tree';
 
 const sources = texts(filesOfTheTree().filter((file) => /^(src|stories)\/.*\.tsx$/.test(file)));
-const filesIn = (place: RegExp) => [...sources].filter(([file]) => place.test(file));
+const filesIn = (path: RegExp) => [...sources].filter(([file]) => path.test(file));
 const components = filesIn(/^src\/components\//).map(([file, source]) => [file, componentsOf(file, source)] as const);
 
 it('every component has a Japanese description, and every description of a prop is Japanese', () => {
@@ -30,16 +30,16 @@ it('the overview lists every path of the app (§screen-routes)', () => {
   expect(listed.toSorted()).toEqual([...new Set(routes.map(({ path }) => path)).add('*')].toSorted());
 });
 
-it('the overview lists existing screens and flows', () => {
-  const stories = filesIn(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
-  const placed = [
+it('every screen and flow in the overview has a story file', () => {
+  const storyIds = filesIn(/^stories\//).map(([, source]) => /\bid: '([a-z-]+)'/.exec(source)?.[1]);
+  const listed = [
     ...JOURNEYS.flatMap(({ screens }) => screens.map(({ id }) => id)),
     ...FLOWS.flatMap(({ flows }) => flows),
   ];
-  expect(placed.filter((id) => !stories.includes(id))).toEqual([]);
+  expect(listed.filter((id) => !storyIds.includes(id))).toEqual([]);
 });
 
-it('the first page lists every release of the changelog in Japanese, and the next release first', () => {
+it('the first page of the Storybook lists the releases of the changelog in the same order, in Japanese', () => {
   const headings = readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (?:(Unreleased)|\[?([\d.]+)\]? - ([\d-]+))$/gm);
   const { version: next } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const [newest] = RELEASES;
@@ -55,11 +55,11 @@ it('the first page lists every release of the changelog in Japanese, and the nex
   expect(new Set(pictures.map((file) => file.split('/')[0])).size).toBe(Math.min(2, RELEASES.length));
 });
 
-it('the page of texts has a place for every text of the app, and a story that shows the text', () => {
-  const texts = WORD_PLACES.flatMap((place) => place.texts);
-  const exportNames = texts.filter((name) => !name.includes('.'));
+it('the page of texts has a place for every text of the app, and each place shows an existing story', () => {
+  const placedTexts = WORD_PLACES.flatMap(({ texts }) => texts);
+  const exportNames = placedTexts.filter((name) => !name.includes('.'));
   expect([...exportNames, ...UNPLACED].toSorted()).toEqual(Object.keys(TEXTS).toSorted());
-  expect(texts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
+  expect(placedTexts.filter((name) => sentencesIn(name).length === 0)).toEqual([]);
   expect(WORD_PLACES.filter(({ story }) => !ids.includes(story))).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ describe('the design pages', () => {
     expect(Object.keys(ICONS).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
-  it('show only colours that have the required contrast', () => {
+  it('show only pairs of colours with the required contrast', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.478, 3);
     expect(PAIRS.filter((pair) => contrastOf(pair) < MIN_CONTRAST[pair.kind])).toEqual([]);

@@ -56,7 +56,7 @@ export function graphOf(sources: ReadonlyMap<string, string>): Graph {
   return new Map([...sources].map(([file, source]) => [withoutExtension(file), importsOf(file, source)]));
 }
 
-/** Returns the modules that a module imports, directly or indirectly, each with the path of its imports. */
+/** Returns the modules that `from` imports, directly or not, each with the chain of modules that leads to it. */
 export function reachOf(graph: Graph, from: string): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   const queue: [string, string[]][] = [[from, [from]]];

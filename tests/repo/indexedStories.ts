@@ -18,9 +18,9 @@ interface Story {
 
 const SETS: Readonly<Record<string, object>> = { forcedColours, pageModes };
 /** The tags that `preview.tsx` gives every story. */
-const TAGS = ['autodocs', 'review'];
+const DEFAULT_TAGS = ['autodocs', 'review'];
 
-/** Returns the objects that a story file declares, by name, and the names of those that it exports. */
+/** Returns the objects that a story file declares, by their names, and the names of the exported objects. */
 function objectsIn(file: string, source: string) {
   const objects = new Map<string, ESTree.ObjectExpression>();
   const exported: string[] = [];
@@ -38,22 +38,22 @@ function objectsIn(file: string, source: string) {
   return { objects, exported };
 }
 
-/** Reads the stories from the text of their file, as Storybook's index does. Importing them would need a browser. */
+/** Reads stories from a file's text, as Storybook's index does, because importing the file would need a browser. */
 function storiesIn(file: string, source: string): { ids: string[]; stories: Story[] } {
   const [, kind = '', subject = ''] = /^stories\/(.+)\/([^/]+)\.stories\.tsx$/.exec(file) ?? [];
   const { objects, exported } = objectsIn(file, source);
-  /** Whether an object, or an object that it spreads, has a play function. Every state of `pageStates.ts` has one. */
+  /** Whether an object, or an object that it spreads, has a play function. Every state of `pageStates.ts` is played. */
   const isPlayed = (object: string): boolean =>
     (objects.get(object)?.properties ?? []).some((entry) => {
       if (entry.type !== 'SpreadElement') return entry.key.type === 'Identifier' && entry.key.name === 'play';
       const { type, start, end } = entry.argument;
       return type === 'Identifier' ? isPlayed(entry.argument.name) : source.slice(start, end).startsWith('states.');
     });
-  /** Returns the source texts of a property: of the object and, unless `isOwn`, of the objects that it spreads. */
-  const textsOf = (object: string, property: string, isOwn = false): string[] =>
+  /** Returns the source texts of an object's property. Unless `ownOnly`, also reads the objects that it spreads. */
+  const textsOf = (object: string, property: string, ownOnly = false): string[] =>
     (objects.get(object)?.properties ?? []).flatMap((entry) => {
       if (entry.type === 'SpreadElement')
-        return isOwn || entry.argument.type !== 'Identifier' ? [] : textsOf(entry.argument.name, property);
+        return ownOnly || entry.argument.type !== 'Identifier' ? [] : textsOf(entry.argument.name, property);
       return entry.key.type === 'Identifier' && entry.key.name === property
         ? [source.slice(entry.value.start, entry.value.end)]
         : [];
@@ -68,7 +68,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
   };
   const [id = ''] = stringsOf('meta', 'id');
   const stories = exported.map((exportName) => {
-    const tags = combineTags(...TAGS, ...stringsOf('meta', 'tags'), ...stringsOf(exportName, 'tags'));
+    const tags = combineTags(...DEFAULT_TAGS, ...stringsOf('meta', 'tags'), ...stringsOf(exportName, 'tags'));
     const [name = storyNameFromExport(exportName)] = stringsOf(exportName, 'name');
     return { kind, subject, exportName, name, tags, isPlayed: isPlayed(exportName), modes: modesOf(exportName, tags) };
   });
@@ -79,7 +79,7 @@ function storiesIn(file: string, source: string): { ids: string[]; stories: Stor
 }
 
 function reject(file: string, set: string): never {
-  throw new Error(`${file}: ${set} is not a set of .storybook/modes.ts`);
+  throw new Error(`${file}: ${set} is not a set of modes in .storybook/modes.ts`);
 }
 
 const files = texts(filesOfTheTree().filter((file) => /^stories\/.*\.(stories\.tsx|mdx)$/.test(file)));

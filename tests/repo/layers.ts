@@ -1,6 +1,6 @@
 import type { Graph, Import } from './importGraph';
 
-/** Returns the layer of a module: its folder or file in `src/`, or its folder next to `src/`. */
+/** The layer of a module in `src/` is its folder or file there. The layer of any other module is its top folder. */
 function layerOf(module: string): string | null {
   const [, top, inside] = /^(src|server|stories|tests|scripts|\.storybook)\/([^/]+)/.exec(module) ?? [];
   return top === 'src' ? (inside ?? null) : (top ?? null);
@@ -56,11 +56,11 @@ function objection(module: string, { target, isType }: Import): string | null {
     return 'booking may import only useDialog from components';
   if (from === 'pages' && to === 'pages' && pageOf(module) !== pageOf(target)) return 'a page imports no other page';
   if (/^src\/pages\/[^/]+\/parts\//.test(target) && pageOf(module) !== pageOf(target))
-    return 'only its own page may import a part';
+    return 'only the page itself may import its parts';
   if (from === 'server' && to === 'api' && !CONTRACT.test(target)) return 'server may import only api/contract';
   if (from === 'server' && to === 'messaging' && target !== 'src/messaging/flexMessage')
     return 'server may import only flexMessage from messaging';
-  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'the contract imports no other api';
+  if (CONTRACT.test(module) && to === 'api' && !CONTRACT.test(target)) return 'api/contract may import no other api';
   if ((WITHOUT_REACT.includes(from) || CONTRACT.test(module)) && REACT.test(target)) return `no React in ${module}`;
   if (WITHOUT_SWR.includes(from) && /^swr(\/|$)/.test(target)) return `no SWR in ${from}`;
   const rule = OWNERS.find((entry) => entry.package.test(target) && !entry.owner.test(module));
@@ -71,8 +71,8 @@ export function breaches(graph: Graph): string[] {
   const found: string[] = [];
   for (const [module, imports] of graph) {
     for (const imported of imports) {
-      const why = objection(module, imported);
-      if (why) found.push(`${module} → ${imported.target}: ${why}`);
+      const reason = objection(module, imported);
+      if (reason) found.push(`${module} → ${imported.target}: ${reason}`);
     }
   }
   return found;

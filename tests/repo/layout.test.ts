@@ -16,13 +16,13 @@ it('the tree has only the listed entries at its root', () => {
      src stories tests server scripts public .storybook .github .ci
      .gitignore .editorconfig .npmrc .nvmrc .oxlintrc.json .oxfmtrc.json`.split(/\s+/),
   );
-  const tops = new Set(files.map((file) => file.split('/')[0] ?? ''));
-  expect([...tops].filter((top) => !allowed.has(top))).toEqual([]);
+  const rootEntries = new Set(files.map((file) => file.split('/')[0] ?? ''));
+  expect([...rootEntries].filter((entry) => !allowed.has(entry))).toEqual([]);
 });
 
-it('the tree contains no large files: screenshots are generated, not stored', () => {
+it('the tree contains no large file, because screenshots are generated instead of stored', () => {
   const size = (file: string) => statSync(file).size;
-  // The size of the lock file depends on the number of packages.
+  // package-lock.json may be large, because it lists every package.
   const largeFiles = files.filter((file) => file !== 'package-lock.json' && size(file) > 300_000);
   expect(largeFiles).toEqual([]);
   expect(files.reduce((sum, file) => sum + size(file), 0)).toBeLessThan(12_000_000);
@@ -53,8 +53,8 @@ describe('package-lock.json', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 
-  // A lock file written on one platform may lack the optional builds for others; `npm ci` then fails there.
-  it('contains the builds for every platform', () => {
+  // A lock file from one platform may lack the optional packages of other platforms. `npm ci` then fails on those.
+  it('contains the optional packages of every platform', () => {
     const versionFor = (from: string, name: string): string | undefined =>
       lock.packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]?.version ??
       (from === '' ? undefined : versionFor(from.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ''), name));

@@ -1,11 +1,11 @@
 import { ids, stories } from './indexedStories';
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that checks whether a named proof exists: a story as `MainButton/KeyboardAlone` or as a link
- * (`?path=/story/…`), or a test as `tests/e2e/keyboard.spec.ts › the focus is …` (file and start of the test's title).
- * A test may also have its title in a field `name`.
+ * Returns a function that checks whether a proof exists. A proof is the name of a story (`MainButton/KeyboardAlone`), a
+ * link to a story (`?path=/story/…`), or the file of a test and the start of the test's title
+ * (`tests/e2e/keyboard.spec.ts › the focus is …`). A table of test cases may have the titles in a field `name`.
  * @param sources the text of each file by its path
  */
 export function proofFinder(sources: ReadonlyMap<string, string>): (proof: string) => boolean {
@@ -14,9 +14,9 @@ export function proofFinder(sources: ReadonlyMap<string, string>): (proof: strin
     ...ids.map((id) => `?path=/story/${id}`),
   ]);
   return (proof) => {
-    const [file = '', name = ''] = proof.split(' › ');
-    if (name === '') return storyProofs.has(proof);
-    return new RegExp(`\\b((test|it)(\\.each[^]*?\\))?\\(|name:)\\s*['\`]${escaped(name)}`).test(
+    const [file = '', title = ''] = proof.split(' › ');
+    if (title === '') return storyProofs.has(proof);
+    return new RegExp(`\\b((test|it)(\\.each[^]*?\\))?\\(|name:)\\s*['\`]${escapeRegExp(title)}`).test(
       sources.get(file) ?? '',
     );
   };
@@ -28,7 +28,7 @@ export const proofsIn = (text: string): string[] => [
   ...[...text.matchAll(/`([^`]+ › [^`]+)`/g)].map(([, proof = '']) => proof),
 ];
 
-/** Returns the list items of a docs page by the heading of their section. */
+/** Returns the list items of a docs page, grouped by the heading of their section. */
 export function rowsIn(page: string): Map<string, string[]> {
   const sections = page.split(/^## /m).slice(1);
   return new Map(

@@ -20,7 +20,7 @@ async function docgenOfStorybook(): Promise<Docgen> {
 
 const { parse, builtinResolvers } = await docgenOfStorybook();
 
-/** Whether a text contains Japanese outside of its quotations, which may quote words of a screen. */
+/** True if a text contains Japanese outside backquotes. Text in backquotes may be quoted from a screen. */
 const isJapanese = (text = '') => /[\u3041-\u30ff\u4e00-\u9fff]/.test(text.replaceAll(/`[^`]*`/g, ''));
 
 /** Returns the components that a source exports, with their descriptions, as Storybook's docs read them. */
@@ -34,8 +34,8 @@ export function componentsOf(file: string, source: string): Documented[] {
 }
 
 /**
- * Lists missing Japanese descriptions: of the component with the file's name, because it has a docs page, and of each
- * prop whose comment is in another language.
+ * Lists the missing Japanese descriptions. The component with the file's name needs one, because it has a docs page.
+ * A prop needs none, but its comment must be Japanese.
  */
 export function undescribed(file: string, components: readonly Documented[]): string[] {
   return components.flatMap(({ displayName = '', description, props = {} }) => [

@@ -14,7 +14,7 @@ const sources = texts(
 );
 const ids = new Set(RULES.map(({ id }) => id));
 
-const played = new Set(
+const playedStories = new Set(
   stories.flatMap(({ subject, exportName, isPlayed }) => (isPlayed ? [`${subject}/${exportName}`] : [])),
 );
 
@@ -29,18 +29,18 @@ function isWeekly(text: string, name: string): boolean {
   return test.includes(WEEKLY) || (isInGroup && group.includes(WEEKLY));
 }
 
-/** Whether the proof runs in `npm test`: a played story, or a test that is not only weekly. */
+/** Whether `npm test` runs the proof. It runs every story with a play function, and every test that is not weekly. */
 function isProof(proof: string): boolean {
   const [file = '', name] = proof.split(' › ');
-  if (name === undefined) return played.has(proof);
+  if (name === undefined) return playedStories.has(proof);
   return !file.startsWith('tests/load/crash') && !isWeekly(sources.get(file) ?? '', name);
 }
 
-/** Returns the cited rules (`§slot-lead-time`) that the rule book does not have. */
+/** Returns the ids that a text cites (as in `§slot-lead-time`) and that the rule book does not have. */
 const unknownRules = (text: string) =>
   [...text.matchAll(/§([\w-]+)/g)].map(([, id = '']) => id).filter((id) => !ids.has(id));
 
-it('the rule book has each rule once, with an id of ASCII words', () => {
+it('each rule of the rule book has its own id, which consists of ASCII words', () => {
   expect(ids.size).toBe(RULES.length);
   expect(RULES.length).toBeGreaterThan(120);
   expect([...ids].filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([]);
@@ -50,18 +50,18 @@ it('the rule book says each rule in one sentence', () => {
   expect(RULES.filter(({ sentence }) => !/^[^。]+。$/.test(sentence)).map(({ id }) => id)).toEqual([]);
 });
 
-it('the rule book has at most 265 rules of at most 120 characters', () => {
+it('the rule book has at most 265 rules, and no rule is longer than 120 characters', () => {
   expect(RULES.length).toBeLessThanOrEqual(265);
   expect(RULES.filter(({ sentence }) => sentence.length > 120).map(({ id }) => id)).toEqual([]);
 });
 
-it('for each rule, a module keeps the rule, and a played story or a test of `npm test` proves the rule', () => {
+it('for each rule, a module cites the rule, and a proof of the rule runs in `npm test`', () => {
   const { keepers, proofs } = indexOf(sources);
   expect([...ids].filter((id) => !keepers[id])).toEqual([]);
   expect([...ids].filter((id) => !proofs[id]?.some(isProof))).toEqual([]);
 });
 
-it('a module cites each rule that it keeps only once', () => {
+it('no module cites a rule twice', () => {
   const twice = [...sources]
     .filter(([file]) => /^(src|server)\//.test(file))
     .flatMap(([file, text]) => {
@@ -78,13 +78,13 @@ it('the code cites only rules that exist', () => {
 
 it('the code cites no page outside the repository', () => {
   const exists = (path: string) => files.some((file) => file === path || file.endsWith(`/${path}`));
-  // True for files that a test run writes, and for placeholders of CONTRIBUTING.
-  const isGenerated = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
-  // Finds pages and modules that are not in the tree, and numbers of decisions, such as a D and two digits.
+  // True for files that a test run writes, and for placeholders such as `XPage` in CONTRIBUTING.md.
+  const isExempt = (path: string) => path.startsWith('test-results/') || path === 'lists.md' || /\bX/.test(path);
+  // Finds paths that are not in the tree, and numbers of decisions that were recorded elsewhere (a D and two digits).
   const outsideCitations = (text: string) => [
     ...[...text.matchAll(/(?<![\w./-])(?:[\w.-]+\/)*[a-z][\w-]*\.md\b|(?<=`)(?:[\w.-]+\/)+[\w.-]+\.[cm]?tsx?(?=`)/g)]
       .map(([path]) => path)
-      .filter((path) => !exists(path) && !isGenerated(path)),
+      .filter((path) => !exists(path) && !isExempt(path)),
     ...[...text.matchAll(/(?<=^|[\s(（、])[DE]\d{1,2}(?=[\s)）、.,;:]|$)/gm)].map(([decision]) => decision),
   ];
   const cited = [...sources].flatMap(([file, text]) => outsideCitations(text).map((page) => `${file}: ${page}`));

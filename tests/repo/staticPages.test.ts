@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import config from '../../vite.config';
 import { filesOfTheTree } from './tree';
 
-const PUBLIC = filesOfTheTree().filter((file) => file.startsWith('public/'));
-const scripts = PUBLIC.filter((file) => file.endsWith('.js'));
-const pages = PUBLIC.filter((file) => file.endsWith('.html') && readFileSync(file, 'utf8').includes('<script'));
+const publicFiles = filesOfTheTree().filter((file) => file.startsWith('public/'));
+const scripts = publicFiles.filter((file) => file.endsWith('.js'));
+const pages = publicFiles.filter((file) => file.endsWith('.html') && readFileSync(file, 'utf8').includes('<script'));
 
-/** Library features that iOS 16.0 lacks. The build does not polyfill these features. */
+/** Library features that iOS 16.0 lacks. The build adds no polyfills for them. */
 const TOO_NEW =
   /URL\.(canParse|parse)\b|Promise\.(withResolvers|try)\b|(Object|Map)\.groupBy\b|Array\.fromAsync\b|AbortSignal\.any\b|\.(isWellFormed|toWellFormed|isSubsetOf|symmetricDifference)\(|\/[a-z]*v[a-z]*\.(test|exec)/;
 
@@ -19,19 +19,17 @@ const transpile = async (code: string, to: string) => (await transformWithOxc(co
 const isOldEnough = async (code: string) =>
   !TOO_NEW.test(code) && (await transpile(code, target)) === (await transpile(code, 'esnext'));
 
-describe('the pages beside the app', () => {
-  test.each(scripts)('%s uses no feature that is newer than the build’s target', async (file) => {
-    expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
-  });
+test.each(scripts)('%s uses no feature that is newer than the build’s target', async (file) => {
+  expect(await isOldEnough(readFileSync(file, 'utf8'))).toBe(true);
+});
 
-  test.each(['const url = URL.canParse(text);', 'await using file = open();', 'const all = Object.groupBy(a, b);'])(
-    'the check rejects %s',
-    async (code) => {
-      expect(await isOldEnough(code)).toBe(false);
-    },
-  );
+test.each(['const url = URL.canParse(text);', 'await using file = open();', 'const all = Object.groupBy(a, b);'])(
+  'a script with the code `%s` is rejected',
+  async (code) => {
+    expect(await isOldEnough(code)).toBe(false);
+  },
+);
 
-  test.each(pages)('%s shows a message if its script does not run', (file) => {
-    expect(readFileSync(file, 'utf8')).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
-  });
+test.each(pages)('%s shows a message if its script does not run', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/<noscript>\s*<p[^]*<\/noscript>/);
 });

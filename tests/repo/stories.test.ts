@@ -8,7 +8,7 @@ const sources = texts(filesOfTheTree().filter((file) => /^src\/.*\.tsx?$/.test(f
 const graph = graphOf(sources);
 const ownerOf = (module: string) => /^src\/(?:components\/[a-z]+|pages)\/([^/]+)\//.exec(module)?.[1];
 
-/** Returns the components or pages with a wanted module, or with a module that imports a wanted one. */
+/** Returns the names of the components or pages that contain or import a wanted module, directly or indirectly. */
 function ownersOf(folder: 'components' | 'pages', isWanted: (module: string) => boolean): Set<string> {
   const modules = [...graph.keys()].filter((module) => module.startsWith(`src/${folder}/`));
   return new Set(
@@ -24,7 +24,7 @@ const pages = ownersOf('pages', (module) => module.startsWith('src/pages/'));
 const exists = (owner: string, exportName: string) =>
   stories.some((story) => story.subject === owner && story.exportName === exportName);
 
-/** Required stories that a page lacks. Each comment names the story used instead, or why the state cannot occur. */
+/** Required stories that a page lacks. A comment names the story in its place, or says why the state cannot occur. */
 const EXCEPTIONS = [
   'PayPage/Empty', // NoAddress
   'RegisterPage/Loading', // the page is a form that reads nothing
@@ -34,13 +34,13 @@ const EXCEPTIONS = [
 const lacking = (exportName: string, owners: Iterable<string>) =>
   [...owners].filter((owner) => !exists(owner, exportName) && !EXCEPTIONS.includes(`${owner}/${exportName}`));
 
-describe('the required stories', () => {
-  it('of components include Default', () => {
+describe('required stories', () => {
+  it('every component has Default', () => {
     expect(components.size).toBeGreaterThan(50);
     expect(lacking('Default', components)).toEqual([]);
   });
 
-  it('of components that handle keys or focus themselves, and of no other, include KeyboardAlone', () => {
+  it('a component has KeyboardAlone if, and only if, it handles keys or focus itself', () => {
     // Matches a key handler, a moved focus, an own tab stop or focus trap, and a blocked button in the tab order.
     const HANDLES =
       /\bonKey[A-Z]\w*=|\buseRovingIndex\(|(\.focus|\bfocusField)\(|\btabIndex=\{0\}|\binert=|\bdata-disabled=|<(Modal|Drawer)\.Root\b/;
@@ -52,7 +52,7 @@ describe('the required stories', () => {
     expect(withStory.map(({ subject }) => subject).toSorted()).toEqual(handling.toSorted());
   });
 
-  it('of pages include Ready, Loading if the page reads something, and Failed if `Read` does not show the failure', () => {
+  it('every page has Ready; a page that reads has Loading, and also Failed unless `Read` shows the failure', () => {
     expect(lacking('Ready', pages)).toEqual([]);
     const reading = ownersOf('pages', (module) => module === 'src/api/useRead');
     expect(reading.size).toBeGreaterThan(10);
@@ -67,7 +67,7 @@ describe('the required stories', () => {
     ).toEqual([]);
   });
 
-  it('of pages include Empty if a list can be empty', () => {
+  it('a page that uses `EmptyState` has Empty', () => {
     const listing = ownersOf('pages', (module) => module === 'src/components/feedback/EmptyState/EmptyState');
     expect(listing.size).toBeGreaterThan(5);
     expect(lacking('Empty', listing)).toEqual([]);
@@ -85,7 +85,7 @@ it('a full build takes at most 900 pictures over all modes', () => {
   expect(pictures).toBeGreaterThan(400);
 });
 
-it('a full build photographs each page in a small window and with large text too', () => {
+it('a full build photographs `Ready` of each page also in a small window and with large text', () => {
   const hasAllModes = (page: string) =>
     stories.some(
       ({ subject, exportName, modes }) =>
@@ -94,7 +94,7 @@ it('a full build photographs each page in a small window and with large text too
   expect([...pages].filter((page) => !hasAllModes(page))).toEqual([]);
 });
 
-it('every story has a Japanese name, and every URL an ASCII id', () => {
+it('every story has a Japanese name, and the id of every story and docs page is ASCII', () => {
   expect(stories.filter(({ name }) => !/[ぁ-んァ-ヶ一-龠]/.test(name))).toEqual([]);
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(id))).toEqual([]);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns every file that is tracked, or new and not ignored. Without a repository it fails with git's message. */
+/** Returns all tracked files, and new files that git does not ignore. Throws git's error outside a repository. */
 export function filesOfTheTree(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     encoding: 'utf8',

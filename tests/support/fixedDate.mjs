@@ -1,12 +1,12 @@
 /** Friday 3 July 2026, 09:00 in Japan, before the first block of the day. */
 export const MORNING = '2026-07-03T09:00:00+09:00';
 
-/** Milliseconds from the real time to `MORNING`. */
+/** Milliseconds from the time at which this module was loaded to `MORNING`. */
 export const AHEAD_MS = Date.parse(MORNING) - Date.now();
 
 export const movedNow = () => Date.now() + AHEAD_MS;
 
-/** Replaces `Date` by one that is ahead of the real time by a number of milliseconds. */
+/** Replaces the global `Date`, so that its clock is `aheadMs` ahead of the real time. */
 export function moveDate(aheadMs) {
   const real = Date;
   const now = () => real.now() + aheadMs;
@@ -17,5 +17,5 @@ export function moveDate(aheadMs) {
   });
 }
 
-/** `NODE_OPTIONS` with which a process starts at `MORNING`. */
+/** The value of `NODE_OPTIONS` that sets the clock of a new Node process to `MORNING`. */
 export const MOVED = `--import=data:text/javascript,${encodeURIComponent(`import{moveDate}from${JSON.stringify(import.meta.url)};moveDate(${AHEAD_MS})`)}`;

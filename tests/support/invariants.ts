@@ -5,8 +5,8 @@ import type { FreeBlock } from '../patient';
 const SHIFT_COUNT = `(case when r.first_visit then 3 else 2 end)`;
 
 /**
- * Queries that find violations of the clinic's invariants. They check the reservations themselves, not only the tables
- * with constraints. Seeded consultations hold no shifts, so the queries about shifts skip past reservations.
+ * Queries that find violations of the clinic's invariants, also where the database has no constraint. `NOW` stands for
+ * the clinic's time. Queries about shifts skip past reservations, because seeded past consultations hold no shifts.
  */
 const VIOLATIONS: Record<string, string> = {
   'a shift held twice': `select shift_id::text as id from held_shifts group by shift_id having count(*) > 1`,
@@ -49,7 +49,7 @@ const QUERY = Object.entries(VIOLATIONS)
 
 export type Sql = <T = Record<string, unknown>>(text: string, params?: unknown[]) => Promise<T[]>;
 
-/** Records every time a bill is marked as paid, because the bill's row would not show a second payment. */
+/** Records every time a bill is marked as paid, because its reservation's row would not show the second time. */
 export async function watchPayments(sql: Sql): Promise<void> {
   await sql('create table load_paid (reservation_id integer not null)');
   await sql(
@@ -66,7 +66,7 @@ export async function expectInvariants(sql: Sql, now: string): Promise<void> {
   expect(await sql(QUERY.replaceAll('NOW', now))).toEqual([]);
 }
 
-/** The block of a first visit in an hour of twelve shifts; `index` is that of the block's first shift. */
+/** A first visit's block. `hour` has the ids of twelve shifts; `index` is the position of the block's first shift. */
 export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
   const shiftIds = hour.slice(index, index + 3);
   return { id: shiftIds[0] as number, shiftIds, subject_id: 1 };
@@ -75,7 +75,7 @@ export const blockAt = (hour: readonly number[], index: number): FreeBlock => {
 /** The four blocks of an hour (§block-within-hour). */
 export const blocksOfHour = (hour: readonly number[]) => [0, 3, 6, 9].map((index) => blockAt(hour, index));
 
-/** Returns a function. Each of its calls returns the twelve shifts of another free hour of a doctor of subject 1. */
+/** Returns a function that, at each call, returns the twelve shift ids of a new free hour of a doctor of subject 1. */
 export async function freeHours(sql: Sql, now: string): Promise<() => number[]> {
   const rows = await sql<{ ids: number[] }>(
     `select array_agg(s.id order by s.start_at) as ids

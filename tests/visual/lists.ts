@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { assignment } from './stories';
 
-/** Playwright reporter that prints and writes lists of new, missing and changed pictures, and of broken stories. */
+/** A Playwright reporter. It prints and writes lists of new, missing and changed pictures, and of broken stories. */
 export default class Lists implements Reporter {
   readonly #outputFile: string;
   readonly #lists: Record<string, string[]> = { new: [], gone: assignment.gone, changed: [], broken: [] };

@@ -14,10 +14,10 @@ const STORY_MS = 120_000;
 /** The pause before each retry of a picture that differs from the base's, in ms. */
 const RETRY_MS = [500, 2_000];
 
-/** After this many changed pictures there are no retries, because the code has changed them, not a busy machine. */
+/** The number of changed pictures after which retries stop: so many come from the code, not from a busy machine. */
 const MAX_RETRIED = 20;
-let changed = 0;
-/** New and changed pictures of this worker. */
+let changedCount = 0;
+/** The new and changed pictures of this worker, by file name. */
 const newPictures = new Map<string, Buffer>();
 
 /** Disables animations. An animated element may get a layer of its own, in which round corners look different. */
@@ -29,7 +29,7 @@ function disableAnimations(): void {
 
 /**
  * Playwright's `test` with one document for all stories of a worker, as in Storybook itself. Loaded code stays cached,
- * a story that changes the next story is noticed, and the service worker is registered once.
+ * a story that spoils the next story is noticed, and the service worker is registered once.
  */
 const test = base.extend<object, { stage: Stage }>({
   stage: [
@@ -46,10 +46,10 @@ const test = base.extend<object, { stage: Stage }>({
 const annotate = (type: 'new' | 'changed' | 'broken', description: string) =>
   test.info().annotations.push({ type, description });
 
-/** Compares the page with the base's picture, several times, because a busy machine renders parts of a page late. */
+/** Compares the page with the base's picture. Retries, because a busy machine renders parts of a page late. */
 async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const file = join(pictures, picture);
-  for (const wait of [...(changed < MAX_RETRIED ? RETRY_MS : []), 0]) {
+  for (const wait of [...(changedCount < MAX_RETRIED ? RETRY_MS : []), 0]) {
     await growViewport(page, mode);
     if (await isSame(page, file)) return;
     await page.waitForTimeout(wait);
@@ -57,7 +57,7 @@ async function compare(page: Page, mode: Mode, picture: string): Promise<void> {
   const errorsBefore = test.info().errors.length;
   await expect.soft(page).toHaveScreenshot(picture);
   if (test.info().errors.length === errorsBefore) return;
-  changed += 1;
+  changedCount += 1;
   annotate('changed', picture);
   newPictures.set(picture, await page.screenshot(PICTURE));
 }
@@ -72,7 +72,7 @@ async function photograph(page: Page, mode: Mode, picture: string): Promise<void
   return test.info().attach(picture, { body, contentType: 'image/png' });
 }
 
-/** Shows a story. Returns false if it is broken, which fails the test in the working tree and is noted in the base. */
+/** Shows a story. Returns false if it is broken: then the test fails or, for the base, a file notes the error. */
 async function tryShow(stage: Stage, id: string, mode: Mode): Promise<boolean> {
   try {
     await showStory(stage, id, mode).catch(() => showStory(stage, id, mode));

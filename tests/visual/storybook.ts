@@ -75,13 +75,13 @@ export async function showStory(stage: Stage, id: string, { viewport }: Mode): P
     stage.isReady = false;
     await applyMode(stage, { viewport });
     await page.evaluate((storyId) => {
-      // Otherwise the element that had the focus would decide whether a dialog of the story shows a focus ring.
+      // The focus left by the previous story would decide whether a dialog shows a focus ring.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       (window as Storybook).__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   } else {
     await page.emulateMedia({ forcedColors: null });
-    // This turns axe off, because `npm test` runs axe.
+    // `a11y.manual` turns axe off, because `npm test` runs axe.
     await page.goto(`${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   }
   await waitUntilFinished(page, id);

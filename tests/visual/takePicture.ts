@@ -4,7 +4,7 @@ import type { Mode } from '../../.storybook/modes';
 
 export const PICTURE = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 
-/** The layout counts as complete when the page's height has been the same for this many frames in a row. */
+/** The layout counts as complete when the page's height has stayed the same for this many more frames. */
 const SAME_FRAMES = 3;
 
 /** Waits until the page's height stops changing and returns it in px. */
@@ -12,16 +12,16 @@ const settledHeight = (page: Page) =>
   page.evaluate(
     (frames) =>
       new Promise<number>((resolve) => {
-        let [height, same] = [0, 0];
-        const look = () => {
-          const now = document.documentElement.scrollHeight;
-          same = now === height ? same + 1 : 0;
-          height = now;
-          if (same === frames) resolve(height);
+        let [height, sameFrames] = [0, 0];
+        const compare = () => {
+          const newHeight = document.documentElement.scrollHeight;
+          sameFrames = newHeight === height ? sameFrames + 1 : 0;
+          height = newHeight;
+          if (sameFrames === frames) resolve(height);
           else next();
         };
-        // The page is not idle while React still renders parts of it.
-        const next = () => requestIdleCallback(() => requestAnimationFrame(look), { timeout: 250 });
+        // Waits until the browser is idle, because React may still be rendering parts of the page.
+        const next = () => requestIdleCallback(() => requestAnimationFrame(compare), { timeout: 250 });
         next();
       }),
     SAME_FRAMES,
@@ -39,12 +39,12 @@ export async function growViewport(page: Page, { viewport }: Mode): Promise<void
     await page.setViewportSize({ width, height: viewportHeight });
   }
   if ((await settledHeight(page)) <= viewportHeight) return;
-  // A page that grows with the viewport would never fit, so it is photographed at the size of the phone.
+  // A page that grows with the viewport never fits, so it is photographed in the viewport of the mode.
   await page.setViewportSize({ width, height });
   await settledHeight(page);
 }
 
-/** True if the page's screenshot has the same bytes as a picture. Comparing pixels would be slower. */
+/** True if the page's screenshot has the same bytes as the picture in `file`. Comparing pixels would be slower. */
 export async function isSame(page: Page, file: string): Promise<boolean> {
   return existsSync(file) && (await page.screenshot(PICTURE)).equals(readFileSync(file));
 }

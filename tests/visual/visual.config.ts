@@ -9,16 +9,16 @@ const { isBase, pictures } = assignment;
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const REPORT = pathOf('../../test-results/visual-report');
 
-/** Flags of Chromium's own tests for reproducible pictures: whole tiles, no GPU, the same code on every CPU. */
+/** Chromium's flags for reproducible pictures: draw whole tiles, without the GPU, with the same code on every CPU. */
 const REPRODUCIBLE = ['--disable-partial-raster', '--disable-gpu-rasterization', '--disable-skia-runtime-opts'];
 
-/** Photographs stories for `scripts/visual.mjs`: writes pictures of the base, compares those of the working tree. */
+/** For `scripts/visual.mjs`: writes pictures of the base commit, or compares the working tree with these pictures. */
 export default defineConfig({
   testDir: '.',
   outputDir: pathOf('../../test-results/visual'),
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),
   updateSnapshots: isBase ? 'all' : 'none',
-  // Otherwise Playwright would report every picture that it writes.
+  // Hides the line that Playwright prints for every picture that it writes.
   quiet: isBase,
   workers: 2,
   fullyParallel: true,
@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // 16 pixels are one anti-aliased corner. A colour that is two levels off already differs in thousands of pixels.
+    // Tolerates one anti-aliased corner (16 pixels). A slightly wrong colour already changes thousands of pixels.
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 16, ...PICTURE },
   },
   reporter: isBase

@@ -1,6 +1,6 @@
 /**
- * The bare page, with which the speed of the app is compared: only a slot picker, with the same libraries and rules. It
- * has no LINE, login, contract or cache, and sends its two requests before the first render.
+ * A bare page, so that the benchmark can compare the app's speed with it. It is only a slot picker with the app's
+ * libraries and rules, without LINE, login, contract or cache. It sends its two requests before the first render.
  */
 import { Button, createTheme, MantineProvider, NativeSelect, Title, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/baseline.layer.css';
@@ -34,8 +34,8 @@ function Picker() {
   useEffect(() => {
     void firstReplies.then(([{ shifts }, doctors]) => {
       const names = new Map(doctors.map(({ id, lastname }) => [id, lastname]));
-      const read = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
-      setLoaded({ day: buildDay(read, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });
+      const shiftsWithStart = shifts.map((shift) => ({ ...shift, start_time: Date.parse(shift.start_time) }));
+      setLoaded({ day: buildDay(shiftsWithStart, { date, now: Date.now(), kind: 'initial', subjectId: 1 }), names });
     });
   }, []);
   return (

@@ -23,7 +23,7 @@ export const commands = [
   command({
     usage: 'audit [ID]',
     options: { id: v.optional(Id) },
-    help: 'lists who did what and when; with ID, only for that reservation',
+    help: 'lists who did what and when; ID limits the list to one reservation',
     example: 'audit, or audit 12',
     run: (staff, { id = null }) => listAudit(staff, id),
   }),

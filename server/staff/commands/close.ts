@@ -38,8 +38,7 @@ function setDay<T>(staff: StaffContext, day: DayScope, isOpen: boolean, work: (t
     await lockTimetable(tx);
     await lockVisits(tx, day.date);
     await setOpeningRule(tx, day, isOpen);
-    // Only days already in the timetable have shifts to regenerate. A day beyond it gets its shifts when it enters the
-    // timetable.
+    // A day after the timetable's end has no shifts to regenerate. It gets its shifts when it enters the timetable.
     await regenerateShifts(
       tx,
       (await comingDays(tx, today)).filter((date) => date === day.date),
@@ -55,7 +54,7 @@ const countOf = (visits: readonly ListedVisit[]) =>
   `${visits.length} ${visits.length === 1 ? 'reservation' : 'reservations'}`;
 const visitLines = (visits: readonly ListedVisit[]) => visits.map(visitLine).join('');
 
-/** Closes a day. If it has reservations and `move` is false, it stays open: throws a 409 that lists them. */
+/** Closes a day. If the day has reservations and `move` is false, changes nothing and throws a 409 that lists them. */
 async function closeDay(staff: StaffContext, day: DayScope, { move, reason }: Closing): Promise<Outcome> {
   const visits = await setDay(staff, day, false, async (tx) => {
     const visitsToMove = await strandedVisits(tx, day, staff.now);

@@ -88,7 +88,7 @@ export const commands = [
   command({
     usage: 'doctor FILE',
     options: { papers: v.string() },
-    help: 'adds the doctor described in FILE (JSON), or changes the doctor with that number',
+    help: 'adds the doctor described in FILE (JSON), or changes the doctor whose id is in FILE',
     example: 'doctor doctor.json',
     run: (staff, { papers }) => saveDoctor(staff, papers),
   }),

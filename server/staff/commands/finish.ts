@@ -45,8 +45,8 @@ const partsOf = ({ insurance_details, private_details, total }: v.InferOutput<ty
   copayPercent: ratioPercent(total.ratio),
 });
 
-/** The faults of a bill: totals that differ from the sums of the lines, or no lines at all. */
-function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
+/** Returns the faults of a bill: totals that differ from the sums of the lines, or no lines at all. */
+function billFaults(bill: v.InferOutput<typeof Bill>): Fault[] {
   if (bill.insurance_details.length + bill.private_details.length === 0)
     return [{ path: '', problem: 'has no bill line' }];
   const { points: insurance, privateYen, tax, total } = totalsOf(partsOf(bill));
@@ -60,18 +60,18 @@ function wrongTotals(bill: v.InferOutput<typeof Bill>): Fault[] {
 }
 
 export function readBill(text: string): VisitResult {
-  const bill = readPapers(Bill, text, wrongTotals);
+  const bill = readPapers(Bill, text, billFaults);
   return { bill: partsOf(bill), tests: bill.tests };
 }
 
-/** The error for a missing FILE, which a real clinic requires. */
+/** The error for a missing FILE. Only a preview, which has sample results, can do without a FILE. */
 export const fileMissing = (name: string, file: string, id: number) =>
   ruleBroken(
     'papers',
     `${name} needs the ${file} as JSON, like: npm run clinic -- ${name} ${id} ${file}.json (npm run clinic -- example ${file} prints one)`,
   );
 
-/** Finishes a visit, or corrects the bill of a finished visit. Only a FILE can correct a bill. */
+/** Finishes a visit. If the visit is finished and a FILE is given, corrects the bill of the visit. */
 async function finish(staff: CommandContext, { id, papers }: { id: number; papers?: string }) {
   const result = papers === undefined ? await staff.samples?.result(staff.db, id) : readBill(papers);
   if (!result) throw fileMissing('finish', 'bill', id);
@@ -90,7 +90,7 @@ export const commands = [
   command({
     usage: 'finish ID FILE',
     options: { id: Id, papers: v.optional(v.string()) },
-    help: 'notes that the visit of reservation ID has taken place, and stores the bill and the tests in FILE (JSON; - is standard input); until the bill is paid, another finish corrects them',
+    help: 'records that the visit of reservation ID has taken place, with the bill and the tests from FILE (JSON; - is standard input); until the bill is paid, another finish corrects both',
     example: 'finish 12 bill.json',
     run: finish,
   }),

@@ -26,7 +26,7 @@ const spans = listOf(
 const WEEKDAYS = { monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6, sunday: 0 } as const;
 const days = Object.keys(WEEKDAYS) as (keyof typeof WEEKDAYS)[];
 
-/** A doctor's week: the spans of each day. An empty list is a day off, and a gap between spans is a break. */
+/** A doctor's weekly hours: the spans of each day. A day off has an empty list; a break is a gap between spans. */
 const Week = objectOf(v.entriesFromList(days, spans));
 type Week = v.InferOutput<typeof Week>;
 

@@ -15,9 +15,9 @@ async function listRefunds(staff: StaffContext): Promise<Outcome> {
 }
 
 async function listUnmatched(staff: StaffContext): Promise<Outcome> {
-  const money = await unmatchedTransfers(staff.db);
+  const transfers = await unmatchedTransfers(staff.db);
   await note(staff.db, staff, 'unmatched', null);
-  const lines = money.map(({ id, reservation_id, amount_yen, account_number, holder, reference, received_at }) =>
+  const lines = transfers.map(({ id, reservation_id, amount_yen, account_number, holder, reference, received_at }) =>
     [
       id,
       received_at.toISOString(),
@@ -28,10 +28,10 @@ async function listUnmatched(staff: StaffContext): Promise<Outcome> {
       `bank ${reference}`,
     ].join('  '),
   );
-  return { words: linesOf(lines, 'There is no unmatched transfer.'), data: money };
+  return { words: linesOf(lines, 'There is no unmatched transfer.'), data: transfers };
 }
 
-async function giveBack(staff: StaffContext, id: number): Promise<Outcome> {
+async function noteReturned(staff: StaffContext, id: number): Promise<Outcome> {
   await staff.db.transaction(async (tx) => {
     const row = await markReturned(tx, id, staff.now);
     if (row === null)
@@ -45,7 +45,7 @@ export const commands = [
   command({
     usage: 'refunds',
     options: {},
-    help: 'lists the payments to give back, such as a second payment, or the surplus of a transfer',
+    help: 'lists the payments to give back, such as a second payment or the surplus of a transfer',
     example: 'refunds',
     run: listRefunds,
   }),
@@ -61,6 +61,6 @@ export const commands = [
     options: { id: Id },
     help: 'notes that the money with this ID in refunds or unmatched has been given back',
     example: 'returned 3',
-    run: (staff, { id }) => giveBack(staff, id),
+    run: (staff, { id }) => noteReturned(staff, id),
   }),
 ];

@@ -8,7 +8,7 @@ import { singleLine } from '../schemas';
 const missed = command({
   usage: 'missed ID',
   options: { id: Id },
-  help: 'notes that the patient did not come; possible after the start time, and undone by a later finish',
+  help: 'records that the patient did not come, once the visit has started; a later `finish` undoes it',
   example: 'missed 12',
   async run(staff, { id }) {
     await missVisit(staff, id, staff.samples !== null);
@@ -19,7 +19,7 @@ const missed = command({
 const cancel = command({
   usage: 'cancel ID',
   options: { id: Id, reason: singleLine(200) },
-  help: 'cancels the reservation for the clinic, even after its start; the patient reads --reason TEXT',
+  help: 'cancels on behalf of the clinic, even after the start; the patient sees the TEXT of --reason',
   example: 'cancel 12 --reason TEXT',
   async run(staff, { id, reason }) {
     await cancelVisit(staff, id, reason);
@@ -30,7 +30,7 @@ const cancel = command({
 const pay = command({
   usage: 'pay ID',
   options: { id: Id },
-  help: 'marks the bill as paid without a notice from the provider or the bank',
+  help: 'marks the bill as paid when no notice has come from the provider or the bank',
   example: 'pay 12',
   async run(staff, { id }) {
     await settleBill(staff, id);

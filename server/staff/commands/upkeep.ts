@@ -9,25 +9,25 @@ import { note } from '../audit';
 import { command, type CommandContext } from '../command';
 import { asEntry } from '../printed';
 
-/** Advice after a second `erase`, which cannot find the remaining files because their rows are already deleted. */
+/** Advice after a second `erase`. It cannot find the remaining files, because the first has deleted their rows. */
 const ERASED_BEFORE =
   'Files that an earlier erase could not delete are deleted by the next sweep: npm run clinic -- sweep';
 
 const patient = v.pipe(v.string(), v.minLength(1));
 const ID_EXAMPLE = '12 (a reservation of the patient; for a patient without one, the LINE user id)';
 
-async function erase(staff: CommandContext, name: string, isConfirmed: boolean): Promise<string> {
-  const { id, line_sub, display_name } = await namedPatient(staff.db, name).catch((error: unknown) => {
+async function erase(staff: CommandContext, givenId: string, isConfirmed: boolean): Promise<string> {
+  const { id, line_sub, display_name } = await namedPatient(staff.db, givenId).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error;
     throw new RuleError(error.refusal, error.code, `${error.message} ${ERASED_BEFORE}`);
   });
   if (isErased(line_sub)) return `This patient was erased before. ${ERASED_BEFORE}\n`;
-  // Without --yes, staff only see the patient's name, because the number may be mistyped and erasing is final.
+  // Erasing is final. Without --yes, staff only see the patient's name, so that they notice a mistyped number.
   if (!isConfirmed) {
     const patientName = (await nameOf(staff.db, id)) ?? display_name ?? 'a patient without a name';
     throw conflict(asEntry(`This erases ${patientName} for good; if that is meant, add --yes.`));
   }
-  const { isRecordKept, undeletedKeys } = await erasePatient(staff, name, staff.now, staff.by);
+  const { isRecordKept, undeletedKeys } = await erasePatient(staff, givenId, staff.now, staff.by);
   const files =
     undeletedKeys.length > 0
       ? `The store did not delete these files; the next sweep tries again: ${undeletedKeys.join(', ')}\n`
@@ -38,7 +38,7 @@ async function erase(staff: CommandContext, name: string, isConfirmed: boolean):
 }
 
 const countsOf = ({ inDatabase, bucketFiles, bucketOrphans }: Orphans) =>
-  `Files without a row: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFiles} in the bucket.\n`;
+  `Stored files that no record refers to: ${inDatabase} in the database, ${bucketOrphans.length} of ${bucketFiles} in the bucket.\n`;
 
 const tooManyOrphans = (summary: string) =>
   ruleBroken(
@@ -46,7 +46,7 @@ const tooManyOrphans = (summary: string) =>
     `${summary}No file was deleted from the bucket: more than a tenth of its files have no row, as happens with a wrong or an older database. If the database is the right one, run: npm run clinic -- sweep --yes`,
   );
 
-/** Deletes data past its retention period. If too many files have no row, throws a 422 after all else is done. */
+/** Deletes data past its retention period. If too many files have no row, keeps them and throws a 422 at the end. */
 async function retain(staff: CommandContext): Promise<string> {
   const { orphans, isSwept, ...deleted } = await applyRetention(staff, staff.now);
   const { patients, keys, notices, messages, answers, audits, shifts } = deleted;
@@ -61,9 +61,9 @@ async function sweep(staff: CommandContext, isForced: boolean): Promise<string> 
   return `${countsOf(orphans)}Done.\n`;
 }
 
-const withNote = async (staff: CommandContext, name: string, words: string) => {
-  await note(staff.db, staff, name, null);
-  return { words, data: { done: name } };
+const withNote = async (staff: CommandContext, commandName: string, words: string) => {
+  await note(staff.db, staff, commandName, null);
+  return { words, data: { done: commandName } };
 };
 
 export const commands = [
@@ -72,15 +72,15 @@ export const commands = [
     options: { patient, yes: v.optional(v.boolean(), false) },
     help: 'erases the data of the patient of reservation ID on request, except the medical record, which the law requires for five years; a patient without a reservation is named by the LINE user id; without --yes, erase only prints who would be erased',
     example: `erase ${ID_EXAMPLE}, then with --yes`,
-    run: async (staff, { patient: name, yes }) => ({ words: await erase(staff, name, yes), data: { done: 'erase' } }),
+    run: async (staff, { patient: id, yes }) => ({ words: await erase(staff, id, yes), data: { done: 'erase' } }),
   }),
   command({
     usage: 'logout ID',
     options: { patient },
     help: 'ends all sessions of the patient of reservation ID, for example when the phone was lost',
     example: `logout ${ID_EXAMPLE}`,
-    run: async (staff, { patient: name }) =>
-      withNote(staff, 'logout', `Ended: ${await endSessions(staff.db, name)} sessions.\n`),
+    run: async (staff, { patient: id }) =>
+      withNote(staff, 'logout', `Ended: ${await endSessions(staff.db, id)} sessions.\n`),
   }),
   command({
     usage: 'retain',

@@ -17,7 +17,7 @@ export const AddressOrNone = optionalObject(Address, null);
 export const AddressLinesOrNone = optionalObject(
   v.pipe(
     v.object({ zip: ZipText, address: TextOrEmpty, apartment: TextOrEmpty }),
-    v.check(({ zip, address }) => Boolean(zip || address), 'an address without a line'),
+    v.check(({ zip, address }) => Boolean(zip || address), 'neither a postal code nor an address'),
   ),
   null,
 );

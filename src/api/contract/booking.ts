@@ -48,11 +48,12 @@ export const Doctor = v.pipe(
 );
 export type Doctor = v.InferOutput<typeof Doctor>;
 
-/** Five minutes of a doctor, whose id is in either field. No object schema, because a day has thousands. */
+/** Five minutes of a doctor. Some hosts send the doctor's id as `admin_user_id`, others as `doctorId`. */
 export const Shift = field<
   { id: number; start_time: string; admin_user_id: number; doctorId: number; digest: string | null },
   { id: number; start_time: Instant; admin_user_id: number; doctorId: number; digest: boolean }
 >((row) => {
+  // Parsed by hand, because an object schema is too slow for the thousands of shifts of a day.
   if (!isObject(row)) return undefined;
   const [id, start] = [idOf(row['id']), instantOf(row['start_time'])];
   const doctorId = idOf(row['admin_user_id']) ?? idOf(row['doctorId']);
@@ -105,12 +106,12 @@ export const askBookingFlag = declare('GET /reservations/new', {
   ),
 });
 
-/** A reply without `message` is invalid; the app then looks for the reservation in the list. */
+/** If a reply has no `message`, it is invalid, and the app looks for the reservation in the list. */
 export const BookingReply = v.object({ message: ReadText });
 
 export const BOOKING_EXTRAS = { agreed: 'agreed' } as const;
 
-/** The version of the consents to which the patient has agreed. */
+/** The version of the consent text that the patient has agreed to. */
 export const Agreed = v.optional(v.pipe(Text, v.maxLength(64)));
 
 const shortBooking = v.object({

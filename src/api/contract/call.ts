@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Extra } from './extras';
 
-/** Optional fields by name. The app sends a field only if the host has announced the field's extra. */
+/** Optional fields by name, each with its extra (`EXTRAS`). Hosts that have not announced this extra do not get it. */
 export type ExtraFields = Readonly<Record<string, Extra>>;
 
 export type Schema = v.GenericSchema;
@@ -29,7 +29,7 @@ export interface Call<
   open?: boolean;
   /** True if the JSON body also contains the token of the `uid` header. */
   uidInBody?: boolean;
-  /** The extra that a host must announce for the whole call. */
+  /** The extra (`EXTRAS`) that a host must announce before the app makes this call. */
   needs?: Extra;
   /** Returns the optional fields of the call, which depend on the body if the call has several kinds of body. */
   extras: (body: unknown) => ExtraFields;

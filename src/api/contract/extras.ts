@@ -6,11 +6,11 @@ export const EXTRAS = [
   'change_deliver',
   'shift_days',
   'messages',
-  /** A field of the two payment bodies. */
+  /** The field `amount` in the bodies of the two payment calls. */
   'amount',
-  /** A field of the four booking calls. */
+  /** The field `agreed` in the bodies of the four booking calls. */
   'agreed',
-  /** The query `id` of `GET /payments`, whose reply then has `chosen`. */
+  /** The query `id` of `GET /payments`. If the app sends it, the reply has `chosen`. */
   'payment_choice',
   /** `apartment`, `subject_id` and `shiftIds` in the body of the customer form. */
   'customer_form',

@@ -23,10 +23,10 @@ import {
   requireAnyOf,
 } from './wireFormats';
 
-/** Points, or `---` for none. */
+/** The points of a line of the bill, or `---` if the line has none. */
 const Score = optional<number | '---', number | '---'>(wholeOf, '---');
 
-/** `score` and `total.insurance` in points, the rest in yen; `ratio` is the patient's share, 0.3 for 3割. */
+/** `score` and `total.insurance` are points, other amounts are yen. `ratio` is the patient's share: 0.3 for 3割. */
 const BillingInfo = v.object({
   insurance_details: UncheckedRows(
     requireAnyOf(['type', 'description'], v.object({ type: TextOrEmpty, description: TextOrEmpty, score: Score })),
@@ -45,9 +45,9 @@ export const getBill = declare('GET /payments/:id', {
   params: ById,
   reply: v.pipe(
     v.object({ billing_info: BillingInfo }),
-    v.transform(({ billing_info: { insurance_details: insured, private_details: own, total } }) => ({
-      billing_info: { insurance_details: insured.rows, private_details: own.rows, total },
-      lost: insured.lost + own.lost,
+    v.transform(({ billing_info: { insurance_details: insurance, private_details: privateCare, total } }) => ({
+      billing_info: { insurance_details: insurance.rows, private_details: privateCare.rows, total },
+      lost: insurance.lost + privateCare.lost,
     })),
   ),
 });
@@ -62,7 +62,7 @@ export const listPayAddresses = declare('GET /payments', {
       v.object({
         main_deliver: AddressOrNone,
         other_deliver: Rows(Address),
-        /** The stored payment choice. Missing if the host stores none. */
+        /** The method and address that the patient chose for this bill. A host may store no choice and omit it. */
         chosen: v.optional(
           optionalObject(v.object({ method: v.picklist(['card', 'bank']), deliver_id: ReadId }), null),
         ),
@@ -79,7 +79,7 @@ const PayBody = v.object({
   amount: v.optional(Integer),
 });
 
-/** The payment failed if `response_data` is 0 or `link_url` is missing. */
+/** If the reply has no `link_url`, the payment failed, so `response_data` becomes 0. */
 export const payByCard = declare('POST /payments', {
   json: PayBody,
   reply: v.pipe(
@@ -92,7 +92,7 @@ export const payByCard = declare('POST /payments', {
   extras: { amount: 'amount' },
 });
 
-/** A host may omit the bank, the kind of account and the last day to pay. */
+/** The account for a transfer. A host may omit its bank, its type and the due date. */
 export const BankInfo = v.object({
   va_account_number: ReadText,
   va_account_name: TextOrEmpty,

@@ -48,8 +48,8 @@ function splitAnswer(text: string): string[] {
   }
 }
 
-/** The ids of the chosen choices, separated by commas. A host may send the choices' texts instead, or a JSON list. */
-function chosenIds({ answer_text, choices }: ReadQuestion): string | null {
+/** Returns the answer. Choices become ids separated by commas, even if the host sends their texts or a JSON list. */
+function answerTextOf({ answer_text, choices }: ReadQuestion): string | null {
   if (!answer_text || choices.length === 0) return answer_text ?? null;
   const isOneChoice = choices.some((choice) => choice.choice_text === answer_text);
   const idOf = (word: string) => choices.find((choice) => choice.choice_text === word.trim())?.id ?? word.trim();
@@ -68,7 +68,7 @@ export const toQuestion = (wire: ReadQuestion): Question => ({
   follows: wire.follows
     ? { key: String(wire.follows.question_id), choices: wire.follows.choice_ids.map(String) }
     : null,
-  answerText: chosenIds(wire),
+  answerText: answerTextOf(wire),
 });
 export type WireQuestion = v.InferInput<typeof WireQuestion>;
 const Questions = Rows(v.pipe(WireQuestion, v.transform(toQuestion)));
@@ -111,7 +111,7 @@ export const createThroughDiagnose = declare('POST /reservations/create_through_
   extras: BOOKING_EXTRAS,
 });
 
-/** Shift ids that are one segment of the path: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
+/** The segment of the path that lists the shift ids: `shift_ids[]=1&shift_ids[]=2` (§repeat-ids-in-path). */
 const ShiftIdsSegment = v.pipe(
   Text,
   v.regex(/^shift_ids\[\]=\d+(&shift_ids\[\]=\d+)*$/),

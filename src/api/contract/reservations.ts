@@ -72,7 +72,7 @@ const bothLists = (current: Reservation[], all: Reservation[], lost: number) => 
   lost,
 });
 
-/** An unreadable reservation is usually in both lists, so `lost` counts it once. */
+/** `lost` is the higher number of unreadable rows, not the sum, as an unreadable row is usually in both lists. */
 const Reservations = requireAnyOf(
   ['now_reservations', 'all_reservations'],
   v.pipe(
@@ -86,7 +86,7 @@ const Reservations = requireAnyOf(
 export type Reservations = v.InferOutput<typeof Reservations>;
 export type WireReservations = v.InferInput<typeof Reservations>;
 
-/** A reply that is only a list is read as `all_reservations`. */
+/** A host may reply with one list. It is read as `all_reservations`, and the current ones are picked from it. */
 const BareReservations = v.pipe(
   ListReply(Reservation),
   v.transform(({ rows, lost }): Reservations => bothLists(currentReservations(rows), rows, lost)),
@@ -96,7 +96,7 @@ export const listReservations = declare('GET /reservations', { reply: v.union([R
 
 export const cancelReservation = declare('PUT /reservations/:id', { params: ById, reply: Reservations, cancels: true });
 
-/** The message `'1'` means that the new block is taken, so the reservation keeps its time. */
+/** A reply with the message `'1'` means that the new block is taken. The reservation then keeps its time. */
 export const changeTime = declare('PUT /reservations/:id/time', {
   params: ById,
   json: v.object({ shiftIds: Ids }),

@@ -137,7 +137,7 @@ function collect<S extends v.GenericSchema>(
   if (read.success) return void result.rows.push(read.output);
   const [lostBefore, readBefore] = [result.lost, result.rows.length];
   const { start_time, subject, ...parts } = isObject(row) ? row : {};
-  // An object in a row with an id is a part of that row, not a row of the list.
+  // If the row has an id, the objects inside it are its fields, not further rows.
   const lists = Object.values(parts).filter((part) => Array.isArray(part) || (isObject(part) && !('id' in parts)));
   if (lists.length > 0 && Object.values(parts).every(isEmpty)) return;
   for (const part of lists) collect(item, part, result, { start_time, subject });
@@ -157,7 +157,7 @@ function rowsOf<S extends v.GenericSchema>(item: S, value: unknown): Listed<v.In
 export const areReadable = (...lists: Listed<unknown>[]): boolean =>
   lists.some(({ rows }) => rows.length > 0) || lists.every(({ lost }) => lost === 0);
 
-/** A list whose rows may all be unreadable. In a reply with two lists, `areReadable` then checks both together. */
+/** A list that is accepted even if no row is readable: in a reply with two lists, `areReadable` checks both together. */
 export const UncheckedRows = <S extends v.GenericSchema>(item: S) =>
   optional<v.InferInput<S>[], Listed<v.InferOutput<S>>>((value) => rowsOf(item, value), { rows: [], lost: 0 });
 

@@ -8,7 +8,7 @@ export function bookingOutcome(message: string): BookingOutcome {
   return message === '3' ? 'duplicate' : 'booked';
 }
 
-/** The step after the consents; `short` = no questionnaire. Any other flag means a first visit (§booking-way). */
+/** The step after the consents. `short`: no questionnaire. A flag not in `FLOWS`: a first visit (§booking-way). */
 export type BookingFlow = 'repeatQuestionnaire' | 'short' | 'duplicate' | 'firstQuestionnaire';
 const FLOWS: Record<number, BookingFlow> = { 1: 'repeatQuestionnaire', 2: 'short', 4: 'duplicate' };
 export const Flow = optional<number | null, BookingFlow>((flag) => FLOWS[numberOf(flag) ?? 0], 'firstQuestionnaire');
@@ -19,5 +19,5 @@ export const KindOfVisit = optional<string, VisitKind>((flag) => visitKind(flag 
 /** The patient's share of the costs; 0.3 (3割) if the host sends none. */
 export const Ratio = optional<number, number>(numberOf, 0.3);
 
-/** False if the card payment failed, which only 0 means (§card-failed). */
+/** Whether the card payment succeeded. Only 0 means that it failed (§card-failed). */
 export const CardAnswer = optional<0 | 1, boolean>((value) => value !== 0 && value !== '0', true);

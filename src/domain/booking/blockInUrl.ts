@@ -21,11 +21,11 @@ export function blockToQuery(block: Block): URLSearchParams {
   });
 }
 
-/** The id of the reservation to move: null in an ordinary booking, 0 (which no reservation has) if it is invalid. */
+/** The id of the reservation to move. Null in an ordinary booking. An invalid id is read as 0, which is unused. */
 export const changeFromQuery = (query: URLSearchParams): number | null =>
   query.has('change') ? (readId(query.get('change')) ?? 0) : null;
 
-/** Reads a block from the query of a URL; null if the query is invalid (§choice-checked). A past block is valid. */
+/** Reads a block from a URL's query. Returns null if the query is invalid (§choice-checked). A past block is valid. */
 export function readBlockFromUrl(query: URLSearchParams): Block | null {
   const id = readId(query.get('id'));
   const doctorId = readId(query.get('admin_user_id'));
@@ -43,7 +43,7 @@ export function readBlockFromUrl(query: URLSearchParams): Block | null {
 
 export type BlockInUrl = { block: Block; subjectId: SubjectId } | { block: null; subjectId: SubjectId | null };
 
-/** Reads block and subject from a URL. The path's `id` is the block's or, on the confirm screen, the doctor's. */
+/** Reads block and subject from a URL. The path's `id` is the block's; on the confirm screen also the doctor's. */
 export function readChosenBlock(query: URLSearchParams, id: string | undefined, isConfirm = false): BlockInUrl {
   const queryId = Number(query.get('subject_id'));
   const subjectId = isSubjectId(queryId) ? queryId : null;

@@ -6,10 +6,10 @@ export const BAND_HOURS: readonly number[] = Array.from({ length: 14 }, (_, inde
 
 export const bandLabel = (hour: number): string => `${hour}:00〜`;
 
-/** `open` = free blocks, `full` = no free block, `over` = all shifts too soon, `noDoctor` = no shift (§band-full). */
+/** `open` = free blocks, `full` = none free, `over` = too late to book, `noDoctor` = no shifts (§band-full). */
 export type BandState = 'open' | 'noDoctor' | 'over' | 'full';
 
-/** One hour of a day, `hour` in JST. The blocks are sorted by start, then by doctor id. */
+/** One hour of a day. `hour` is in JST. The blocks are sorted by start, then by doctor id. */
 export interface Band {
   hour: number;
   label: string;
@@ -25,14 +25,14 @@ export interface Day {
   earliest: Block | null;
 }
 
-/** Today's bands from the current hour on; on another day, all bands (§band-today). */
+/** Returns the bands of today from the current hour on, or all bands of another day (§band-today). */
 export function visibleBands({ date, bands }: Day, now: Instant): Band[] {
   if (date !== toJstDate(now)) return bands;
   const hour = Math.floor(minuteOfDay(now) / 60);
   return bands.filter((band) => band.hour >= hour);
 }
 
-/** The bands with the first `limit` blocks of the day. A band with all its blocks stays the same object. */
+/** Keeps only the first `limit` blocks of the bands. A band that keeps all its blocks stays the same object. */
 export function limitBlocks(bands: readonly Band[], limit: number): Band[] {
   const first: Band[] = [];
   let remaining = limit;
@@ -53,7 +53,7 @@ export interface ReservationToMove extends Pick<Block, 'start_time' | 'kind'> {
   doctorId: number | null;
 }
 
-/** The blocks before the reservation to move, and those after it. */
+/** Splits blocks into those before and those after the reservation to move. Leaves out its own block. */
 export function blocksAround(blocks: readonly Block[], reservation: ReservationToMove): [Block[], Block[]] {
   const { start_time, doctorId } = reservation;
   const isAfter = (block: Block) => block.start_time > start_time;
@@ -62,7 +62,7 @@ export function blocksAround(blocks: readonly Block[], reservation: ReservationT
   return [blocks.filter((block) => !isAfter(block) && !isSame(block)), blocks.filter(isAfter)];
 }
 
-/** The parts of a day, from the hour `from` up to the hour `to`. */
+/** The parts of a day. A part begins at the hour `from` and ends at the hour `to`. */
 export const DAY_PARTS = [
   { key: 'morning', from: 10, to: 12 },
   { key: 'afternoon', from: 12, to: 18 },
@@ -107,7 +107,7 @@ export function buildDay(
   return { date, bands, earliest: bands.flatMap((band) => band.blocks)[0] ?? null };
 }
 
-/** A day that has free blocks, but at most this many, is marked as nearly full (§day-marks). */
+/** A day with free blocks is marked as nearly full if it has at most this many (§day-marks). */
 export const FEW_BLOCKS = 4;
 
 export type DayMark = 'plenty' | 'few' | 'none';

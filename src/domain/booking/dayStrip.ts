@@ -23,7 +23,7 @@ export interface StripDay {
   holiday: string | null;
 }
 
-/** `today` is the date on which the screen was opened; `now` may be past the next midnight (§strip-past-midnight). */
+/** Returns the days of a week. `today` is when the screen opened; `now` may be a later day (§strip-past-midnight). */
 export function dayStrip(today: JstDate, weekOffset: number, now: Instant): StripDay[] {
   const currentDate = toJstDate(now);
   return Array.from({ length: DAYS_IN_STRIP }, (_, index) => {
@@ -33,7 +33,7 @@ export function dayStrip(today: JstDate, weekOffset: number, now: Instant): Stri
   });
 }
 
-/** Returns `selected`, or the first day that is not past if the selected day is past. */
+/** If the day `selected` is past, returns the first day that is not past. Otherwise returns `selected`. */
 export function choiceAfterMidnight(strip: readonly StripDay[], selected: JstDate): JstDate {
   const selectable = strip.filter((day) => !day.past);
   return selectable.some((day) => day.date === selected) ? selected : (selectable[0]?.date ?? selected);
@@ -49,7 +49,7 @@ export function formatMonths(strip: readonly StripDay[]): string {
 /** The number of days that can be booked, today included (§timetable-four-weeks). */
 export const TIMETABLE_DAYS = 28;
 
-/** The index of the last week that can be booked. */
+/** The index of the last week that can be booked. The first week has index 0. */
 export const LAST_WEEK = TIMETABLE_DAYS / DAYS_IN_STRIP - 1;
 
 interface SlotChoice {
@@ -60,7 +60,7 @@ interface SlotChoice {
   blockId: number | null;
 }
 
-/** Reads the slot picker's query. If the day in the query cannot be booked, `date` is today. */
+/** Reads the slot picker's query. If its date cannot be booked, `isBadDate` is true and `date` is today. */
 export function readSlotChoice(query: URLSearchParams, today: JstDate): SlotChoice {
   const queryDate = query.get('date') ?? today;
   const daysAhead = isJstDate(queryDate) ? (startOfJstDate(queryDate) - startOfJstDate(today)) / DAY_MS : -1;

@@ -5,18 +5,18 @@ import type { Day } from './day';
 export const MAX_OFFERS = 3;
 
 /**
- * True if every shift of the block is listed and free. In the last 15 minutes before the start, a clinic may no longer
- * list shifts that can still be booked; then a shift that is not listed also counts as free (§taken-told-at-check).
+ * True if every shift of the block is listed and free. In the last 15 minutes before the start, an unlisted shift also
+ * counts as free, because a clinic may no longer list shifts that can still be booked (§taken-told-at-check).
  */
 export function isBlockFree(shifts: readonly ShiftLike[], block: Block, now: Instant): boolean {
-  const isOffered = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
+  const mustBeListed = block.start_time >= now + LEAD_MINUTES * MINUTE_MS;
   return block.shiftIds.every((id) => {
     const shift = shifts.find((listed) => listed.id === id);
-    return shift ? !shift.digest : !isOffered;
+    return shift ? !shift.digest : !mustBeListed;
   });
 }
 
-/** At most `limit` other blocks, those of the lost block's doctor first, then the nearest (§taken-nearest-offers). */
+/** Up to `limit` replacements for a lost block: the same doctor's first, nearest first (§taken-nearest-offers). */
 export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MAX_OFFERS): Block[] {
   return days
     .flatMap((day) => day.bands.flatMap((band) => band.blocks))
@@ -31,5 +31,5 @@ export function nearestBlocks(days: readonly Day[], lostBlock: Block, limit = MA
     .map(({ block }) => block);
 }
 
-/** Why a chosen block can no longer be booked: `late` = it starts too soon. */
+/** Why a chosen block can no longer be booked: another patient has booked it, or it starts too soon. */
 export type LossReason = 'taken' | 'late';

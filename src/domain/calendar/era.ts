@@ -8,7 +8,7 @@ const ERAS = [
   { from: 1868, name: '明治' },
 ] as const;
 
-/** `昭和36年`; for the first year of an era also the old era, `昭和64年・平成元年`; null before 1868 (§years-both-calendars). */
+/** The year in its era: `昭和36年`. A first year has both eras: `昭和64年・平成元年`. Null before 1868 (§years-both-calendars). */
 export function eraOf(year: number): string | null {
   const index = ERAS.findIndex(({ from }) => year >= from);
   const [era, before] = ERAS.slice(index);

@@ -5,8 +5,8 @@ import 'dayjs/locale/ja.js';
 dayjs.extend(utc);
 
 /**
- * The only module that handles time zones: the clinic is in Asia/Tokyo, always at UTC+9, and nothing depends on the
- * phone's zone (§jst-everywhere). An instant is milliseconds since 1970 UTC, a JST date is `YYYY-MM-DD`.
+ * A point in time, in milliseconds since 1970 UTC. `JstDate` is `YYYY-MM-DD` in Japan. Only this module handles time
+ * zones: Japan is always at UTC+9, and no result depends on the phone's zone (§jst-everywhere).
  */
 export type Instant = number;
 export type JstDate = string;
@@ -26,13 +26,11 @@ const inJapan = (instant: Instant): Dayjs => dayjs.utc(instant + OFFSET_MS).loca
 const startOfDay = (date: JstDate): Dayjs => inJapan(startOfJstDate(date));
 
 export function isJstDate(text: string): boolean {
-  // `Date` turns 31 February into a day in March, so check that the day is still the same.
+  // Compares the day, because `Date` turns 31 February into a day in March.
   return DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(8));
 }
 
-export function daysInMonth(year: number, month: number): number {
-  return dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
-}
+export const daysInMonth = (year: number, month: number): number => dayjs.utc(Date.UTC(year, month - 1)).daysInMonth();
 
 /** Reads an ISO 8601 time with an offset; null for any other text. */
 export function parseInstant(text: string): Instant | null {

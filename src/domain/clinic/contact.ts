@@ -1,4 +1,4 @@
-/** How patients contact the clinic. At least one of `phone` and `chatUrl` is set. */
+/** How patients contact the clinic. `contactOf` makes sure that `phone` or `chatUrl` is set. */
 export interface Contact {
   /** As shown to patients: `03-1234-5678`. */
   phone: string | null;
@@ -6,7 +6,7 @@ export interface Contact {
   chatUrl: string | null;
 }
 
-/** Returns the contact, or null if neither telephone nor chat is set. Then no text advises to contact the clinic. */
+/** Returns null if neither telephone nor chat is set, so that no text advises patients to contact the clinic. */
 export const contactOf = (contact: Contact): Contact | null =>
   contact.phone === null && contact.chatUrl === null ? null : contact;
 
@@ -16,5 +16,5 @@ export const telLink = (phone: string): string =>
     .replaceAll(/[^+#\d]/g, '')
     .replaceAll('#', '%23')}`;
 
-/** True for a telephone link. It must open in this window, because a new window would stay empty. */
+/** True for a telephone link. Such a link must open in the same window, because a new window would stay empty. */
 export const isTelLink = (url: string): boolean => url.startsWith('tel:');

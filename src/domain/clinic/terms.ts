@@ -1,4 +1,4 @@
-// Numbers that patient texts and rules share. This file imports nothing, because the first screens load it.
+// Numbers that patient texts and rules share. The first screens load this file, so it stays small and imports nothing.
 
 /** The room opens this many minutes before the start of a visit. */
 export const ROOM_OPENS_MINUTES = 5;
@@ -36,7 +36,7 @@ export interface YenRange {
   to: number;
 }
 
-/** The costs in yen, before tax. A cost that the clinic has not set is null. */
+/** The costs in yen. The system fee and the postage are before tax. A cost that the clinic has not set is null. */
 export interface Costs {
   systemFee: number | null;
   postage: number | null;

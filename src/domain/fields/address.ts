@@ -10,7 +10,7 @@ export const zipField = textField({
   pattern: /^\d{7}$/,
 });
 
-/** True for an address without digits. A carrier returns a parcel without a house number (§house-number-asked). */
+/** True if an address has no digit. Carriers return parcels whose address lacks the number (§house-number-asked). */
 export const lacksHouseNumber = (address: string): boolean => !/[\d〇一二三四五六七八九十]/.test(foldWidth(address));
 
 export const ADDRESS_MAX = 200;
@@ -34,7 +34,7 @@ export const isListed = (address: AddressLines, addresses: readonly AddressLines
   return addresses.some((other) => lines(other) === lines(address));
 };
 
-/** The address with the id `chosen`, else the main one; null if the patient must choose (§deliver-chosen-address). */
+/** Returns the chosen address, or the main one if none is chosen; null if neither exists (§deliver-chosen-address). */
 export function chooseAddress<Item extends { id: number }>(
   main: Item | null,
   others: readonly Item[],
@@ -71,7 +71,7 @@ export function addressLineProblem(line: AddressLine, entry: AddressEntry): Addr
 export const addressProblems = (entry: AddressEntry): Partial<Record<AddressLine, AddressProblem>> =>
   problemsOf(ADDRESS_LINES.map((line) => [line, addressLineProblem(line, entry)]));
 
-/** Prefecture, city and town in one line (§zip-finds-address). */
+/** A town of a postal code. `address` is prefecture, city and town in one line (§zip-finds-address). */
 export interface Town {
   address: string;
 }
@@ -84,7 +84,7 @@ export const townsOf = (file: TownFile, zip: string): Town[] =>
     (towns[zip.slice(3)] ?? []).map((town) => ({ address: city + town })),
   );
 
-/** Adds the missing part of `town` to a typed address; null if the address may be in another town. */
+/** Adds the start of `town` that a typed address lacks. Null if it lacks nothing or may be in another town. */
 export function completeAddress(town: string, address: string): string | null {
   if (/^(北海道|東京都|京都府|大阪府|.{2,3}県)/.test(address)) return null;
   if (/^\d/.test(foldWidth(address))) return town + address;

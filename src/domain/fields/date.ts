@@ -3,7 +3,7 @@ import { ADULT_YEARS } from '../clinic/terms';
 
 const BIRTH_YEARS = 125;
 
-/** The possible years of birth, from this year back (§birth-years). */
+/** The possible years of birth, from this year back to the oldest (§birth-years). */
 export function birthYears(now: Instant): number[] {
   const year = Number(toJstDate(now).slice(0, 4));
   return Array.from({ length: BIRTH_YEARS }, (_, index) => year - index);
@@ -12,7 +12,7 @@ export function birthYears(now: Instant): number[] {
 /** The years from which patients choose their year of birth: those of adults (§adults-only). */
 export const offeredBirthYears = (now: Instant): number[] => birthYears(now).slice(ADULT_YEARS);
 
-/** The list of birth years opens at this year, which is near the middle of the patients' birth years. */
+/** The year at which the list of birth years opens. It is near the middle of the patients' birth years. */
 export const OPEN_AT_YEAR = 1955;
 
 interface BirthdayParts {
@@ -21,7 +21,7 @@ interface BirthdayParts {
   day: string | number;
 }
 
-/** The birthday as a date; null if it does not exist, is in the future or is too long ago (`birthYears`). */
+/** The birthday as a date; null if it does not exist, is in the future or is before `birthYears`. */
 export function birthdayOf({ year, month, day }: BirthdayParts, now: Instant): JstDate | null {
   const date = [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
   return isJstDate(date) && date <= toJstDate(now) && birthYears(now).includes(Number(year)) ? date : null;
@@ -53,11 +53,11 @@ export function readDateParts(value: readonly string[]): DateParts {
   return { year, month, day };
 }
 
-/** The number of days to choose from. Without a year, February has 29 days; without a month, there are 31. */
+/** The number of days to choose from. Without a year, February has 29 days. Without a month, there are 31 days. */
 export const daysOfChosenMonth = ({ year, month }: DateParts): number =>
   daysInMonth(Number(year || 2000), Number(month || 1));
 
-/** Writes the selected parts as one date text; none if nothing is selected. Drops a day after the month's end. */
+/** Returns the selected parts as one text, or [] if nothing is selected. Drops a day that the month does not have. */
 export function writeDateParts(parts: DateParts): string[] {
   const day = Number(parts.day) > daysOfChosenMonth(parts) ? '' : parts.day;
   return parts.year || parts.month || day ? [`${parts.year}-${parts.month}-${day}`] : [];

@@ -70,7 +70,7 @@ export const newFileProblems = ({ title, file }: NewFile): Partial<Record<NewFil
     ['file', isFilled(file) ? null : 'missing'],
   ]);
 
-/** The longer side of a sent picture, at which text is still legible (§picture-prepared). */
+/** A picture's longer side is reduced to this, at which text is still legible (§picture-prepared). */
 export const MAX_SIDE_PX = 2000;
 
 /** The shorter side that a very tall or wide picture keeps, even if its longer side then exceeds `MAX_SIDE_PX`. */

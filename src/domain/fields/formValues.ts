@@ -13,13 +13,13 @@ const isSameKind = (a: FieldValue, b: FieldValue | undefined): boolean =>
 export const typedValues = (initial: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(value, initial[field])));
 
-/** Puts stored values into a form's initial values, except those whose type does not fit the field. */
+/** Replaces a form's initial values by stored values. Ignores a stored value if its type does not fit its field. */
 export const restoreValues = <V extends FormValues>(initial: V, stored: FormValues): V =>
   Object.fromEntries(
     Object.entries(initial).map(([field, value]) => [field, isSameKind(value, stored[field]) ? stored[field] : value]),
   ) as V;
 
-/** The problems by field, without the fields that have none. */
+/** Returns the problems by field. Fields without a problem are left out. */
 export const problemsOf = <Key extends string, Problem>(
   fields: readonly (readonly [Key, Problem | null])[],
 ): Partial<Record<Key, Problem>> =>

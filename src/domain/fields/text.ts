@@ -6,7 +6,7 @@ export const NOT_COMPATIBILITY_KANJI = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Matches what a text must not contain: control and direction characters, lone surrogates, noncharacters. */
 const UNFIT = /(?!\s)[\p{Cc}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
-// Matches half-width kana, with the full-width kana to which a half-width voiced mark may belong.
+// Matches half-width kana and the full-width kana before them, because `カﾞ` becomes `ガ`.
 const HALF_KANA = /[\u3041-\u3096\u30A1-\u30FA]?[\uFF61-\uFF9F]+/gu;
 
 /** Converts full-width ASCII to half width, and half-width kana to full width (§input-forgiving). */
@@ -21,7 +21,7 @@ export const foldWidth = (text: string): string =>
         .replace(/\u309A/g, '゜'),
     );
 
-/** Normalizes free text, but keeps `2½錠`, `①` and `10⁶`. Returns an empty text if no character is visible. */
+/** Normalizes free text. `2½錠`, `①` and `10⁶` stay as typed. Returns an empty text if no character is visible. */
 export function normalizeText(text: string): string {
   const plain = foldWidth(text.replace(UNFIT, '')).replace(/\r\n?/g, '\n').trim();
   return VISIBLE.test(plain) ? plain : '';
@@ -105,7 +105,7 @@ export const emailField = textField({
 
 export const PHONE_DIGITS = { mobile: 11, fixed: 10 };
 
-/** 10 digits, or 11 for mobile and IP numbers; `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`. */
+/** Accepts 10 digits, or 11 for mobile and IP numbers. `+81 90…`, `+81(0)90…` and `+81 090…` become `090…`. */
 export const phoneField = textField({
   normalize: (text) => withoutMarks(text).replace(/^\+810?/, '0'),
   max: PHONE_DIGITS.mobile,

@@ -9,7 +9,7 @@ export interface ConsultationGroup<Item> extends ConsultationKey {
   items: Item[];
 }
 
-/** Groups items by consultation. The order of the items stays (§prescription-latest-first). */
+/** Groups items by consultation and keeps their order (§prescription-latest-first). */
 export function groupByConsultation<Item extends ConsultationKey>(items: readonly Item[]): ConsultationGroup<Item>[] {
   const groups = new Map<string, ConsultationGroup<Item>>();
   for (const item of items) {
@@ -30,13 +30,13 @@ export interface SupplyItem extends ConsultationKey {
 
 const AS_NEEDED = /頓服|頓用|必要(時|なとき|な時)|(痛|発作|症状)[^、。]{0,6}(とき|時)/;
 
-/** True if the usage says that the medicine is taken as needed (頓服), or if its days are not known. */
+/** True if the usage says that the medicine is taken as needed (頓服), or if the number of days is unknown (0). */
 export const isAsNeeded = ({ days, usage1, usage2 }: Omit<SupplyItem, keyof ConsultationKey>): boolean =>
   days <= 0 || AS_NEEDED.test(`${usage1} ${usage2 ?? ''}`);
 
 export type MedicineForm = 'tablet' | 'capsule' | 'powder' | 'liquid';
 
-/** Guesses the form from title and dosage; `tablet` if they do not say it. */
+/** Guesses the form of a medicine from its title and dosage. Returns `tablet` if neither names a form. */
 export function medicineForm({ title, dosage }: { title: string; dosage: string }): MedicineForm {
   const words = `${title} ${dosage}`.normalize('NFKC');
   if (/カプセル|\dC\b/.test(words)) return 'capsule';
@@ -48,7 +48,7 @@ export function medicineForm({ title, dosage }: { title: string; dosage: string 
 export const TEST_MENU_IDS = [47, 48, 49, 50] as const;
 export type TestMenuId = (typeof TEST_MENU_IDS)[number];
 
-/** The basic test. Clinics also use 47 for other tests, so the name must match too. */
+/** The menu of the basic test. Clinics also use the id 47 for other tests, so its name must match too. */
 const BASIC = { id: 47, name: '基本検査' };
 
 export const testMenuOf = (id: number | null, name: string): TestMenuId | null => {

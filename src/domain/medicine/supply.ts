@@ -9,7 +9,7 @@ export const LONGEST_DAYS = 3650;
 
 const isDaily = (medicine: SupplyItem): boolean => !isAsNeeded(medicine) && medicine.days <= LONGEST_DAYS;
 
-/** The day on which the first daily medicine runs out: an estimate, because a parcel may be late and a dose missed. */
+/** Estimates the last day with enough of every daily medicine. A late parcel moves it. Null without daily medicine. */
 export function supplyEnd(
   medicines: readonly SupplyItem[],
   arrivesOn: JstDate,
@@ -20,7 +20,7 @@ export function supplyEnd(
   return { endsOn: addDays(arrivesOn, days), days };
 }
 
-/** The app suggests the next consultation this many days before the end (§supply-book-again). */
+/** The app suggests the next consultation from this many days before the supply ends (§supply-book-again). */
 const BOOK_AGAIN_DAYS = 7;
 
 /** A supply is shown until this many days after it has run out. */
@@ -42,11 +42,11 @@ export interface Supply {
   folded: number;
   /** The last day for a consultation whose medicine arrives in time; null if that day is past (§supply-book-by). */
   bookBy: JstDate | null;
-  /** True if the medicine ends soon or has ended, and no newer one is prescribed. */
+  /** True if the medicine ends soon or has ended, and no newer daily medicine is prescribed. */
   endsSoon: boolean;
 }
 
-/** Medicine that has not been sent, and for what it waits; `id` is the reservation's (§supply-waits-for-bill). */
+/** Medicine that is not sent yet, and what it waits for (§supply-waits-for-bill). `id` is the reservation's. */
 export interface AwaitedMedicine {
   id: number;
   waitsFor: 'payment' | 'transfer' | 'clinic';
@@ -68,10 +68,10 @@ interface SupplyReservation extends PayableFlags {
 }
 
 const WEEK = 7;
-/** Up to this number of weeks, all are shown. Of more weeks, only the first two and the last are shown. */
+/** Of a supply with more weeks than this, only the first two weeks and the last week are shown. */
 const MAX_WEEKS = 5;
 
-/** The weeks of a supply from six days ago on. The medicine may end within the last week (§supply-days). */
+/** The weeks of a supply, from at most six days ago. The last week may have days after the end (§supply-days). */
 function weeksOf(endsOn: JstDate, days: number, today: JstDate): Pick<Supply, 'weeks' | 'folded'> {
   const first = addDays(endsOn, 1 - days);
   const sixDaysAgo = addDays(today, 1 - WEEK);
@@ -98,7 +98,7 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
   return {
     endsOn,
     days,
-    // Not more than `days`, although the end is further away until the parcel arrives.
+    // At most `days`, because until the parcel arrives, the end is more than `days` away.
     daysLeft: Math.min(Math.max(daysUntilEnd + 1, 0), days),
     daysOver: Math.max(-daysUntilEnd, 0),
     phase: daysUntilEnd < 0 ? 'over' : daysUntilEnd <= BOOK_AGAIN_DAYS ? 'soon' : 'enough',
@@ -110,12 +110,12 @@ function supplyOf(medicines: readonly SupplyItem[], arrivesOn: JstDate, now: Ins
 const waitsFor = (reservation: SupplyReservation): AwaitedMedicine['waitsFor'] =>
   awaitsTransfer(reservation) ? 'transfer' : isOwed(reservation) ? 'payment' : 'clinic';
 
-/** The first supply that ends soon, for which the patient should book another consultation. */
+/** The first supply that ends soon. The patient should book another consultation for it. */
 export const endingSupply = (supplies: readonly SubjectSupply[]): Supply | undefined =>
   supplies.flatMap(({ sent }) => (sent?.endsSoon ? [sent] : []))[0];
 
 /**
- * The supply of each subject, by its newest prescription that was sent (§supply-from-parcel). The supply that ends
+ * The supply of each subject, calculated from its newest sent prescription (§supply-from-parcel). The supply that ends
  * first comes first. Ignores a prescription whose consultation is not among the reservations.
  */
 export function suppliesOf(

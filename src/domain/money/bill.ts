@@ -9,7 +9,7 @@ export const formatYen = (yen: number): string => `${formatCount(yen)}円`;
 
 export const YEN_PER_POINT = 10;
 
-/** The ratio in percent (0.3 → 30). Amounts are computed with it, because binary fractions are inexact. */
+/** The ratio in whole percent (0.3 → 30). Shares are computed from integers, because binary fractions are inexact. */
 export const ratioPercent = (ratio: number): number => Math.round(ratio * 100);
 
 /** True if the patient's share can be computed. */
@@ -27,7 +27,7 @@ export function insuredShare(points: number, ratio: number): number {
   return Math.floor((points * ratioPercent(ratio) + 50) / 100) * 10;
 }
 
-/** `insurance` is in points, the other amounts in yen; `ratio` is the patient's share (0.3 = 3割). */
+/** The sums of a bill. `insurance` is in points, the others are in yen. `ratio` is the patient's share (0.3 = 3割). */
 export interface BillTotal {
   insurance: number;
   private: number;
@@ -39,9 +39,9 @@ export interface BillTotal {
 export interface BillSteps {
   points: number;
   cost: number;
-  /** 3 for 3割; may have a fraction, such as 2.5. */
+  /** The patient's share of `cost` in tenths (3割 → 3). It may have a fraction, such as 2.5. */
   tenths: number;
-  /** The share in yen before rounding; null if it has a fraction. */
+  /** The share in yen before rounding. Null if this amount has a fraction. */
   exactShare: number | null;
   share: number;
   privateCost: number;
@@ -54,13 +54,13 @@ export interface BillRows {
   private_details: readonly { type: string; description: string; cost: number }[];
 }
 
-/** True if the rows add up to the sum. True without rows, because the clinic may send only the sum. */
-const fitsSum = (rows: readonly (number | '---')[], sum: number): boolean =>
-  rows.length === 0 || rows.reduce<number>((before, row) => before + (row === '---' ? 0 : row), 0) === sum;
+/** True if the amounts of the rows add up to the sum. Also true without rows, because a clinic may send only sums. */
+const fitsSum = (amounts: readonly (number | '---')[], sum: number): boolean =>
+  amounts.length === 0 || amounts.reduce<number>((total, next) => total + (next === '---' ? 0 : next), 0) === sum;
 
 /**
- * Explains how the clinic's total follows from the points. Returns null if the rows do not add up to the sums, or the
- * sums to the total, because a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
+ * Explains how the clinic's total follows from the points. If the rows or sums do not add up, it returns null, because
+ * a wrong explanation is worse than none (§bill-explained, §bill-total-by-clinic).
  */
 export function explainBill({
   insurance_details,
@@ -75,12 +75,12 @@ export function explainBill({
   const percent = ratioPercent(total.ratio);
   const share = insuredShare(total.insurance, total.ratio);
   if (share + total.private + total.private_tax !== total.grand_total) return null;
-  const exact = total.insurance * percent;
+  const shareTimesTen = total.insurance * percent;
   return {
     points: total.insurance,
     cost: total.insurance * YEN_PER_POINT,
     tenths: percent / 10,
-    exactShare: exact % 10 === 0 ? exact / 10 : null,
+    exactShare: shareTimesTen % 10 === 0 ? shareTimesTen / 10 : null,
     share,
     privateCost: total.private,
     tax: total.private_tax,

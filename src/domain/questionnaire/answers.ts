@@ -8,7 +8,7 @@ import { ANSWER_MAX } from './types/words';
 
 export const answerMax = (question: Question): number => TYPES[question.type].max?.(question) ?? ANSWER_MAX;
 
-/** Reads an answer in the format in which it is sent: choices as ids separated by commas (§answer-wire-form). */
+/** Reads an answer as the app sends it. For example, choices are ids separated by commas (§answer-wire-form). */
 export const readAnswer = ({ type }: Question, text: string): string[] => TYPES[type].read(text);
 
 /** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
@@ -19,11 +19,9 @@ export const normalizeAnswer = (question: Question, answer: Answer | undefined):
 export const storedAnswer = (question: Question): Answer =>
   normalizeAnswer(question, readAnswer(question, question.answerText ?? ''));
 
-/**
- * The answer to an optional question may be missing. Half a date, or a text instead of a number, is always a problem,
- * because it would not be sent (§answer-required).
- */
+/** Returns the problem of an answer. An optional question may stay unanswered (§answer-required). */
 export function answerProblem(question: Question, answer: Answer | undefined, now: Instant): AnswerProblem | null {
+  // An invalid answer is not `missing`. It is a problem even if the question is optional, because it is never sent.
   const problem = TYPES[question.type].problem(question, answer, now);
   return problem === 'missing' && !question.required ? null : problem;
 }
@@ -35,7 +33,7 @@ export const answerInWords = (question: Question, answer: Answer | undefined, wo
 export const normalizeAnswers = (questions: readonly Question[], answers: Answers): Answers =>
   Object.fromEntries(questions.map((question) => [question.key, normalizeAnswer(question, answers[question.key])]));
 
-/** The answers with which a form starts: empty, except for stored answers about the person (§person-asked-once). */
+/** The initial answers of a form: stored answers about the person, otherwise empty answers (§person-asked-once). */
 export const knownAnswers = (questions: readonly Question[]): Answers =>
   Object.fromEntries(
     questions.map((question) => [

@@ -3,12 +3,13 @@ import { problemsOf } from '../fields/formValues';
 import { answerProblem, normalizeAnswer, storedAnswer } from './answers';
 import { type Answer, type AnswerProblem, type Question, isAsked, valuesOf } from './question';
 
+/** A question with its stored answer, as a line of the basic info screen. `id` is the id of the answer. */
 export interface AnsweredLine extends Question {
   id: number;
   questionId: number;
 }
 
-/** The ids of questions whose answers are never shown or changed (§info-fixed-questions). */
+/** The ids of the questions that the basic info screen neither shows nor changes (§info-fixed-questions). */
 export const FIXED_QUESTIONS: readonly number[] = [9, 10, 11];
 
 /** The new values by `lineKey`; null = unchanged. */
@@ -36,7 +37,7 @@ export const normalizeChanges = (lines: readonly AnsweredLine[], changes: Change
 export const shownValues = (line: AnsweredLine, changes: Changes): string[] =>
   changes[lineKey(line)] ?? valuesOf(storedAnswer(line));
 
-/** Leaves out the follow-up questions that are not asked after the current answers. */
+/** Returns the lines without the follow-up questions that the current answers make unnecessary. */
 export function askedLines(lines: readonly AnsweredLine[], changes: Changes): AnsweredLine[] {
   const answers = Object.fromEntries(lines.map((line) => [line.key, shownValues(line, changes)]));
   return lines.filter((line) => !line.follows || !(line.follows.key in answers) || isAsked(line, answers));
@@ -57,12 +58,11 @@ export const answersToUpdate = (lines: readonly AnsweredLine[], changes: Changes
     answer_text: asText(shownValues(line, changes)),
   }));
 
-/** The problem of a changed line. An unchanged line has none, except for a required answer that is missing. */
+/** Returns the problem of a changed line. An unchanged line has a problem only if its required answer is missing. */
 export function lineProblem(line: AnsweredLine, changes: Changes, now: Instant): AnswerProblem | null {
   if (!isChanged(line, changes) && (!line.required || asText(storedAnswer(line)) !== '')) return null;
   return answerProblem(line, shownValues(line, changes), now);
 }
 
-/** The problems by `lineKey`. */
 export const lineProblems = (lines: readonly AnsweredLine[], changes: Changes, now: Instant) =>
   problemsOf(askedLines(lines, changes).map((line) => [lineKey(line), lineProblem(line, changes, now)]));

@@ -15,7 +15,7 @@ import { isJstDate, type Instant } from '../calendar/jst';
 export type CustomerForm = AddressEntry & {
   name: string;
   furigana: string;
-  /** One `YYYY-MM-DD` or partial date; an empty list if nothing is selected. */
+  /** Contains one date, `YYYY-MM-DD` or partial. The list is empty if nothing is selected. */
   birthday: string[];
   phone: string;
   email: string;
@@ -46,8 +46,8 @@ export const normalizeCustomer = (form: CustomerForm): CustomerForm => ({
   email: emailField.normalize(form.email),
 });
 
-function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): CustomerProblem | null {
-  switch (line) {
+function fieldProblem(field: CustomerLine, form: CustomerForm, now: Instant): CustomerProblem | null {
+  switch (field) {
     case 'birthday': {
       const parts = readDateParts(form.birthday);
       return parts.year && parts.month && parts.day ? birthdayProblem(parts, now) : 'missing';
@@ -55,17 +55,17 @@ function lineProblem(line: CustomerLine, form: CustomerForm, now: Instant): Cust
     case 'zip':
     case 'address':
     case 'apartment':
-      return addressLineProblem(line, form);
+      return addressLineProblem(field, form);
     default:
-      return PERSON[line].problem(form[line]);
+      return PERSON[field].problem(form[field]);
   }
 }
 
-/** The problems by field. Every field but the apartment is required (§customer-form-fields). */
+/** Returns the problem of each invalid field. Every field but the apartment is required (§customer-form-fields). */
 export const customerProblems = (form: CustomerForm, now: Instant): Partial<Record<CustomerLine, CustomerProblem>> =>
-  problemsOf(CUSTOMER_LINES.map((line) => [line, lineProblem(line, form, now)]));
+  problemsOf(CUSTOMER_LINES.map((field) => [field, fieldProblem(field, form, now)]));
 
-/** The fields of the form that can be filled in from the patient's stored answers. */
+/** Returns the fields of the form that the patient's stored answers contain. */
 export function knownCustomer(answers: readonly AnsweredLine[]): Partial<CustomerForm> {
   const form: Partial<CustomerForm> = {};
   for (const { format, answerText } of answers) {
@@ -76,6 +76,6 @@ export function knownCustomer(answers: readonly AnsweredLine[]): Partial<Custome
   return form;
 }
 
-/** Address and apartment in one line, for a host without a field for the apartment. A parcel needs both. */
+/** Joins address and apartment, because a host may lack a field for the apartment, but a parcel needs both. */
 export const addressInOneLine = ({ address, apartment }: Pick<CustomerForm, 'address' | 'apartment'>): string =>
   `${address}　${apartment}`.trim();

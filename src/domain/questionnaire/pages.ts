@@ -6,8 +6,8 @@ const PER_PAGE = 4;
 const SHARED_PAGES = 3;
 
 /**
- * Divides questions into pages. The first common questions share pages; all others have their own. With `singly`, every
- * question has its own (§question-alone-when-large). A follow-up is on the page of its question, and does not count.
+ * Divides questions into pages. The first common questions share pages; each later question has its own page. If
+ * `singly`, no question shares a page (§question-alone-when-large). A follow-up joins its question and is not counted.
  */
 export function questionPages(common: Question[], specific: Question[], { singly = false } = {}): Question[][] {
   const groups = groupFollowUps([...common, ...specific]);
@@ -19,7 +19,7 @@ export function questionPages(common: Question[], specific: Question[], { singly
   return [...sharedPages, ...groups.slice(sharing.length)];
 }
 
-/** True for a question with choices or a picture, which has its own card. */
+/** True for a question with choices or a picture: it does not share its card. */
 const fillsCard = (question: Question | undefined): boolean =>
   question !== undefined && TYPES[question.type].size === 'card';
 

@@ -1,4 +1,4 @@
-/** The types of questions. An `unknown` one is answered in free text, so that the patient can continue. */
+/** The types of questions. A type that the app does not know becomes `unknown`; the patient answers in free text. */
 const QUESTION_TYPES = [
   'single_choice',
   'multiple_choice',
@@ -20,7 +20,7 @@ export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
 export interface Choice {
   id: number;
   text: string;
-  /** True for a symptom with which a patient must not wait for the consultation. */
+  /** True for a symptom that cannot wait until the consultation. */
   urgent?: boolean;
 }
 
@@ -34,12 +34,12 @@ export interface Question {
   hint: string | null;
   unit: string | null;
   format: AnswerFormat | null;
-  /** Set for a follow-up question, which is asked only after one of `choices` was chosen in the question `key`. */
+  /** Set for a follow-up question. It is asked only if one of `choices` (ids) was chosen in the question `key`. */
   follows?: { key: string; choices: readonly string[] } | null;
   answerText: string | null;
 }
 
-/** A list of choice ids, one date `YYYY-MM-DD` or one typed text; or a picture (null if none is chosen). */
+/** An array with choice ids, a date `YYYY-MM-DD` or a typed text; or a picture. Null if no picture is chosen. */
 export type Answer = string[] | Blob | null;
 
 export type AnswerProblem = 'missing' | 'long' | 'choice' | 'number' | 'date' | 'phone' | 'furigana' | 'underAge';
@@ -52,7 +52,7 @@ export const fileOf = (answer: Answer | undefined): Blob | null => (answer insta
 
 const NONE = '特になし';
 
-/** Sorts the chosen ids as in the question. `特になし` and all other choices exclude each other: the latest one stays. */
+/** Sorts the chosen ids as in the question. `特になし` unticks all other choices; any other choice unticks `特になし`. */
 export function settleChoices(choices: readonly Choice[], oldIds: readonly string[], newIds: readonly string[]) {
   const idOf = (choice: Choice) => String(choice.id);
   const isNone = (choice: Choice) => choice.text === NONE;
@@ -66,7 +66,7 @@ export function settleChoices(choices: readonly Choice[], oldIds: readonly strin
 export const isAsked = ({ follows }: Question, answers: Answers): boolean =>
   !follows || valuesOf(answers[follows.key]).some((choice) => follows.choices.includes(choice));
 
-/** Groups each question with its follow-ups, whatever the order in which the host sends the questions. */
+/** Groups each question with its follow-ups. The host may send the questions in any order. */
 export function groupFollowUps(questions: readonly Question[]): Question[][] {
   let groups = questions.map((question) => [question]);
   for (const question of questions) {

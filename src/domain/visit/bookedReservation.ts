@@ -16,7 +16,7 @@ export function bookedReservation<Item extends ReservationFlags & VisitTime>(
   return first ?? null;
 }
 
-/** Finds a reservation whose time can be changed: until it starts, or always if the clinic cannot keep the time. */
+/** Finds a reservation whose time can be changed: one that has not started, or whose time the clinic closed. */
 export function findChangeable<Item extends ReservationFlags & VisitTime & { id: number; subject_id: number }>(
   reservations: readonly Item[],
   id: number,
@@ -29,7 +29,7 @@ export function findChangeable<Item extends ReservationFlags & VisitTime & { id:
   return state === 'unkept' || (state === 'booked' && now < reservation.start_time) ? reservation : null;
 }
 
-/** The reservation whose time is being changed, if the shown day and doctor have it (§change-present-marked). */
+/** The time that the slot picker marks as booked; null if it shows another day or doctor (§change-present-marked). */
 export function findReservationToMove(
   reservation: ReservationFlags & VisitTime & { admin_user: { id: number | null } },
   date: JstDate,

@@ -12,7 +12,7 @@ import { isSubjectId, type SubjectId } from '../clinic/subjects';
 export const VISIT_STEPS = ['visit', 'bill', 'payment', 'shipment', 'delivery'] as const;
 export type VisitStep = (typeof VISIT_STEPS)[number];
 
-/** The step that a visit has reached. Null if it will not be held at its time, or if its parcel has arrived. */
+/** The step that a visit has reached. Null if no consultation takes place, or if the parcel should have arrived. */
 export function visitStep(state: VisitState, sentAt: Instant | null, now: Instant): VisitStep | null {
   switch (state) {
     case 'booked':
@@ -41,21 +41,21 @@ interface ListedVisit extends PayableFlags, VisitTime {
 }
 
 /**
- * Divides the reservations into the sections of My Page; their order stays. A consultation that was not held is in
- * `current` for some days (§current-and-past).
+ * Divides the reservations into the sections of My Page, and keeps their order (§current-and-past). If the clinic
+ * cancelled the newest reservation or the patient missed it, it is in `current` for some days.
  */
 export function arrangeReservations<Item extends ListedVisit>(
   reservations: readonly Item[],
   now: Instant,
 ): Record<'underWay' | 'current' | 'past', Item[]> {
   const notHeld = latestNotHeld(reservations, now);
-  const partOf = (visit: Item) => {
+  const sectionOf = (visit: Item) => {
     const state = stateAt(visit, now);
     if (state === 'booked' || state === 'unkept' || visit === notHeld) return 'current';
     return visitStep(state, visit.deliver_time, now) ? 'underWay' : 'past';
   };
-  const inPart = (part: ReturnType<typeof partOf>) => reservations.filter((visit) => partOf(visit) === part);
-  return { underWay: inPart('underWay'), current: inPart('current'), past: inPart('past') };
+  const inSection = (name: ReturnType<typeof sectionOf>) => reservations.filter((visit) => sectionOf(visit) === name);
+  return { underWay: inSection('underWay'), current: inSection('current'), past: inSection('past') };
 }
 
 interface PastReservation extends ReservationFlags, VisitTime {
@@ -70,7 +70,7 @@ export interface LastVisit {
   doctor: string;
 }
 
-/** The latest finished consultation. Null while the patient has a booked reservation or one to reschedule. */
+/** The latest finished consultation. Null while the patient has a reservation that is booked or to be rescheduled. */
 export function lastVisit(reservations: readonly PastReservation[], now: Instant): LastVisit | null {
   if (bookedReservation(reservations, now) || reservations.some(needsReschedule)) return null;
   const [latest] = reservations

@@ -10,13 +10,13 @@ import { hasLapsed, visitPhase, type VisitTime } from './times';
 interface EndedReservation extends ReservationFlags {
   id: number;
   start_time: Instant;
-  /** Why the clinic cancelled; missing if the clinic did not cancel. */
+  /** The reason of a cancellation by the clinic. Missing or null if the clinic did not cancel. */
   cancel_reason?: string | null;
 }
 
 /**
- * The newest reservation, if the clinic cancelled it (§called-off-told) or the patient missed it (§missed-by-staff) in
- * the last `NOT_HELD_DAYS`. A patient with a newer reservation already knows about an older one.
+ * Returns the newest reservation until `NOT_HELD_DAYS` after its day, if the clinic cancelled it (§called-off-told) or
+ * the patient missed it (§missed-by-staff). A patient who has booked again already knows about the older reservation.
  */
 export function latestNotHeld<Item extends EndedReservation>(reservations: readonly Item[], now: Instant): Item | null {
   const [newest] = [...reservations].sort((a, b) => b.id - a.id);
@@ -41,7 +41,7 @@ export type NextStep<Item = StepReservation> =
       sameDay: boolean;
       amount: number | null;
     }
-  /** `over` = the medicine has already run out. */
+  /** `over` is true if the medicine has already run out. */
   | { kind: 'bookAgain'; endsOn: JstDate; over: boolean }
   | { kind: 'none' }
   /** The step is unknown, because some reservations could not be read (§reservations-unread). */
@@ -49,7 +49,7 @@ export type NextStep<Item = StepReservation> =
 
 type VisitStep<Item> =
   | { kind: 'rebook'; visit: Item }
-  /** `cardMissing` = a first visit without a picture of the insurance card. A repeat visit's questions ask for it. */
+  /** `cardMissing`: a first visit has no picture of the insurance card. Repeat visits ask for it in their questions. */
   | { kind: 'enterRoom'; visit: Item; cardMissing: boolean }
   | { kind: 'notHeld'; visit: Item }
   | { kind: 'pay'; visit: Item }
@@ -66,7 +66,7 @@ export interface StepReservation extends PayableFlags, VisitTime {
   cancel_reason?: string | null;
 }
 
-/** The facts on which the next step depends. A fact that is not known is null. */
+/** The facts on which the next step depends. An unknown fact is null. `files` is the number of the patient's files. */
 export interface PatientFacts<Item extends StepReservation = StepReservation> {
   reservations: readonly Item[];
   /** True if the latest read has returned every reservation. */
@@ -102,15 +102,15 @@ function parcelStep<Item extends StepReservation>(reservations: readonly Item[],
 const overdueBills = <Item extends StepReservation>(reservations: readonly Item[], now: Instant): Item[] =>
   inState(reservations, 'awaitingPayment').filter((visit) => isOverdue(visit, now));
 
-/** The first step that applies: overdue bills, other bills, transfer, confirmation, parcel (§medicine-lead). */
+/** The first of these that applies: overdue bills, other bills, transfer, confirmation, parcel (§medicine-lead). */
 export function afterVisitStep<Item extends StepReservation>(
   reservations: readonly Item[],
   now: Instant,
 ): NextStep<Item> | null {
   const unpaid = inState(reservations, 'awaitingPayment');
   const owed = unpaid.filter((visit) => !awaitsTransfer(visit));
-  const bill = payStep(overdueBills(reservations, now), true) ?? payStep(owed, false);
-  if (bill) return bill;
+  const billStep = payStep(overdueBills(reservations, now), true) ?? payStep(owed, false);
+  if (billStep) return billStep;
   const [transfer] = unpaid;
   if (transfer) return { kind: 'transfer', visit: transfer };
 
@@ -128,9 +128,9 @@ function bookStep({ reservations, medicines }: PatientFacts, now: Instant): Next
 }
 
 /**
- * Actions come before waiting (§next-step-order): 1 a time that the clinic cannot keep; 2 today's consultation, or one
- * that was not held; 3 overdue bills; 4 the next consultation; 5 other bills and transfers; 6 the confirmation; 7 the
- * parcel; 8 another booking before the medicine ends.
+ * Returns the first step that applies. Actions come before waiting (§next-step-order): 1 a time that the clinic cannot
+ * keep; 2 today's consultation, or a consultation that was not held; 3 overdue bills; 4 the next consultation; 5 other
+ * bills and transfers; 6 the confirmation; 7 the parcel; 8 a new booking before the medicine ends.
  */
 export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>, now: Instant): NextStep<Item> {
   const { reservations, files } = facts;
@@ -143,8 +143,8 @@ export function nextStep<Item extends StepReservation>(facts: PatientFacts<Item>
   const notHeld = room ? null : latestNotHeld(reservations, now);
   if (notHeld) return { kind: 'notHeld', visit: notHeld };
 
-  const overdue = payStep(overdueBills(reservations, now), true);
-  const step = overdue ?? room ?? afterVisitStep(reservations, now);
+  const overdueStep = payStep(overdueBills(reservations, now), true);
+  const step = overdueStep ?? room ?? afterVisitStep(reservations, now);
   return step ?? (facts.complete ? (bookStep(facts, now) ?? { kind: 'none' }) : { kind: 'unread' });
 }
 
@@ -162,7 +162,7 @@ export function missingFact(
 export const visitOf = <Item>(step: NextStep<Item> | null): Item | null =>
   step && 'visit' in step ? step.visit : null;
 
-/** The owed bills: first the bill of the next step, then the others in the order of the list (§payment-list-owed). */
+/** The owed bills and their step. The most urgent bill comes first, the others stay in order (§payment-list-owed). */
 export function paymentList<Item extends StepReservation>(reservations: readonly Item[], now: Instant) {
   const owed = reservations.filter(isOwed);
   const step = nextStep({ reservations: owed, complete: true, files: null, medicines: null }, now);

@@ -42,7 +42,7 @@ export interface SeenVisit extends Pick<ReservationFlags, 'rebook'> {
   start_time: Instant;
 }
 
-/** The lists of a host, which may have a current reservation only in `now_reservations`. */
+/** The two lists of a host. Some hosts leave current reservations out of `all_reservations`. */
 export interface ReservationLists<Item> {
   now_reservations: readonly Item[];
   all_reservations: readonly Item[];

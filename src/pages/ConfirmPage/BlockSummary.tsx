@@ -16,7 +16,7 @@ const PLACEHOLDER = '\u00A0';
 
 interface BlockSummaryProps {
   doctor: ReturnType<typeof useDoctor>;
-  /** The start before a change of time. Null while the app reads it, undefined if the summary has no old time. */
+  /** The reservation's start before the change. Null while the app reads it; undefined if no old time is shown. */
   oldStart?: Instant | null;
 }
 

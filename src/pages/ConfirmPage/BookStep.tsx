@@ -54,7 +54,7 @@ function TermsSheet({ costs, opened, onClose }: { costs: Costs; opened: boolean;
   );
 }
 
-/** Returns the action of the main button: it asks the clinic which questionnaire is next, or books (§booking-way). */
+/** Returns the main button's action: open the next questionnaire, or book if none is needed (§booking-way). */
 function useProceed() {
   const { block, version } = useChosenBlock();
   const navigate = useNavigate();
@@ -93,7 +93,7 @@ interface BookStepProps {
   costs: Costs;
 }
 
-/** The chosen block, the four consents and the notes (§notes-before-booking). */
+/** Shows the chosen block, the four consents and the notes (§notes-before-booking). */
 export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps) {
   const { block, version } = useChosenBlock();
   const platform = usePlatform();
@@ -104,7 +104,7 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   const [markedIndex, setMarkedIndex] = useState<number | null>(null);
   const [termsEntry, showTerms, closeTerms] = useDialog('terms');
   const { busy, attempt, dialog, booksAtOnce, proceed } = useProceed();
-  const notice = useBookedReservation(clinicNow());
+  const bookedBefore = useBookedReservation(clinicNow());
   const urgent = useUrgentCheck(block);
   const missingCount = checked.filter((isChecked) => !isChecked).length;
   const focusFirstUnticked = () => {
@@ -118,9 +118,9 @@ export function BookStep({ doctor, timeChange, termsUrl, costs }: BookStepProps)
   return (
     <Stack>
       <ChangeNotice changing={timeChange} now={clinicNow()} reservationsTo={paths.reservations} />
-      {/* Hidden while the booking is sent, because the list of reservations may already contain this new one. */}
-      {notice && !busy && <AlreadyBookedNotice {...notice} />}
-      {locationState?.consentMissing && !notice && checked.includes(false) && (
+      {/* Hidden while the booking is sent, because the list may already contain this new reservation. */}
+      {bookedBefore && !busy && <AlreadyBookedNotice {...bookedBefore} />}
+      {locationState?.consentMissing && !bookedBefore && checked.includes(false) && (
         <Notice
           tone="warm"
           role="status"

@@ -32,7 +32,7 @@ function useTimeChange(dayClosed: boolean) {
     pathOf: (offer) => paths.confirm(offer, id),
   });
   const failure = attempt.status === 'failed' ? attempt.failure : null;
-  // The clinic refuses if the visit has begun, ended or been cancelled. The reservation list shows what happened.
+  // The clinic refuses the change if the visit has begun, ended or been cancelled. The list shows what happened.
   const openList = () => {
     void refresh();
     void navigate(paths.reservations);

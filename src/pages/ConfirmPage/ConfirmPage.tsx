@@ -12,7 +12,7 @@ interface ConfirmPageProps {
   costs: Costs;
 }
 
-/** `/reserve/confirm/{id}`: the consents for the chosen block. With `?change=`: the confirmation of a new time. */
+/** `/reserve/confirm/{id}` shows the consents for a new booking. With `?change=`, it confirms a new time instead. */
 export function ConfirmPage({ termsUrl, costs }: ConfirmPageProps) {
   const { block, subjectId, change, slotsPath } = useChosenBlock();
   const doctor = useDoctor(block.admin_user_id, subjectId);

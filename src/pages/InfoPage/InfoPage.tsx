@@ -43,10 +43,10 @@ function useInfoForm(lines: readonly AnsweredLine[], onSaved: () => void) {
   const checkSaved = useCheckSaved();
   const { state, busy, run, reset, readAgain } = useAction<{ changes: Changes; clear: () => void }, 'saved'>(
     async ({ changes, clear }) => {
-      const end = await save(lines, changes, accessToken());
-      // Clears the draft here too, because the callback below is not called if the patient has left the form.
+      const outcome = await save(lines, changes, accessToken());
+      // Clears the draft here too. `useAction` does not call the next callback if the patient has left the form.
       clear();
-      return end;
+      return outcome;
     },
     (end) => {
       if (end.status !== 'done') return;

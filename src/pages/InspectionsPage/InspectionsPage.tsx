@@ -11,7 +11,7 @@ import { inspection as copy } from '../../copy/medicine';
 import { titles } from '../../copy/app';
 import { groupByConsultation } from '../../domain/medicine/medicine';
 
-/** `/medicine/inspection`: the tests, grouped by visit. */
+/** The page at `/medicine/inspection`. It lists the patient's tests by visit. */
 export function InspectionsPage() {
   const now = useNow();
   return (

@@ -15,7 +15,7 @@ import { ActionResult } from '../../components/feedback/ActionResult/ActionResul
 import { common } from '../../copy/common';
 import type { MessageTopic } from '../../api/contract/messages';
 
-/** The switch of a topic, which saves each press at once. It keeps the focus, so that it can be pressed again. */
+/** Turns the messages of a topic on or off. Each press is saved at once. The switch keeps the focus while it saves. */
 function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
   const { state, busy, run, readAgain } = useChooseMessages();
   const savedText = state.status === 'done' ? (state.input.on ? copy.on : copy.off) : '';
@@ -39,7 +39,7 @@ function TopicSwitch({ topic, isOn }: { topic: MessageTopic; isOn: boolean }) {
 
 const SEE_RESERVATIONS = { label: booking.seeReservations, to: paths.reservations };
 
-/** `/mypage/other/message`: which messages the clinic sends in LINE (§message-choice). */
+/** `/mypage/other/message`: the patient chooses which messages the clinic sends in LINE (§message-choice). */
 export function MessagesPage({ friendUrl }: { friendUrl: string | null }) {
   const { openExternal } = usePlatform();
   const choice = useMessageChoice();

@@ -135,7 +135,7 @@ interface BankStepProps extends Omit<BankAccountProps, 'address'> {
   addresses: readonly Address[];
 }
 
-/** Step 3: the bank account. Without a chosen transfer, it redirects to step 2 (§bank-only-when-chosen). */
+/** Step 3: the bank account. Redirects to step 2 if the patient has not chosen a transfer (§bank-only-when-chosen). */
 export function BankStep({ storedChoice, addresses, ...bill }: BankStepProps) {
   const address = storedChoice?.method === 'bank' && addresses.find(({ id }) => id === storedChoice.deliver_id);
   if (!address) return <Navigate to={paths.deliverByBank(bill.reservationId)} replace />;

@@ -45,12 +45,12 @@ interface ChoiceStepProps {
   amount: number;
   mainAddress: Address | null;
   otherAddresses: readonly Address[];
-  /** True if the app could read every address. */
+  /** False if some addresses could not be read. The screen then does not say that there are none. */
   isComplete: boolean;
   choice: UnsentChoice;
 }
 
-/** Step 2: the choice of method and address, and the button that pays (§card-failed, §amount-seen). */
+/** Step 2 of the payment: the patient chooses a method and an address, and pays (§card-failed, §amount-seen). */
 export function ChoiceStep(props: ChoiceStepProps) {
   const { billId, reservation, amount, mainAddress, otherAddresses, isComplete, choice } = props;
   const address = chooseAddress(mainAddress, otherAddresses, choice.addressId);
@@ -155,7 +155,7 @@ export function ChoiceStep(props: ChoiceStepProps) {
 const isCardFailure = (payment: Payment): boolean =>
   payment.status === 'done' && (payment.result === 'refused' || payment.result === 'badLink');
 
-/** Title and text of an ended payment. Null if the general text of `ActionResult` fits. */
+/** Returns the title and text for an ended payment, or null if the default text of `ActionResult` fits. */
 function outcomeOf(payment: Payment, billId: number): Outcome | null {
   if (payment.status === 'done') {
     if (!isCardFailure(payment)) return null;

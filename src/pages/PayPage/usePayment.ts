@@ -11,7 +11,7 @@ import type { PaymentChoice } from '../../domain/money/payment';
 import { usePlatform } from '../../messaging/PlatformProvider';
 import { paths } from '../../paths';
 
-/** `bank`: the clinic has sent an account. `leaving`: the card provider's page opens. `badLink`: its URL is unsafe. */
+/** `leaving`: the card provider's page opens. `refused`: the clinic sent no link to it. `badLink`: an unsafe link. */
 type PaymentEnd = 'bank' | 'leaving' | 'refused' | 'badLink' | 'paid';
 
 /** Pays the shown `amount` (yen): opens the card provider's page (§card-provider-page) or the bank account's screen. */
@@ -26,7 +26,7 @@ export function usePayment(reservationId: number, amount: number) {
   const checkPaid = useCheckPaid(reservationId);
   const accountStore = patientStore('account', patient, reservationId);
   const storedChoice = useStoredPaymentChoice(reservationId);
-  /** Returns the bank account stored on the phone: without idempotency keys, each call may create another account. */
+  /** Returns the stored account if another call could create another one: without idempotency keys; otherwise null. */
   const findStoredAccount = ({ method, deliver_id }: PaymentChoice) =>
     !hasIdempotency && method === 'bank' && storedChoice?.deliver_id === deliver_id ? accountStore.read() : null;
   // True from the redirect to the card provider until the patient returns.

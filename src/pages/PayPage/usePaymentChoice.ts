@@ -4,20 +4,20 @@ import { useGoBack } from '../../components/layout/PageHeader/useGoBack';
 import { readId } from '../../domain/url';
 import { readMethod, type PaymentChoice, type PaymentMethod } from '../../domain/money/payment';
 
-/** The patient's choices in step 2 and their setters. The URL's query holds them, so that Reload and Back keep them. */
+/** The chosen method and address, and their setters. The URL's query holds them, so that Reload and Back keep them. */
 export interface UnsentChoice {
   method: PaymentMethod;
-  /** The chosen address, which may no longer exist: the id comes from the URL or an earlier choice. */
+  /** The id of the chosen address. It comes from the URL or an earlier choice, so the address may no longer exist. */
   addressId: number | null;
   chooseMethod: (method: PaymentMethod) => void;
   chooseAddress: (id: number) => void;
   startAdding: () => void;
 }
 
-/** @param sentChoice the choice that was sent last; it applies to what the query leaves out (§payment-choice-kept) */
-export function usePaymentChoice(path: string, sentChoice: PaymentChoice | null) {
+/** @param sentChoice the choice that was sent last; it supplies what the query lacks (§payment-choice-kept) */
+export function usePaymentChoice(pagePath: string, sentChoice: PaymentChoice | null) {
   const [query, setQuery] = useSearchParams();
-  const goBack = useGoBack(path);
+  const goBack = useGoBack(pagePath);
   const [addedId, setAddedId] = useState<number | null>(null);
   // The router updates the URL in a transition, but the radio button must change immediately.
   const [pressedChoice, setPressedChoice] = useState<{ method?: PaymentMethod; addressId?: number }>({});
@@ -36,7 +36,7 @@ export function usePaymentChoice(path: string, sentChoice: PaymentChoice | null)
     [setQuery],
   );
   useEffect(() => {
-    // The form has a history entry of its own. The new address is set in the entry before it, after going back.
+    // The address form has its own history entry. The new id belongs to the entry before it, so it is set after Back.
     if (addedId === null || step === 'add') return;
     setAddedId(null);
     setParam('deliver_id', String(addedId));

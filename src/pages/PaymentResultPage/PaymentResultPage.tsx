@@ -29,7 +29,7 @@ import { useNow } from '../../device/clinicClock';
 interface PaidSlipProps {
   paidVisit: Reservation;
   clinicName: string;
-  /** The day of the payment. Null if the patient did not pay in this window. */
+  /** The day of the payment. Null if the patient paid in another window, because the day is then unknown. */
   paidOn: JstDate | null;
   now: Instant;
 }
@@ -78,10 +78,10 @@ function PaidSlip({ paidVisit, clinicName, paidOn, now }: PaidSlipProps) {
 
 const { result: copy } = payment;
 
-/** The interval at which the list is read again until the clinic knows of the payment, in milliseconds. */
+/** Milliseconds between two reads of the reservation list, until the clinic knows of the payment. */
 const READ_AGAIN_MS = 5000;
 
-/** The longest wait for the list, in milliseconds. After it, the dialog opens even if the result is unknown. */
+/** Milliseconds after which the dialog opens even if the reservation list has not arrived. */
 const WAIT_MS = 2000;
 
 const PICTURE_BY_STATUS = {
@@ -106,8 +106,8 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   const list = useReservations();
   const payingId = patientStore('paying', usePatient()).read();
   const reservations = list.status === 'ready' ? list.data.all_reservations : [];
-  const readStatus = list.status === 'ready' ? paymentStatus(reservations, payingId) : null;
-  const isConfirming = result === 'success' && readStatus === 'confirming';
+  const knownStatus = list.status === 'ready' ? paymentStatus(reservations, payingId) : null;
+  const isConfirming = result === 'success' && knownStatus === 'confirming';
   useReservations(isConfirming ? READ_AGAIN_MS : 0);
 
   const [dialogEntry, show, close] = useDialog('result');
@@ -118,14 +118,14 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
   }, []);
 
   // A payment that was cancelled in this window may have succeeded in another window.
-  const isCancelled = result === 'cancel' && !(payingId !== null && readStatus === 'paid');
-  const status = readStatus ?? (list.status === 'failed' ? 'readFailed' : 'confirming');
+  const isCancelled = result === 'cancel' && !(payingId !== null && knownStatus === 'paid');
+  const status = knownStatus ?? (list.status === 'failed' ? 'readFailed' : 'confirming');
   const texts = isCancelled ? copy.cancelled : copy.statuses[status];
   const visitsToShip = reservations.filter(
     (visit) => (payingId === null || visit.id === payingId) && stateOf(visit) === 'awaitingShipment',
   );
-  const refersToList = isCancelled ? readStatus !== 'confirming' : status === 'paid' && visitsToShip.length === 0;
-  const idToPay = isCancelled && readStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
+  const refersToList = isCancelled ? knownStatus !== 'confirming' : status === 'paid' && visitsToShip.length === 0;
+  const idToPay = isCancelled && knownStatus === 'confirming' ? (payingId ?? reservations.find(isOwed)?.id) : undefined;
   const now = useNow();
   // If several visits await shipment, the app cannot know which of them was paid now.
   const paidVisit = !isCancelled && status === 'paid' && visitsToShip.length === 1 ? visitsToShip[0] : undefined;
@@ -134,7 +134,7 @@ export function PaymentResultPage({ result, clinicName }: PaymentResultPageProps
     read: useReadReservations(),
     linkOf: ({ all_reservations }, id) => all_reservations.find((visit) => visit.id === id)?.bill_url ?? null,
     open: platform.openExternal,
-    // If the receipt does not open, closes the dialog: the reservation list offers the receipt again.
+    // Closes the dialog if the receipt does not open, because the reservation list offers the receipt again.
     onEnd: (end) => (end.status === 'done' && end.result === 'opened' ? undefined : close()),
   });
   const isReady = (list.status !== 'loading' || hasWaited) && willNotify !== undefined;

@@ -25,8 +25,8 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
   const { isEasy: singly } = useEasyMode();
   const pages = useMemo(() => {
     if (firstQuestions.status === 'ready') {
-      const { common_questionnaire: common, specific_questionnaires: specific } = firstQuestions.data;
-      return questionPages(common, specific, { singly });
+      const { common_questionnaire, specific_questionnaires } = firstQuestions.data;
+      return questionPages(common_questionnaire, specific_questionnaires, { singly });
     }
     if (repeatQuestions.status !== 'ready') return [];
     const { questions, has_reservation: hasPicturesOnFile } = repeatQuestions.data;
@@ -36,15 +36,15 @@ function useQuestionnaire(kind: VisitKind, block: Block): Loadable<Question[][]>
 }
 
 interface NoQuestionsProps {
-  /** Why the questions could not be loaded. Null if the clinic has none for this subject. */
+  /** Why the questions could not be loaded. Null if the clinic has no questions for this subject. */
   failure: FailureKind | null;
   onRetry: () => void;
   registerTo: string;
 }
 
 /**
- * A failure is never shown as "no questions", because the treatment needs the answers (§questions-failed-said). The
- * patient can still book with the customer form, which needs no questionnaire (§customer-form-way).
+ * Says that the questions could not be loaded (§questions-failed-said), or that there are none. In both cases the
+ * patient can book with the customer form, which needs no questionnaire (§customer-form-way).
  */
 function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
   if (failure === null)
@@ -74,13 +74,13 @@ function NoQuestions({ failure, onRetry, registerTo }: NoQuestionsProps) {
 /** `/reserve/diagnose/{id}` and `/reserve/rediagnose/{id}`: the questionnaire of a first or a repeat visit. */
 export function QuestionnairePage({ kind }: { kind: VisitKind }) {
   const { block: currentBlock } = useChosenBlock();
-  // Keeps the first block if the patient must choose another block, because the questions stay the same.
+  // If the patient must choose another block, the questions of the first block stay valid and are not loaded again.
   const [block] = useState(currentBlock);
   const read = useQuestionnaire(kind, block);
   const registerTo = paths.register(currentBlock);
   if (read.status === 'failed')
     return <NoQuestions registerTo={registerTo} failure={read.failure.kind} onRetry={read.retry} />;
-  // Without questions, a first visit needs the customer form. For a repeat visit the clinic already has that data.
+  // Without questions, a first visit needs the customer form. At a repeat visit the clinic knows the patient's data.
   if (read.status === 'ready' && read.data.length === 0 && kind === 'initial')
     return <NoQuestions registerTo={registerTo} failure={null} onRetry={read.reload} />;
   return (

@@ -33,7 +33,7 @@ import { paths } from '../../paths';
 /** `/reserve/register/{id}`: the customer form, the check of its answers, and the booking (§customer-form-way). */
 export function RegisterPage() {
   const answers = useAnswers();
-  // Set once: answers that arrive later must not change a form that the patient is filling in.
+  // Set only once, because answers that arrive later must not change a form that the patient is filling in.
   const [prefilled, setPrefilled] = useState<Partial<CustomerForm> | null>(null);
   if (prefilled === null && answers.status !== 'loading')
     setPrefilled(answers.status === 'ready' ? knownCustomer(answers.data.rows) : {});
@@ -98,8 +98,8 @@ function groupsOf(input: CustomerForm): AnswerGroup[] {
     key: lines[0],
     lines: lines.map((line) => {
       const answer = line === 'birthday' ? birthday : form[line];
-      const words = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
-      return { key: line, question: register.labels[line], answer: words || register.emptyApartment };
+      const shownAnswer = line === 'zip' ? answer.replace(/^(\d{3})/, '$1-') : answer;
+      return { key: line, question: register.labels[line], answer: shownAnswer || register.emptyApartment };
     }),
   }));
 }

@@ -24,7 +24,7 @@ const TITLE_BY_STATUS: Partial<Record<string, string>> = {
   changed: booking.changed,
 };
 
-/** Returns whether to offer the official account. Undefined until LINE says whether the patient is a friend already. */
+/** True if the patient is not yet a friend of the official account. Undefined until LINE answers, at most a second. */
 function useFriendOffer(enabled: boolean): boolean | undefined {
   const platform = usePlatform();
   const canAsk = enabled && platform.can('friendship');
@@ -39,7 +39,7 @@ function useFriendOffer(enabled: boolean): boolean | undefined {
   return useSettled(canAdd, false, canAsk) ?? (canAsk ? undefined : false);
 }
 
-/** Returns whether the clinic will send reminders. Undefined while the app reads the patient's choice. */
+/** True if the clinic will send reminders. Undefined while the app reads the patient's choice, at most a second. */
 const useSendsReminders = (enabled: boolean) =>
   useSettled(useWillNotify(enabled ? 'reminders' : null), false, enabled) ?? (enabled ? undefined : false);
 
@@ -51,6 +51,7 @@ interface CompletionDialogProps {
   friendUrl: string | null;
   onAddToCalendar: (visit: Reservation) => void;
   clinicName: string;
+  /** True before a first visit if the clinic has no picture of the insurance card. */
   cardMissing: boolean;
 }
 
@@ -68,7 +69,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const notifies = useSendsReminders(shouldOpen && visit !== null);
   const isReady = shouldOpen && offersFriend !== undefined && notifies !== undefined;
   const [dialogEntry, show, close] = useDialog('completed');
-  // Removes `status` from the URL, so that the dialog opens only once.
+  // Also removes `status` from the URL, so that a reload does not open the dialog again.
   const openDialog = useEffectEvent(() => {
     if (dialogEntry !== null) return;
     const next = new URLSearchParams(query);

@@ -21,8 +21,9 @@ interface MyReservationProps {
   visit: Reservation;
   now: Instant;
   hasNextStep: boolean;
-  /** The due date that the screen already shows above, so that this line need not repeat it. */
+  /** A due date that the screen already shows above this reservation. The line of a bill does not repeat it. */
   shownDue: JstDate | null;
+  /** True if the patient should send a picture of the insurance card before this visit. */
   cardMissing: boolean;
   actions: ReturnType<typeof useVisitActions>;
 }

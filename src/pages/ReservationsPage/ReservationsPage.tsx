@@ -27,7 +27,7 @@ import { CompletionDialog } from './CompletionDialog';
 import { MyReservation } from './MyReservation';
 import { useVisitActions, type ClinicSettings } from './useVisitActions';
 
-/** Milliseconds until the list is read again for the room's link, which the clinic sends 5 minutes before the start. */
+/** Milliseconds between reads of the list while a room is open, but the clinic has not yet sent the room's link. */
 const READ_AGAIN_MS = 15_000;
 
 interface ReservationsPageProps extends ClinicSettings {
@@ -67,7 +67,7 @@ interface VisitSectionProps {
   children?: ReactNode;
 }
 
-/** A section of visits. The visit of the next step comes first. */
+/** A section of visits. It begins with the visit that the patient's next step belongs to. */
 function VisitSection({ title, visits, nextStepVisit, renderCard, children }: VisitSectionProps) {
   const firstVisit = nextStepVisit !== null && visits.includes(nextStepVisit) ? nextStepVisit : null;
   const otherVisits = visits.filter((visit) => visit !== firstVisit);
@@ -84,7 +84,7 @@ function VisitSection({ title, visits, nextStepVisit, renderCard, children }: Vi
   );
 }
 
-/** `/mypage/reservation`: the visits under way, booked and past. */
+/** The screen `/mypage/reservation`. It lists the visits under way, the booked ones and the past ones. */
 export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps) {
   const list = useReservations();
   const now = useNow();
@@ -104,7 +104,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
       <Read state={isStepUnknown ? { status: 'loading' } : list} skeleton="card" title={titles.reservations}>
         {(lists, isComplete) => {
           if (step === null) return null;
-          // For a new patient, the screen shows only that the list is empty, with a button that books.
+          // A patient with nothing booked, under way or finished sees no card of the next step, but the empty state.
           const isNewPatient =
             isComplete && step.kind === 'none' && underWay.length === 0 && !reservations.some(({ finish }) => finish);
           const isBookingOffered = step.kind === 'none' || step.kind === 'bookAgain';
@@ -158,7 +158,7 @@ export function ReservationsPage({ friendUrl, ...clinic }: ReservationsPageProps
         }}
       </Read>
       {actions.dialogs}
-      {/* The dialog also opens if the list could not be read, because the booking has succeeded. */}
+      {/* Even if the list could not be read, the dialog opens, because the booking has succeeded. */}
       {list.status !== 'loading' && !isStepUnknown && (
         <CompletionDialog
           visit={bookedVisit}

@@ -47,13 +47,13 @@ function refusalOf(code: string | null, hasRoomLink: boolean, askClinic: CancelO
 
 interface CancelOptions {
   now: Instant;
-  /** The fee in yen for a cancellation on the day of the visit. Null if the clinic has set none. */
+  /** The fee in yen for a cancellation on or after the day of the visit. Null if only the clinic knows the amount. */
   fee: number | null;
-  /** Opens the contact dialog. Undefined if the clinic gives no contact. */
+  /** Opens the clinic's contact dialog. Undefined if the clinic has given no contact. */
   askClinic: (() => void) | undefined;
 }
 
-/** What the open dialog is about: the reservation's id, and `done` once the reservation is cancelled. */
+/** The state of the open dialog. `id` is the reservation's id, and `done` exists once the reservation is cancelled. */
 interface CancelDialog {
   id: number;
   done?: { charged: boolean };

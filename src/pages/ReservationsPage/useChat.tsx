@@ -30,7 +30,7 @@ function ChatNote({ outcome }: { outcome: SendOutcome }) {
   }
 }
 
-/** Returns the `chat` prop of a card, which sends its reservation to the chat that opened the app (§visit-to-chat). */
+/** Returns a function that makes the `chat` prop of a visit's card, to send the visit to LINE (§visit-to-chat). */
 export function useChat(clinicName: string, appUrl: string) {
   const platform = usePlatform();
   const [lastSent, setLastSent] = useState<{ id: number; outcome: SendOutcome } | null>(null);
@@ -50,7 +50,7 @@ export function useChat(clinicName: string, appUrl: string) {
       setLastSent(null);
       return platform.sendMessages(reservationMessages(detailsOf(visit)));
     },
-    (end) => end.status === 'done' && setLastSent({ id: end.input.id, outcome: end.result }),
+    (ended) => ended.status === 'done' && setLastSent({ id: ended.input.id, outcome: ended.result }),
   );
 
   return (visit: Reservation) => {

@@ -39,7 +39,7 @@ interface PrepareSheetProps {
 function PrepareSheet({ opened, onClose, onCheck }: PrepareSheetProps) {
   return (
     <Sheet opened={opened} title={prepare.title} onClose={onClose}>
-      {/* Padding for the focus ring, which the sheet would clip. */}
+      {/* Without the padding, the sheet would clip the focus ring. */}
       <Stack gap="md" px={6} pb={6}>
         <EmergencyNotice title={emergency.suddenly} />
         {PREPARATIONS.map(([title, items]) => (
@@ -95,7 +95,7 @@ export interface ClinicSettings {
   cancelFee: number | null;
 }
 
-/** Returns what the patient can do with a reservation, with the dialogs and results of these actions. */
+/** Returns the patient's actions on a reservation, and the dialogs and results of these actions. */
 export function useVisitActions(reservations: readonly Reservation[], now: Instant, clinic: ClinicSettings) {
   const { clinicName, appUrl, cancelFee: fee } = clinic;
   const { openExternal } = usePlatform();

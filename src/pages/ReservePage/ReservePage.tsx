@@ -16,7 +16,7 @@ import { paths } from '../../paths';
 
 /**
  * `/reserve`: subjects, costs, and what to have at hand. If the patient has a reservation, a notice replaces the
- * subjects (§duplicate-told-early). If the reservations cannot be read, patients can book (§reservations-unread).
+ * subjects (§duplicate-told-early). If the reservations are unreadable, patients can still book (§reservations-unread).
  */
 export function ReservePage({ costs }: { costs: Costs }) {
   const now = useNow();

@@ -107,7 +107,7 @@ function ServiceNote({ outcome }: { outcome: Outcome<ServiceEnding> }) {
   return <Notice tone="info" role="status" title={title} text={text} />;
 }
 
-/** `/mypage/other`: the settings. The entry for messages is last, because it appears later than the other entries. */
+/** `/mypage/other`: the settings. The entry for messages is last, because it loads later and would move other entries. */
 export function SettingsPage(props: AboutServiceProps) {
   const { isEasy, setEasy } = useEasyMode();
   const clinicContact = useContact();

@@ -23,7 +23,7 @@ interface DaySectionProps {
   onChoose: (block: Block) => void;
 }
 
-/** The number of blocks in the first render, which is more than a phone shows. */
+/** The number of blocks in the first render. They fill more than the window of a phone. */
 const FIRST_BLOCKS = 24;
 /** Milliseconds between the first two renders. Meanwhile the first blocks are painted and can be tapped. */
 const SECOND_RENDER_MS = 100;

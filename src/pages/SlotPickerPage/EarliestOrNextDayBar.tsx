@@ -14,7 +14,7 @@ interface EarliestOrNextDayBarProps {
   isChange: boolean;
   /** The name of the chosen block's doctor, as text. Empty if unknown. */
   doctorText: string;
-  /** The next day with a free block, if the chosen day has none. */
+  /** The next day with a free block; null if none is known. The bar offers it if the chosen day has no free block. */
   nextDay: JstDate | null;
   onChoose: (block: Block) => void;
   onSeeDay: (date: JstDate) => void;

@@ -34,7 +34,7 @@ export function SlotPickerPage() {
   const { id } = useParams();
   const [query] = useSearchParams();
   const subjectId = Number(id);
-  // A change of time begins with the doctor of its reservation, so another `?change=` resets the screen.
+  // Resets the screen for another `?change=`, because a change of time starts with the reservation's doctor.
   const key = `${subjectId} ${query.get('change')}`;
   if (isSubjectId(subjectId)) return <SlotPicker key={key} subjectId={subjectId} />;
   return (

@@ -17,22 +17,22 @@ interface PickerState {
   movedKind?: VisitKind;
 }
 
-/** Reads the week's earliest block (§earliest-of-strip), next free day and day marks after the slots have appeared. */
+/** Once the slots are shown, reads the week's earliest block (§earliest-of-strip), next free day and day marks. */
 export function useEarliestBlock({ subjectId, strip, date, doctor, now, day, movedKind }: PickerState) {
   const [hasStarted, setHasStarted] = useState(day !== null);
   if (day && !hasStarted) setHasStarted(true);
   const counts = useFreeDays(hasStarted, subjectId, strip[0]?.date ?? date, doctor);
   const freeCounts = useMemo(() => {
     if (day === null || counts[day.date] === undefined) return counts;
-    // The blocks on the screen may be newer than the clinic's counts, so that day is counted from its blocks.
+    // The shown day's blocks may be newer than the clinic's counts. The count of this day comes from its blocks.
     return { ...counts, [day.date]: day.bands.reduce((sum, { blocks }) => sum + blocks.length, 0) };
   }, [day, counts]);
   const marks = useMemo(
-    () => Object.fromEntries(Object.entries(freeCounts).map(([key, blocks]) => [key, dayMark(blocks)])),
+    () => Object.fromEntries(Object.entries(freeCounts).map(([key, count]) => [key, dayMark(count)])),
     [freeCounts],
   );
 
-  // For a change of time the free days are unknown, because the clinic counts blocks of the length of a new booking.
+  // For a change of time, the free days are unknown, because the clinic counts blocks of the length of a new booking.
   const freeDays = movedKind
     ? []
     : strip.filter((stripDay) => !stripDay.past && freeCounts[stripDay.date]).map((stripDay) => stripDay.date);
@@ -56,7 +56,7 @@ function usePreloadedNeighbours({ subjectId, strip, date, doctor, isReady }: Pre
   const [previous, next] = [before?.past === false ? before.date : null, after?.date ?? null];
   useEffect(() => {
     if (!isReady) return;
-    // Reads the next day first, because patients choose it more often. Choosing a day repeats a failed read.
+    // Reads the next day first, because patients choose it more often. Choosing a day repeats its failed read.
     const read = async () => {
       for (const neighbour of [next, previous]) if (neighbour !== null) await readShifts(subjectId, neighbour, doctor);
     };

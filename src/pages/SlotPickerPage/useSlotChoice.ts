@@ -7,11 +7,11 @@ import { clinicNow } from '../../device/clinicClock';
 import { addDays, toJstDate, type Instant, type JstDate } from '../../domain/calendar/jst';
 import { LAST_WEEK, readSlotChoice, DAYS_IN_STRIP, choiceAfterMidnight, dayStrip } from '../../domain/booking/dayStrip';
 
-/** The chosen day, doctor and block, which are in the URL (§choice-in-url). The strip of days starts today. */
+/** Reads and changes the chosen day, doctor and block in the URL (§choice-in-url). The strip of days starts today. */
 export function useSlotChoice(now: Instant) {
   const [urlQuery] = useSearchParams();
   const navigate = useNavigate();
-  // A copy of the URL's query, which changes immediately after a tap. The router changes the URL later.
+  // A copy of the URL's query. A tap changes the copy at once; the router changes the URL later.
   const [query, setQuery] = useState(urlQuery);
   const newestQuery = useRef(query);
   const [today] = useState(() => toJstDate(clinicNow()));
@@ -47,9 +47,9 @@ export function useSlotChoice(now: Instant) {
     week,
     isLastWeek: week === LAST_WEEK,
     date,
-    /** True if the date in the URL cannot be shown, so that the first day is shown instead. */
+    /** True if the date in the URL cannot be booked. Today is then chosen instead. */
     isBadDate,
-    /** True if the chosen day changed because midnight has passed. */
+    /** True if the chosen day is over. The first remaining day of the strip is then chosen instead. */
     isDayOver: date !== queryDate,
     doctor,
     blockId,
@@ -67,7 +67,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
   const isUnavailable = chosenId !== 'any' && doctors.status === 'ready' && !chosenDoctor;
   const doctor = isUnavailable ? 'any' : chosenId;
   const showsNames = doctor === 'any' && (doctors.status === 'loading' || list.length > 0);
-  /** The last names by id, which the slots show. Null if one doctor is chosen or if the names cannot be read. */
+  /** The doctors' last names by id, for the slots. Null if a doctor is chosen or if the names cannot be read. */
   const names = useMemo(
     () => (showsNames ? Object.fromEntries(list.map((row) => [row.id, row.lastname])) : null),
     [showsNames, list],
@@ -78,7 +78,7 @@ export function useChosenDoctor(subjectId: number, chosenId: number | 'any') {
     names,
     lost: doctors.status === 'ready' ? doctors.lost : 0,
     doctorText: chosenDoctor ? common.doctor(chosenDoctor.lastname) : slotPicker.anyDoctor,
-    /** The name of a doctor as text. Empty if unknown. */
+    /** The name and title of a doctor. Empty if the doctor is not in the list. */
     doctorTextOf: (id: number) => common.doctor(list.find((row) => row.id === id)?.lastname ?? ''),
     select: { doctors: list, value: doctor, onRetry: doctors.status === 'failed' ? doctors.retry : undefined },
   };

@@ -44,7 +44,7 @@ export const ClosedDay: Story = {
 };
 
 export const ClosedDayLast: Story = {
-  name: '休診になった予約の日時変更を、確定する直前の案内',
+  name: '休診になった予約の日時変更を確定する直前の案内',
   args: { changing: closedDay, confirming: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/そのまま引き継がれます。キャンセル料はかかりません。/)).toBeVisible();

@@ -20,7 +20,7 @@ const meta = {
     const [checked, setChecked] = useState(args.checked);
     const change = (index: number, value: boolean) => {
       args.onChange(index, value);
-      setChecked(checked.map((old, place) => (place === index ? value : old)));
+      setChecked(checked.map((before, position) => (position === index ? value : before)));
     };
     return <ConsentList {...args} checked={checked} onChange={change} />;
   },
@@ -61,10 +61,10 @@ export const WholeRow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const termsBox = canvas.getByRole('checkbox', { name: '利用規約に同意します' });
     const { left, top } = termsBox.getBoundingClientRect();
-    const [edge, above] = [canvasElement.getBoundingClientRect().right - 4, top - 8];
+    const [rowEdge, aboveBox] = [canvasElement.getBoundingClientRect().right - 4, top - 8];
     for (const [x, y] of [
-      [edge, top],
-      [left - 8, above],
+      [rowEdge, top],
+      [left - 8, aboveBox],
     ] as const) {
       const wasChecked = (termsBox as HTMLInputElement).checked;
       await userEvent.click(document.elementFromPoint(x, y) as Element);

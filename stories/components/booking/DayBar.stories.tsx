@@ -49,7 +49,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Waits for two frames. By then the browser has reported a scroll to the IntersectionObserver. */
+/** Waits for two frames. After them, the IntersectionObserver knows about the scroll. */
 const waitTwoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const AtItsPlace: Story = {

@@ -49,7 +49,7 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, args, userEvent }) => {
-    // The heading is a live region, which announces the month when the week changes.
+    // The heading is a live region, so a screen reader announces the month when the week changes.
     await expect(canvas.getByRole('heading', { name: '2026年7月' })).toHaveAttribute('aria-live', 'polite');
     // The seven days are one tab stop. Arrow keys move the focus between the days.
     await tabThrough(userEvent, canvas.getByRole('radio', { name: '7月3日 金曜日' }));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { name: 'カード' };
 
 export const Late: Story = {
-  name: '0.3秒より早く読み込めたら、スケルトンを表示しない',
+  name: 'スケルトンは、読み込みが0.3秒を超えたときだけ表示する',
   tags: ['!review', 'regression'],
   play: async ({ canvas }) => {
     const label = canvas.getByText('読み込んでいます');

@@ -40,7 +40,7 @@ export const LoginExpired: Story = {
 };
 
 export const All: Story = {
-  name: 'LINEの失敗ごとのお知らせ',
+  name: 'すべての種類のお知らせ',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {TROUBLES.map((trouble) => (

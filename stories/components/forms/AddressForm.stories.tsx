@@ -8,7 +8,7 @@ import { deferredReply, blurAsReplyArrives } from '../../support/bookingSteps';
 import { withGutter } from '../../support/withGutter';
 import { storeDraft, withPatient } from '../../support/withPatient';
 
-/** `initial`: the draft with which the form opens. The form comes from `useAddressForm`, as on a page. */
+/** The form opens with the draft `initial`. As on a page, `useAddressForm` keeps the form's state. */
 type Args = ComponentProps<typeof AddressForm> & {
   initial: Partial<AddressLines>;
   onSubmit: (lines: AddressLines) => void;
@@ -75,7 +75,7 @@ export const LeavesAsTownsArrive: Story = {
 };
 
 export const SummarisesProblems: Story = {
-  name: '直す項目があれば、住所を追加せずに一覧で示す',
+  name: '直す項目があると、住所を追加せず、直す項目の一覧を示す',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await canvas.findByLabelText('郵便番号'), '100-000');
     await userEvent.keyboard('{Enter}');

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Chosen: Story = { name: '年・月・日を選び終えた', args: { value: ['1961-07-03'] } };
 
 export const Birthday: Story = {
-  name: '生年月日の一覧は、1955年から表示される',
+  name: '生年月日の年の一覧は、1955年のあたりで開き、その前の年も選べる',
   tags: ['!review', 'regression'],
   args: { question: { ...question, format: 'birthday' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -40,8 +40,8 @@ export const AsksBeforeErasing: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const startOverButton = canvas.getByRole('button', { name: '最初から入力する' });
     await userEvent.click(startOverButton);
-    const erasingDialog = { name: '入力した内容を消して、最初から入力しますか？' };
-    const dialog = within(await screen.findByRole('dialog', erasingDialog));
+    const name = '入力した内容を消して、最初から入力しますか？';
+    const dialog = within(await screen.findByRole('dialog', { name }));
     await userEvent.click(dialog.getByRole('button', { name: '続きから入力する' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onStartOver).not.toHaveBeenCalled();

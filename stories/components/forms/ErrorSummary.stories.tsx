@@ -62,7 +62,6 @@ export const KeyboardAlone: Story = {
   name: 'キーボードと読み上げで操作できる',
   tags: ['!review', 'regression'],
   play: async ({ canvas, userEvent }) => {
-    // The heading names the alert and has the focus. Tab then moves to the links.
     const summary = within(canvas.getByRole('alert', { name: '入力内容をご確認ください' }));
     await waitFor(() => expect(summary.getByRole('heading')).toHaveFocus());
     const [phoneLink, emailLink] = summary.getAllByRole('link') as [HTMLElement, HTMLElement];

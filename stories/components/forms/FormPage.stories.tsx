@@ -25,7 +25,7 @@ const questions: Question[] = [
   questionOf({ key: '2', text: '最近の血圧（上）', type: 'number', required: false, unit: 'mmHg' }),
 ];
 
-/** `answers`: the draft with which the form opens. The form comes from `useQuestionnaireForm`, as on a page. */
+/** The form asks these `questions`. It opens with `answers`, which are stored as its draft. */
 type Args = ComponentProps<typeof FormPage> & { questions: Question[]; answers: Answers };
 
 const meta = {
@@ -102,7 +102,7 @@ export const NotANumber: Story = {
 };
 
 export const DropsChoiceThatIsGone: Story = {
-  name: '下書きの選択肢が質問から消えていれば、未回答に戻る',
+  name: '下書きで選んだ選択肢が質問にもうないと、その質問は未回答に戻る',
   tags: ['!review', 'regression'],
   args: { answers: { 1: ['99'] } },
   play: async ({ canvas, args, userEvent }) => {
@@ -113,18 +113,18 @@ export const DropsChoiceThatIsGone: Story = {
   },
 };
 
-const cardQuestions = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
+const insuranceQuestions = ['保険証（表面）', '保険証（裏面）'].map((text, index) =>
   questionOf({ key: String(50 + index), text, type: 'image_upload' }),
 );
 
 export const WaitsForPictures: Story = {
   name: '写真の準備が終わるまで、次のページへは進めない',
   tags: ['!review', 'regression'],
-  args: { questions: [...cardQuestions, questions[1] as Question] },
+  args: { questions: [...insuranceQuestions, questions[1] as Question] },
   play: async ({ canvas, args, userEvent }) => {
-    let makeReadable = () => {};
-    const ready = new Promise<void>((resolve) => (makeReadable = resolve));
-    for (const { text } of cardQuestions) {
+    let finishReading = () => {};
+    const ready = new Promise<void>((resolve) => (finishReading = resolve));
+    for (const { text } of insuranceQuestions) {
       const input = await canvas.findByLabelText(text, { selector: 'input' });
       await userEvent.upload(
         input,
@@ -136,9 +136,9 @@ export const WaitsForPictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).not.toHaveBeenCalled();
     await expect(canvas.queryByText('この質問にお答えください')).not.toBeInTheDocument();
-    makeReadable();
-    // Both files become ready in the same render, and neither update may overwrite the other.
-    for (const { text } of cardQuestions) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
+    finishReading();
+    // Both files become ready in the same render. The update of one file must not overwrite that of the other file.
+    for (const { text } of insuranceQuestions) await expect(await canvas.findByText(`${text}.pdf`)).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('写真を準備しています。少しお待ちください')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('最近の血圧（上）')).toHaveValue('142');
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
@@ -170,12 +170,12 @@ export const FollowUp: Story = {
   tags: ['!review', 'regression'],
   args: { questions: questionsWithFollowUp },
   play: async ({ canvas, userEvent, args }) => {
-    const queryNameField = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
-    await expect(queryNameField()).not.toBeInTheDocument();
+    const queryMedicineField = () => canvas.queryByRole('textbox', { name: '薬や食べ物の名前' });
+    await expect(queryMedicineField()).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'その他の薬' }));
-    await expect(queryNameField()).toBeVisible();
+    await expect(queryMedicineField()).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: '特になし' }));
-    await expect(queryNameField()).not.toBeInTheDocument();
+    await expect(queryMedicineField()).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'その他の薬' }));
     await userEvent.click(canvas.getByRole('button', { name: '次へ' }));
     await expect(args.onNext).toHaveBeenCalled();
@@ -200,7 +200,7 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog'))
 
 // §urgent-answers
 export const StopsAtOnce: Story = {
-  name: '急を要する症状を選ぶとすぐに119番を示し、「続ける」を押すまで進まない',
+  name: '急を要する症状を選ぶとすぐに119番を示し、「続ける」を押すまで次のページへ進まない',
   tags: ['!review', 'regression'],
   args: { questions: questionsWithUrgentChoice },
   play: async ({ canvas, userEvent, args }) => {

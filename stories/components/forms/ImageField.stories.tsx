@@ -177,7 +177,7 @@ async function preparedFileOf({ canvas, userEvent, args }: Context, file: File):
   const onChange = args.onChange as Mock<(file: Blob | null) => void>;
   const callsBefore = onChange.mock.calls.length;
   await userEvent.upload(canvas.getByLabelText('保険証（表面）', { selector: 'input' }), file);
-  // Waits, because a HEIC photo needs a decoder, which must be loaded first.
+  // Waits, because the app must load a decoder before it can prepare a HEIC photo.
   await waitFor(() => expect(onChange.mock.calls.length).toBe(callsBefore + 1));
   return onChange.mock.lastCall?.[0] as File;
 }

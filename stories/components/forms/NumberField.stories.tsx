@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const NotANumber: Story = {
-  name: '数字でない答えは、直し方を示してそのまま残す',
+  name: '数字でない答えは消さずに、直し方を示す',
   args: { value: ['高め'], problem: 'number' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

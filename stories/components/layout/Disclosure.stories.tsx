@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
-  name: '見出しを押すと、内容が開いて閉じる',
+  name: '見出しを押すたびに、内容が開閉する',
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('button', { name: /5月8日/ });
     await userEvent.click(heading);

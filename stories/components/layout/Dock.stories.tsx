@@ -19,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scrolls to the end, and checks that the bar does not cover the last line. */
+/** Scrolls to the end, and checks that the dock does not cover the last line. */
 const expectLastLineVisible: Story['play'] = async ({ canvas }) => {
   await waitFor(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const line = canvas.getByText('ページの最後の行').getBoundingClientRect();
-    const bar = canvas.getByText(/^下に固定されます/).parentElement?.getBoundingClientRect();
-    return expect(line.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+    const dock = canvas.getByText(/^下に固定されます/).parentElement?.getBoundingClientRect();
+    return expect(line.bottom).toBeLessThanOrEqual(dock?.top ?? 0);
   });
 };
 

@@ -8,7 +8,7 @@ import { suppliesOf, type SubjectSupply } from '../../../src/domain/medicine/sup
 import { withGutter } from '../../support/withGutter';
 import { withRouter } from '../../support/withRouter';
 
-/** A supply for `days` days, of which `remaining` days are left, today (3 July) included. */
+/** A supply for `days` days. `remaining` of them are left, with today (3 July); 0 or less after the end. */
 function supplyFor(days: number, remaining: number): SubjectSupply {
   const start_time = Date.parse(`${addDays('2026-07-03', remaining - days - 1)}T10:00:00+09:00`);
   const medicine: SupplyItem = { start_time, subject: '高血圧治療', days, usage1: '1日1回' };
@@ -17,7 +17,7 @@ function supplyFor(days: number, remaining: number): SubjectSupply {
   if (!supply) throw new Error('no supply');
   return supply;
 }
-const newSupply = { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 4, waitsFor: 'clinic' } } as const;
+const unsent = { subjectId: 1, subject: '高血圧治療', sent: null, awaited: { id: 4, waitsFor: 'clinic' } } as const;
 
 const meta = {
   id: 'components-supply-card',
@@ -110,7 +110,7 @@ export const Over: Story = {
 
 export const Awaited: Story = {
   name: 'お薬が届く前',
-  args: { supply: newSupply },
+  args: { supply: unsent },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: '高血圧治療' })).toHaveTextContent(
       'お届けのあと、ここに残りの日数を表示します',
@@ -144,7 +144,7 @@ export const AwaitsPayment: Story = {
 export const AwaitsTransfer: Story = {
   name: 'お振込待ちの処方があれば、振込先へ案内する',
   tags: ['!review', 'regression'],
-  args: { supply: { ...newSupply, awaited: { id: 4, waitsFor: 'transfer' } } },
+  args: { supply: { ...unsent, awaited: { id: 4, waitsFor: 'transfer' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '振込先を見る（高血圧治療）' })).toHaveAttribute('href', '/bill/4');
   },

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-export const NotConfirmed: Story = { name: '会計を確認している明細', args: { problem: 'notConfirmed' } };
+export const NotConfirmed: Story = { name: 'クリニックが会計を確認している明細', args: { problem: 'notConfirmed' } };
 export const Cancelled: Story = { name: 'キャンセル済みの診療の明細', args: { problem: 'cancelled' } };
 
 export const NotFound: Story = {

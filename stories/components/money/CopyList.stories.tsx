@@ -43,7 +43,7 @@ export const Copied: Story = {
       'コピーしました',
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('口座番号をコピーしました');
-    // Only the item on the clipboard is marked: copying another item removes this mark.
+    // Only the item that was copied last says so. Copying another item changes this button back.
     await userEvent.click(canvas.getByRole('button', { name: '支店コードをコピー' }));
     await expect(await canvas.findByRole('button', copyButton)).toBeVisible();
   },
@@ -88,7 +88,7 @@ export const ClipboardClosed: Story = {
 };
 
 export const Narrow: Story = {
-  name: '小さな画面では、値の右に入りきらないボタンを、値の下に置く',
+  name: '小さな画面では、値の右に入らないボタンだけを、値の下に置く',
   tags: ['!review', 'regression'],
   globals: { viewport: { value: 'w320' } },
   play: async ({ canvas, userEvent }) => {

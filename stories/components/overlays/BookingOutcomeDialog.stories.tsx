@@ -68,7 +68,7 @@ export const NoOffers: Story = {
 };
 
 export const TooLate: Story = {
-  name: '選んだ時間が、開始の5分前を過ぎた',
+  name: '選んだ枠の開始まで、5分を切った',
   args: { outcome: 'late' },
   play: async () => {
     await expect(

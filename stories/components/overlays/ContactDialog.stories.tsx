@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '標準',
   play: async ({ userEvent, args }) => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
-    await userEvent.click(sheet.getByRole('button', { name: '電話する（03-1234-5678）' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'お問い合わせ' }));
+    await userEvent.click(dialog.getByRole('button', { name: '電話する（03-1234-5678）' }));
     await expect(openContact).toHaveBeenLastCalledWith('tel:0312345678');
-    await userEvent.click(sheet.getByRole('button', { name: '閉じる' }));
+    await userEvent.click(dialog.getByRole('button', { name: '閉じる' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

@@ -49,7 +49,7 @@ export const ByNumber: Story = {
   },
 };
 
-/** Finds the photo by its tag. It is decoration beside the doctor's name, so it has no role. */
+/** Finds the photo by its tag, because the photo has no role: it only decorates the doctor's name. */
 const photoIn = (canvasElement: HTMLElement) => canvasElement.querySelector('img');
 
 // §doctor-pictured

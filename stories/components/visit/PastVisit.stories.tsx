@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Opened: Story = {
-  name: '行を開くと、お届けの記録を示す',
+  name: '行を開くと、診療とお届けの記録を示す',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', rowButton));
     await waitFor(() => expect(canvas.getByRole('region')).toBeVisible());

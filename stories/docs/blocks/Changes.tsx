@@ -4,12 +4,12 @@ import classes from './Changes.module.css';
 import { StoryFrame } from './StoryFrame';
 import { titleEnd, useStories } from './storyIndex';
 
-/** The picture of a screen as it was before a release. */
-function Before({ version, id, words }: { version: string; id: string; words: string }) {
+/** The picture of a screen as it was before the release `version`. */
+function OldPicture({ version, id, caption }: { version: string; id: string; caption: string }) {
   return (
     <figure className={classes.picture}>
       <img src={`./changes/${version}/${id}.jpg`} alt="" loading="lazy" className={classes.window} />
-      <figcaption>{words}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }
@@ -32,15 +32,15 @@ export function Changes() {
               .filter(({ id }) => screens.includes(id))
               .map((story) => {
                 const { id, title, name } = story;
-                // The next release that changed this screen. Its old picture is the new picture of this release.
+                // The next release that changed this screen. Its old picture is the “after” picture of this release.
                 const nextChange = RELEASES.slice(0, index).findLast((later) => later.screens.includes(id));
                 return (
                   <li key={id}>
                     <p className={classes.name}>{`${titleEnd(title)}：${name}`}</p>
                     <div className={classes.pair}>
-                      <Before version={version} id={id} words="前" />
+                      <OldPicture version={version} id={id} caption="前" />
                       {nextChange ? (
-                        <Before version={nextChange.version} id={id} words="あと" />
+                        <OldPicture version={nextChange.version} id={id} caption="あと" />
                       ) : (
                         <StoryFrame story={{ ...story, name: 'あと（いまの画面）' }} toolbar={{}} size="screen" />
                       )}

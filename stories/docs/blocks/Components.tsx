@@ -9,14 +9,14 @@ const folderOf = ({ title }: StoryEntry) => title.split('/')[1] ?? '';
 /** The first story of every component, grouped by folder. */
 export function Components() {
   const stories = reviewStories(useStories() ?? []).filter(({ id }) => id.startsWith('components-'));
-  const firsts = [...groupByFile(stories).values()].flatMap(([first]) => first ?? []);
+  const firstStories = [...groupByFile(stories).values()].flatMap(([first]) => first ?? []);
   return (
     <Block>
-      {[...new Set(firsts.map(folderOf))].map((folder) => (
+      {[...new Set(firstStories.map(folderOf))].map((folder) => (
         <section key={folder} className={classes.group}>
           <h2 className={classes.heading}>{folder}</h2>
           <Gallery
-            stories={firsts
+            stories={firstStories
               .filter((story) => folderOf(story) === folder)
               .map((story) => ({ ...story, name: titleEnd(story.title) }))}
             size="tile"

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SHEET = './contact-sheet.pdf';
 
-/** A link to the PDF of all screens, or, if the build had no browser and made no PDF, a text that says so. */
+/** A link to the PDF of all screens. A build without a browser makes no PDF; a text then replaces the link. */
 export function ContactSheet() {
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { Journey } from './Journey';
 import { FLOWS } from './journeys';
 import { groupByFile, reviewStories, titleEnd, useStories } from './storyIndex';
 
-/** Every flow with its steps, in the order of a patient's journey. */
+/** Every flow with its steps, in the order of `FLOWS`. Flows that are not in `FLOWS` come first. */
 export function Flows() {
   const stories = useStories();
   if (stories === null) return null;
   const files = groupByFile(reviewStories(stories));
-  const placed = new Set(FLOWS.flatMap(({ flows }) => flows));
-  const unlisted = [...files.keys()].filter((id) => id.startsWith('flows-') && !placed.has(id));
+  const listed = new Set(FLOWS.flatMap(({ flows }) => flows));
+  const unlisted = [...files.keys()].filter((id) => id.startsWith('flows-') && !listed.has(id));
   const groups = unlisted.length > 0 ? [{ name: 'さわって試す', flows: unlisted }, ...FLOWS] : FLOWS;
   return (
     <Block>

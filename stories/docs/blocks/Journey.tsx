@@ -3,7 +3,7 @@ import { stepsOf } from './flowSteps';
 import type { StoryEntry } from './storyIndex';
 import { StoryLink } from './StoryLink';
 
-/** The stories of a flow, each as a link with the list of its steps. */
+/** Lists the stories of a flow. Each story is a link, with the story's steps below it. */
 export function Journey({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <ul className={classes.journey}>

@@ -13,7 +13,7 @@ interface Change {
   updatedArgs?: Record<string, unknown>;
 }
 
-/** The window of the story's iframe. Its Storybook preview receives the new values of the controls. */
+/** The window of the story's iframe. `__STORYBOOK_PREVIEW__` gets the values that the reader sets in the controls. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs(change: Change): Promise<void>; onResetArgs(change: Change): Promise<void> };
 }
@@ -26,7 +26,7 @@ export function Playground({ story }: { story: StoryEntry }) {
   const { place, frame, state } = useLiveFrame(address);
   const [height, setHeight] = useState<number>();
 
-  // The changed props. They are stored here to be applied again when the story has loaded or reloaded.
+  // The props that the reader has changed. The effect applies them again after the story has loaded or reloaded.
   const changes = useRef<Record<string, unknown>>({});
   useEffect(() => {
     const endedFrame = state === 'ended' ? frame.current : null;

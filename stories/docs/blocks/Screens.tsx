@@ -34,7 +34,7 @@ function Screen({ id, addresses, stories }: ScreenProps) {
   );
 }
 
-/** Every screen with all its states, in the order in which a patient uses them. */
+/** Shows every screen with all its states. The screens are in the order in which a patient uses them. */
 export function Screens() {
   const stories = useStories();
   if (stories === null) return null;
@@ -71,7 +71,7 @@ export function Screens() {
   );
 }
 
-/** Scrolls to a heading, but leaves the URL of the docs iframe as it is, because Storybook controls that URL. */
+/** Scrolls to a heading without changing the URL of the docs iframe, because Storybook controls that URL. */
 function scrollTo(event: React.MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);

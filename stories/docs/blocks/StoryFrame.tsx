@@ -5,12 +5,12 @@ import { useLiveFrame } from './useLiveFrame';
 import { frameAddress, isStandard, STANDARD_WIDTH, storyWidthIn, type useToolbar } from './toolbar';
 import { StoryLink } from './StoryLink';
 
-/** Heights in px. Two rows of tiles fit in a window. */
+/** Heights in px of a screen, of the lowest frame of a component, and of a tile. Two rows of tiles fit in a window. */
 const SCREEN_HEIGHT = 812;
 const MIN_COMPONENT_HEIGHT = 96;
 const TILE_HEIGHT = 224;
 
-/** Frames of the sizes `whole` and `component` are as high as the content. `component` ends at 1.5 screens. */
+/** `whole` and `component` frames are as high as their content. A `component` frame has at most 1.5 screens. */
 export type FrameSize = 'screen' | 'component' | 'whole' | 'tile';
 
 interface StoryFrameProps {
@@ -19,7 +19,7 @@ interface StoryFrameProps {
   size: FrameSize;
 }
 
-/** The height in px that a component needs in a frame. With a dialog or a docked bar it needs most of a screen. */
+/** The height in px that a component needs in a frame. A dialog or a docked bar needs most of a screen. */
 export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1.5): number {
   const { contentDocument: page, contentWindow: view } = frame;
   const root = page?.getElementById('storybook-root');
@@ -31,7 +31,7 @@ export function heightOf(frame: HTMLIFrameElement, maxHeight = SCREEN_HEIGHT * 1
   return Math.min(Math.max(bottom, hasFixedPart ? SCREEN_HEIGHT * 0.75 : MIN_COMPONENT_HEIGHT), maxHeight);
 }
 
-/** A live story, scaled down. */
+/** Shows a live story, scaled down. */
 function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   const address = frameAddress(story.id, toolbar);
   const { place, frame, state } = useLiveFrame(address);
@@ -71,7 +71,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
           src={address}
           title={`${story.name}の画面`}
           tabIndex={-1}
-          // After the play function the frame is only a picture: it must take no taps and no focus.
+          // After the play function has ended, the frame must take no taps and no focus, like a picture.
           inert={state === 'ended'}
           aria-hidden
           className={classes.frame}
@@ -82,7 +82,7 @@ function LiveStory({ story, toolbar, size }: StoryFrameProps) {
   );
 }
 
-/** A small story with a link to its page. For a screen, the picture that the build took replaces the live story. */
+/** Shows a small story with a link to its page. For a screen, shows the build's picture if there is one. */
 export function StoryFrame({ story, toolbar, size }: StoryFrameProps) {
   const [isPictureMissing, setIsPictureMissing] = useState(false);
   const hasPicture = size === 'screen' && story.title.startsWith('画面/') && isStandard(toolbar) && !isPictureMissing;

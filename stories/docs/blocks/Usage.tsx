@@ -10,7 +10,7 @@ const GROUPS = [
   { name: '場面ごとの使い方', uses: PATTERNS },
 ];
 
-/** The usage page: for each part of the design, when to use it, a good example and one to avoid. */
+/** The usage page. For each part and pattern, it says when to use it, and shows a good example and a bad example. */
 export function Usage() {
   const stories = useStories();
   const toolbar = useToolbar();

@@ -6,14 +6,14 @@ import { useToolbar } from './toolbar';
 import { sentencesIn, WORD_PLACES } from './wordPlaces';
 import classes from './Words.module.css';
 
-/** Every sentence of the app, beside a screen that shows it. */
+/** Lists the sentences of the app by subject. Beside each list, a screen shows some of its sentences. */
 export function Words() {
   const stories = useStories() ?? [];
   const toolbar = useToolbar();
   return (
     <Block>
-      {WORD_PLACES.map(({ name, story: id, texts }) => {
-        const story = stories.find((one) => one.id === id);
+      {WORD_PLACES.map(({ name, story: storyId, texts }) => {
+        const story = stories.find(({ id }) => id === storyId);
         return (
           <section key={name} className={classes.place}>
             <h2>{name}</h2>

@@ -6,9 +6,9 @@ type SentenceFunction = (...values: unknown[]) => unknown;
 const MODULES = import.meta.glob<Record<string, unknown>>('../../../src/copy/*.ts', { eager: true });
 export const TEXTS: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(MODULES));
 
-/** Stands for a name, day or amount in a sentence. */
+/** Shown for a name, day or amount in a sentence. */
 const BLANK = '〇〇';
-/** The value of the placeholder where a sentence needs a number. */
+/** The placeholder's value if a sentence calculates with it. */
 const NUMBER = 2;
 const FEE_IN_YEN = 1100;
 
@@ -19,7 +19,7 @@ const blank: unknown = new Proxy(() => '', {
     name === Symbol.toPrimitive ? (hint: string) => (hint === 'number' ? NUMBER : BLANK) : (blank as object),
 });
 
-/** Arguments with which a function may choose a different sentence, such as one for an unknown amount. */
+/** Arguments for which a function may return another sentence, such as the sentence for an unknown amount. */
 const SPECIAL_VALUES = [null, 0, 1];
 
 function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): string {
@@ -30,7 +30,7 @@ function callOrEmpty(sentence: SentenceFunction, values: readonly unknown[]): st
   }
 }
 
-/** Arguments of the functions that fail with a placeholder, because they look up or calculate with an argument. */
+/** By name, arguments for functions that fail with placeholders, because they look up or calculate with them. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   registerProblem: pairs(CUSTOMER_LINES, ['missing', 'form', 'long', 'impossible', 'underAge', 'number']),
   newFileProblem: pairs(NEW_FILE_FIELDS, ['missing', 'long']),
@@ -53,7 +53,7 @@ function pairs(firsts: readonly unknown[], seconds: readonly unknown[]): unknown
   return firsts.flatMap((first) => seconds.map((second) => [first, second]));
 }
 
-/** The sentences of a function: with placeholders only, and with each special value in the place of each argument. */
+/** A function's sentences for placeholders only, and for each special value that does not appear in the sentence. */
 function resultsOf(sentence: SentenceFunction, name: string): unknown[] {
   const listed = ARGUMENTS[name];
   if (listed) return listed.map((values) => sentence(...values));

@@ -1,4 +1,4 @@
-/** The source code of every flow story file. */
+/** The source code of every story file in `stories/flows`, by path. */
 const SOURCES = import.meta.glob<string>('../../flows/*.stories.tsx', {
   query: '?raw',
   import: 'default',

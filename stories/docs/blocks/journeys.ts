@@ -1,7 +1,7 @@
 interface Screen {
-  /** The id of its story file. */
+  /** The id of the screen's story file. */
   id: string;
-  /** Its routes (§screen-routes). */
+  /** The routes that show the screen (§screen-routes). */
   addresses: readonly string[];
 }
 

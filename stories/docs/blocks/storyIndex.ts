@@ -11,13 +11,13 @@ export interface StoryEntry {
 }
 
 async function readIndex(): Promise<StoryEntry[]> {
-  // A relative URL, so that Storybook also works in a folder of a site.
+  // The URL is relative, so that Storybook also works in a subfolder of a website.
   const reply = await fetch('index.json');
   const { entries } = (await reply.json()) as { entries: Record<string, StoryEntry> };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Every story in the order of the sidebar. Null until Storybook's index is loaded. */
+/** Returns every story, in the order of the sidebar. Null until Storybook's index is loaded. */
 export function useStories(): StoryEntry[] | null {
   const [stories, setStories] = useState<StoryEntry[] | null>(null);
   useEffect(() => {

@@ -37,11 +37,11 @@ export function useToolbar(): Globals {
   return toolbar;
 }
 
-/** True for the settings with which the build takes its pictures. */
+/** Returns whether the settings are those of the pictures that the build takes. */
 export const isStandard = ({ textSize = 100, easyMode = 'off' }: Globals): boolean =>
   textSize === 100 && easyMode === 'off';
 
-/** The URL of a story for an iframe. It turns axe off, which would otherwise run in each of a hundred iframes. */
+/** The URL of a story for an iframe. It turns axe off, because a page may have a hundred of these iframes. */
 export const frameAddress = (id: string, { textSize = 100, easyMode = 'off' }: Globals): string =>
   `iframe.html?id=${id}&viewMode=story&thumbnail&globals=a11y.manual:!true;textSize:${textSize};easyMode:${easyMode}`;
 

@@ -1,4 +1,4 @@
-/** How many iframes load at the same time. All iframes share one thread and one storage. */
+/** The number of iframes that may load at the same time: one, because all share one thread and one storage. */
 const MAX_LOADING = 1;
 
 interface Turn {
@@ -32,8 +32,8 @@ function callNext(): void {
 }
 
 /**
- * Calls `start` when it is an iframe's turn to load. The iframes of a page load one after the other, the visible ones
- * first. A hundred at the same time would freeze the page. Returns a function that ends or cancels the turn.
+ * Calls `start` when it is the turn of the iframe in `place` to load. Iframes load one after the other, visible ones
+ * first, because a hundred at once would freeze the page. Returns a function that ends or cancels the turn.
  */
 export function takeTurn(start: () => void, place: Element | null): () => void {
   let state: 'waiting' | 'loading' | 'over' = 'waiting';

@@ -7,7 +7,7 @@ const MAX_TURN_MS = 20_000;
 const CHECK_EVERY_MS = 100;
 const ENDINGS = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
 
-/** True if the play function has ended, and fonts and pictures are loaded. */
+/** True if the story has ended or failed, and its fonts and pictures are loaded. */
 const hasEnded = (frame: HTMLIFrameElement) => {
   const page = frame.contentDocument;
   return (
@@ -34,7 +34,7 @@ export function useLiveFrame(address: string): LiveFrame {
 
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false), {
-      // The default root is the top window, whose margin has no effect in Storybook's iframe.
+      // Without `root`, `rootMargin` would apply to the top window and have no effect in Storybook's iframe.
       root: document,
       rootMargin: '800px 0px',
     });

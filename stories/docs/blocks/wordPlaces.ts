@@ -3,7 +3,7 @@ import { TEXTS, sentencesOf } from './copyTexts';
 interface WordPlace {
   name: string;
   story: string;
-  /** Exports of `src/copy/`, or parts such as `payment.bill`. Then the place of `payment` leaves out this part. */
+  /** Exports of `src/copy/`, or parts such as `payment.bill`. A part listed here is not shown again with `payment`. */
   texts: readonly string[];
 }
 

@@ -23,17 +23,17 @@ type Story = StoryObj<typeof meta>;
 interface State {
   name: string;
   control: ReactNode;
-  /** The pseudo-class to imitate; normally only a pointer or the keyboard sets it. */
+  /** The CSS pseudo-class to imitate, because no pointer or keyboard sets it in this story. */
   pseudoClass?: 'active' | 'focus-visible';
 }
 
 function ControlState({ name, pseudoClass, children }: PropsWithChildren<Omit<State, 'control'>>) {
-  const place = useRef<HTMLElement>(null);
+  const figure = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (pseudoClass) place.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, pseudoClass);
+    if (pseudoClass) figure.current?.querySelector('a, button, input, select')?.setAttribute(SHOWN, pseudoClass);
   }, [pseudoClass]);
   return (
-    <figure ref={place} style={{ margin: 0 }}>
+    <figure ref={figure} style={{ margin: 0 }}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xxs">
         {name}
       </Text>

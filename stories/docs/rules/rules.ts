@@ -27,7 +27,6 @@ export const PAGES = {
   wire: [WIRE, SAFETY],
 } satisfies Record<string, readonly RuleGroup[]>;
 
-/** Every rule of the product. */
 export const RULES = Object.values(PAGES)
   .flat()
   .flatMap(({ rules }) => Object.entries(rules).map(([id, sentence]) => ({ id, sentence })));

@@ -3,14 +3,14 @@ import type { RuleGroup } from './rule';
 export const WIRE: RuleGroup = {
   title: '呼び出しと返事',
   rules: {
-    'repeat-ids-in-path': '再診の予約の単位は、パスに shift_ids[]=1&shift_ids[]=2 の形で書きます。',
-    'read-generously': 'アプリは、仕様が許すどの書き方の返事でも読み取ります。',
+    'repeat-ids-in-path': 'アプリは、再診の予約の単位の番号を、パスに shift_ids[]=1&shift_ids[]=2 の形で書きます。',
+    'read-generously': 'アプリは、仕様が許す書き方なら、どの返事も読み取ります。',
     'one-bad-row': '一覧に読み取れない項目があっても、ほかの項目は表示します。',
     'links-safe': 'アプリが開くリンクと写真は、https・同じオリジン・電話・メール・LINEのものだけです。',
     'own-or-unknown': 'クリニックは、ほかの方の予約や書類を指定した呼び出しに、存在しない番号と同じ404を返します。',
     'any-host': '必要な呼び出しだけを実装したホストでも、すべての画面と、予約からお支払いまでを使えます。',
     'extras-announced': 'アプリは、ログインの返事のcanにない機能を、呼び出しも表示もしません。',
-    'unsent-said-at-once': '端末が圏外で送れないときは、すぐに、送れないことを伝えます。',
+    'unsent-said-at-once': '端末が圏外のとき、アプリは、送れないことをすぐに伝えます。',
     'post-once': 'アプリは、Idempotency-Keyに対応しないクリニックには、予約とお支払いを送り直しません。',
     'sent-again':
       'アプリは、Idempotency-Keyに対応するクリニックには、返事のない予約とお支払いを、40秒のあいだに3回まで送り直します。',
@@ -25,7 +25,7 @@ export const SAFETY: RuleGroup = {
     'session-twelve-hours': 'セッションは12時間続き、そのIDは、スクリプトから読めないクッキーに入れます。',
     'cross-site-refused': 'クリニックは、許したオリジンを除き、別のサイトからの要求に403を返します。',
     'rate-limits': '1分間に受け付ける呼び出しは、患者さん1人につき120回、1つの接続元につき3,000回までです。',
-    'log-without-patient': 'ログには、患者さんの番号・トークン・アドレス・検索条件を書きません。',
-    'no-secret-on-phone': 'トークンなどの秘密を、URL・端末・コンソールに残しません。',
+    'log-without-patient': 'クリニックは、患者さんの番号・トークン・IPアドレス・検索条件を、ログに書きません。',
+    'no-secret-on-phone': 'アプリは、トークンなどの秘密を、URL・端末・コンソールに残しません。',
   },
 };

@@ -11,7 +11,7 @@ const FORMATS: Record<string, (value: number) => string> = {
 const formatted = (value: number | undefined, unit: string) =>
   value === undefined ? '' : (FORMATS[unit]?.(value) ?? String(value));
 
-/** The budgets, each with the measured value, its goal and its limit. */
+/** A table of the measured value, the goal and the limit of each budget. */
 export function Budgets() {
   return (
     <>

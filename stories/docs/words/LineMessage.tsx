@@ -6,7 +6,7 @@ import { MainButton } from '../../../src/components/actions/MainButton/MainButto
 import { JaText } from '../../../src/components/layout/JaText/JaText';
 
 const SENDER: Sender = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
-/** The reservation that the sample messages are about. */
+/** The facts of the sample reservation. All messages are shown with them. */
 const FACTS: MessageFacts = {
   reservationId: 12,
   start: Date.parse('2026-07-10T10:15:00+09:00'),
@@ -54,13 +54,8 @@ function RenderedPart({ part }: { part: MessagePart }) {
   }
 }
 
-interface LineMessageProps {
-  /** お知らせの種類 */
-  kind: MessageKind;
-}
-
 /** LINEに届くお知らせを、LINEのトークと同じ見た目で表示します */
-export function LineMessage({ kind }: LineMessageProps) {
+export function LineMessage({ kind }: { kind: MessageKind }) {
   const { altText, contents } = pushMessage(kind, SENDER, FACTS) as unknown as Bubble;
   return (
     <Card component="article" aria-label={altText} padding={0} style={{ gap: 0, overflow: 'hidden' }}>

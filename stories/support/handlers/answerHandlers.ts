@@ -5,7 +5,7 @@ import { payAddresses } from './paymentHandlers';
 
 export const answerList = call(listAnswers);
 
-/** Replies of a clinic that has no answers and no address of the patient. */
+/** Handlers for a clinic that has stored neither answers nor an address of the patient. */
 export const nothingOnFile = (): HttpHandler[] => [
   answerList.answers([]),
   payAddresses.answers({ main_deliver: null, other_deliver: [] }),

@@ -65,7 +65,7 @@ export const doctorShown = call(showDoctor);
 export const bookingFlag = call(askBookingFlag);
 export const shortBooking = {
   ...call(book),
-  /** Books if the call names the version `agreed` of the consents, and refuses any other call. */
+  /** Accepts the booking if the version of its consents equals `agreed`, and refuses any other. */
   takes: (agreed: string) =>
     on(book, async ({ request }) => {
       const body = (await request.json()) as { agreed?: string };

@@ -11,8 +11,8 @@ type RequestDetails = Pick<Parameters<Parameters<typeof http.get>[1]>[0], 'reque
 type Outcome<C extends Call> = WireReply<C> | Response | undefined;
 
 /**
- * Handles a call of the contract. A reply that does not fit the call's schema does not compile. `reply` may also return
- * a `Response`, such as `refusal`. If it returns undefined, the next handler gets the request.
+ * Handles a call of the contract. TypeScript rejects a reply that does not match the call's schema. `reply` may also
+ * return a `Response`, such as `refusal(404)`. If `reply` returns undefined, the next handler gets the request.
  */
 export function on<C extends Call>(
   { method, path }: C,
@@ -34,7 +34,7 @@ const waitForever = async (): Promise<undefined> => {
   return undefined;
 };
 
-/** Returns a handler for each outcome of a call. `answersLate` waits for a promise; `loses` loses the connection. */
+/** Returns a function for each outcome of a call. The function creates a handler that causes this outcome. */
 export function call<C extends Call>(contractCall: C) {
   type Reply = WireReply<C>;
   return {
@@ -46,6 +46,7 @@ export function call<C extends Call>(contractCall: C) {
     },
     pending: () => on(contractCall, waitForever),
     fails: (status: number, body?: ErrorReply) => on(contractCall, () => refusal(status, body)),
+    /** Fails without a reply, as after a lost connection. */
     loses: () => on(contractCall, () => HttpResponse.error()),
     /** Fails at the first call, and replies to all later calls. */
     failsThenAnswers: (status: number, reply: Reply, body?: ErrorReply) => {

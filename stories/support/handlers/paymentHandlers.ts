@@ -19,12 +19,12 @@ export const cardPayment = {
 
 export const bankAccount = call(payByBank);
 
-/** The clinic's reply to a payment of a bill that is already paid. */
+/** The clinic's reply when the patient tries to pay a bill that is already paid. */
 export const PAID_ALREADY = {
   error: { code: 'paid_already', message: 'この診療のお支払いは、すでに完了しています。' },
 };
 
-/** The clinic's reply if it has changed the amount since the patient loaded the bill (§amount-seen). */
+/** The clinic's reply to a payment if the bill's amount has changed since the patient loaded it (§amount-seen). */
 export const AMOUNT_CHANGED = { error: { code: 'amount_changed', message: 'お支払いの金額が変わりました。' } };
 
 /** All handlers that a successful payment needs. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-// The app's own files of towns, one for each first three digits of a postal code. The pattern matches any folder,
-// because the published Storybook may be in a folder of a site.
+// The URLs of the app's town files. Each file is named after the first three digits of its postal codes. The pattern
+// allows any folder, because the published Storybook may be in a folder of a site.
 const FILES = '*/postal/:file';
 const TOWNS = {
   東京都千代田区: { '0001': ['千代田'] },

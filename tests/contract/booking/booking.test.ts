@@ -11,7 +11,7 @@ const anyDoctor = { doctor_id: 'any' as const };
 const refusalOf = (visitor: Visitor, body: object) => refusal(visitor.send(book, { body }));
 
 describe('a booking', () => {
-  test('holds all shifts of the block and appears in the list; a second booking is a duplicate (§one-reservation)', async () => {
+  test('holds all shifts of its block, appears in the list and makes a second booking a duplicate (§one-reservation)', async () => {
     const visitor = await logIn(clinic(), 'booker');
     const block = await freeBlock(visitor, day(1));
     expect(await bookByForm(visitor, block)).toBe('booked');
@@ -35,7 +35,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, await freeBlock(visitor, day(1), { subjectId: 4 }))).toBe('duplicate');
   });
 
-  test('gets the reply 1 (taken) and books nothing when one of its shifts is taken or not offered (§booking-reply, §block-whole-or-none)', async () => {
+  test('gets the reply 1 (taken) and books nothing if any of its shifts is taken (§booking-reply, §block-whole-or-none)', async () => {
     const [first, second] = [await logIn(clinic(), 'first'), await logIn(clinic(), 'second')];
     const block = await freeBlock(first, day(2));
     expect(await bookByForm(first, block)).toBe('booked');
@@ -58,7 +58,7 @@ describe('a booking', () => {
     expect(heldShifts).toEqual([]);
   });
 
-  test('by a patient with a reservation gets the reply 3 (duplicate), even if the block is taken', async () => {
+  test('by a patient with a reservation gets the reply 3 (duplicate), even if its block is also taken', async () => {
     const [holder, rival] = [await logIn(clinic(), 'holder'), await logIn(clinic(), 'rival')];
     const wantedBlock = await freeBlock(rival, day(4));
     await bookByForm(rival, wantedBlock);
@@ -133,7 +133,7 @@ describe('a booking', () => {
     expect(await bookByForm(visitor, block)).toBe('booked');
   });
 
-  test('ignores the uid in its body: only the header identifies the patient', async () => {
+  test('ignores the uid in its body, because only the uid in the header identifies the patient', async () => {
     const visitor = await logIn(clinic(), 'honest');
     const other = await clinic().identity.issue('somebody', 'x');
     const block = await freeBlock(visitor, day(8));
@@ -143,7 +143,7 @@ describe('a booking', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('is a repeat visit of two shifts after a finished consultation of the same subject (§first-visit-per-subject)', async () => {
+  test('is for a repeat visit of two shifts after a finished visit of the same subject (§first-visit-per-subject)', async () => {
     const visitor = await logIn(clinic(), 'regular');
     await bookByForm(visitor, await freeBlock(visitor, day(9)));
     await moveOn(clinic().db, await openId(visitor), 'finish', clinic().clock.now());
@@ -159,7 +159,7 @@ describe('a booking', () => {
   });
 });
 
-test('the booking flag is 4 with an open reservation, 1 after a finished visit of the subject, otherwise 0 (§booking-way)', async () => {
+test('the booking flag is “duplicate” with an open reservation, “repeat” after a finished visit of the subject, otherwise “first” (§booking-way)', async () => {
   const visitor = await logIn(clinic(), 'asker');
   const block = await freeBlock(visitor, day(10));
   const flowFor = async (subject_id: number) =>

@@ -11,7 +11,7 @@ import {
   shortBody,
   type Visitor,
 } from '../../patient';
-import { CONSENT_VERSION as AGREED } from '../../../src/copy/confirm';
+import { CONSENT_VERSION } from '../../../src/copy/confirm';
 import type { Block } from '../../../src/domain/booking/block';
 
 const clinic = useClinic();
@@ -32,7 +32,7 @@ test('a reservation is stored with the version and the time of its consents (§c
     `select agreed_version, agreed_at from reservations r join patients p on p.id = patient_id where display_name = $1`,
     [visitor.name],
   );
-  expect(stored).toEqual([{ agreed_version: AGREED, agreed_at: new Date(NOW) }]);
+  expect(stored).toEqual([{ agreed_version: CONSENT_VERSION, agreed_at: new Date(NOW) }]);
 });
 
 test('every booking call refuses a booking without the consents (§consent-stored)', async () => {
@@ -66,7 +66,7 @@ test('a patient under 18 on the day of the booking cannot book (§adults-only)',
     for (const response of await bookWithBirthday(visitor, birthday, block, answers))
       expect(await refusal(response)).toBe('422 under_age');
   await expectNothingBooked(visitor);
-  // On the 18th birthday the customer form books the block, so the questionnaire sent after it is a duplicate.
+  // On the 18th birthday, the customer form books the block. The reply to the questionnaire is `3`: already booked.
   const [form, questionnaire] = await bookWithBirthday(visitor, '2008-07-03', block, answers);
   expect([await form?.json(), await questionnaire?.json()]).toEqual([{ message: 'ok' }, { message: '3' }]);
 });

@@ -15,7 +15,7 @@ describe('the customer form', () => {
   } = formBody({ id: 1, shiftIds: [], subject_id: 1 });
   const form = { ...fields, name: ' 山田 花子 ' };
 
-  test('that names only a shift books the block that begins with it, for the only subject of its doctor', async () => {
+  test('with only a shift id books the block that begins with that shift, for the doctor’s only subject', async () => {
     const visitor = await logIn(clinic(), 'old-form');
     const blocksByDay = await Promise.all(
       [11, 12, 13, 14, 15, 16, 17].map((n) => blocksOf(visitor, { now: NOW, date: day(n), subjectId: 2, doctor: 3 })),

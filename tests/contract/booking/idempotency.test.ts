@@ -38,7 +38,7 @@ describe('the database rejects', () => {
 });
 
 describe('a booking with an idempotency key', () => {
-  test('makes one reservation and gets the same reply whenever it is repeated, even at the same time (§idempotency-key)', async () => {
+  test('makes one reservation and gets the same reply whenever it is repeated (§idempotency-key)', async () => {
     const visitor = await logIn(clinic(), 'impatient');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(5) });
     const outcomes = await Promise.all(
@@ -72,7 +72,7 @@ describe('a booking with an idempotency key', () => {
       });
       expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
     }
-    // If the patient has booked again with another key, the first key reports the new booking.
+    // If the patient has booked the block again with another key, the first key gets the reply `booked`.
     const [firstKey, secondKey] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await bookByForm(visitor, block, { key: firstKey })).toBe('booked');
     await cancelOpen(visitor);
@@ -81,7 +81,7 @@ describe('a booking with an idempotency key', () => {
     expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
   });
 
-  test('gets a 422 if the patient used the key with another body, but not if another patient used it', async () => {
+  test('gets a 422 if the same patient has used the key with another body', async () => {
     const [visitor, other] = [await logIn(clinic(), 'keyed'), await logIn(clinic(), 'keyed-too')];
     const [block, otherBlock] = await blocksOf(visitor, { now: NOW, date: day(6) });
     expect(await bookByForm(visitor, block as Block, { key: 'same' })).toBe('booked');
@@ -93,7 +93,7 @@ describe('a booking with an idempotency key', () => {
     expect(await visitor.ask(book, { body: uidChanged }, { key: 'same' })).toEqual({ message: 'booked' });
   });
 
-  test('can succeed with the same key after it was refused', async () => {
+  test('can succeed with the same key after the block was taken and is free again', async () => {
     const [visitor, other] = [await logIn(clinic(), 'unlucky'), await logIn(clinic(), 'lucky')];
     const [block] = await blocksOf(visitor, { now: NOW, date: day(7) });
     await bookByForm(other, block as Block);

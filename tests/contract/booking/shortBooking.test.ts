@@ -28,7 +28,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
 
 const REFUSED = [422, 'answers_needed'];
 
-/** Books without questionnaire. Returns the flow that the booking flag advises, the status, and the code or message. */
+/** Books without questionnaire. Returns the flow that `askBookingFlag` advises, the status, and the code or message. */
 async function tryBooking(visitor: Visitor, block: Block): Promise<(number | string | null)[]> {
   const { flow } = await visitor.ask(askBookingFlag, { query: { shift_id: block.id, subject_id: block.subject_id } });
   const response = await visitor.send(book, { body: shortBody(block) });
@@ -39,22 +39,22 @@ async function tryBooking(visitor: Visitor, block: Block): Promise<(number | str
 const freeBlock = (visitor: Visitor, date: string, subjectId = 1) =>
   freeBlockAt(visitor, date, { subjectId, now: clinic().clock.at });
 
-test('a booking without questionnaire is accepted if answers for its subject are stored, whatever its time', async () => {
+test('a booking without questionnaire is accepted on any day if answers for its subject are stored', async () => {
   const visitor = await patientWithAnswers('short-ok', day(1));
   expect(await tryBooking(visitor, await freeBlock(visitor, day(1)))).toEqual(['short', 200, 'ok']);
   await cancelOpen(visitor);
   expect(await tryBooking(visitor, await freeBlock(visitor, day(2)))).toEqual(['short', 200, 'ok']);
 });
 
-test('a booking without questionnaire is refused if no answers for its subject are stored (§short-booking)', async () => {
-  const nobody = await logIn(clinic(), 'short-none');
-  expect(await tryBooking(nobody, await freeBlock(nobody, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
+test('a booking without questionnaire is refused if its subject has no stored answers (§short-booking)', async () => {
+  const newPatient = await logIn(clinic(), 'short-none');
+  expect(await tryBooking(newPatient, await freeBlock(newPatient, day(1)))).toEqual(['firstQuestionnaire', ...REFUSED]);
   const other = await patientWithAnswers('short-other', day(3));
   expect(await tryBooking(other, await freeBlock(other, day(3), 4))).toEqual(['firstQuestionnaire', ...REFUSED]);
-  for (const visitor of [nobody, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
+  for (const visitor of [newPatient, other]) expect((await visitor.ask(listReservations)).now_reservations).toEqual([]);
 });
 
-test('a booking without questionnaire is refused once the stored answers are 30 days old (§short-booking)', async () => {
+test('a booking without questionnaire is refused if the stored answers are 30 days old (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-old', day(4));
   clinic().clock.at = NOW + 30 * DAY_MS;
   const block = await freeBlock(visitor, day(32));
@@ -63,7 +63,7 @@ test('a booking without questionnaire is refused once the stored answers are 30 
   expect(await tryBooking(visitor, block)).toEqual(['short', 200, 'ok']);
 });
 
-test('a booking without questionnaire is refused for a repeat visit, which has its own questions (§short-booking)', async () => {
+test('a repeat visit cannot be booked without questionnaire, because it has its own (§short-booking)', async () => {
   const visitor = await patientWithAnswers('short-repeat', day(5));
   await bookByForm(visitor, await freeBlock(visitor, day(5)));
   await moveOn(clinic().db, await openId(visitor), 'finish', NOW);

@@ -127,7 +127,7 @@ test('in every process, the counts of free blocks change at once when a block is
   expect((await countsOfWeek(other))[0]?.free).toBe(0);
 });
 
-test('for a repeat visit, the counts of free blocks are those of its shorter blocks (§days-free)', async () => {
+test('for a repeat visit, the shorter blocks of repeat visits are counted (§days-free)', async () => {
   const [first, repeat] = [await logIn(clinic(), 'first-week'), await logIn(clinic(), 'repeat-week')];
   const [block] = (await blocksOf(repeat, { now: NOW, date: day(1) })) as [Block];
   await bookByForm(repeat, block);
@@ -139,7 +139,7 @@ test('for a repeat visit, the counts of free blocks are those of its shorter blo
   expect(await countsOfWeek(repeat, TODAY, { subject: 2 })).toEqual(await countsOfWeek(first, TODAY, { subject: 2 }));
 });
 
-test('a call for the counts of free blocks from an impossible date is a 400 (§days-free)', async () => {
+test('a call for the counts of free blocks gets a 400 if its first day is impossible (§days-free)', async () => {
   const visitor = await logIn(clinic(), 'lost-week');
   for (const from of ['2026-02-30', '9999-12-28'])
     expect(

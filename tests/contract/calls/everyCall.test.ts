@@ -39,7 +39,7 @@ async function filledPglite() {
   return db;
 }
 
-// PGlite contains another version of PostgreSQL, so every call runs on both.
+// Every call runs on PostgreSQL and on PGlite, because PGlite contains another version of PostgreSQL.
 describe.each([
   ['PostgreSQL', undefined],
   ['PGlite', filledPglite],

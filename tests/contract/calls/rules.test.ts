@@ -20,7 +20,7 @@ test.each([
   ['GET', '/reservations/4294967296/shift?date=2026-07-03&doctor_id=any'],
   ['GET', "/reservations/1'--/shift?date=2026-07-03&doctor_id=any"],
   ['PUT', '/reservations/%00'],
-])('invalid input is a 400, never a 500: %s %s', async (method, path) => {
+])('invalid input gets a 400, not a 500: %s %s', async (method, path) => {
   expect(await refusal(sendRaw(method, path))).toBe('400 bad_input');
 });
 
@@ -30,12 +30,12 @@ test.each([
   '{"short":true}',
   '{"short":true,"id":1,"subject_id":1,"shiftIds":"1"}',
   '{"short":true,"id":1,"subject_id":1,"shiftIds":[1],"uid":"\\u0000"}',
-])('invalid input is a 400, never a 500: a booking with the body %s', async (body) => {
+])('invalid input gets a 400, not a 500: a booking with the body %s', async (body) => {
   expect((await sendRaw('POST', '/reservations', body, 'application/json')).status).toBe(400);
 });
 
-// An id that is too large for the database, an id that JavaScript writes with an exponent, zero, and a fraction.
-test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: an id of %d', async (invalidId) => {
+// The ids: too large for the database, written with an exponent by JavaScript, zero, and a fraction.
+test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input gets a 400, not a 500: an id of %d', async (invalidId) => {
   const visitor = await logIn(clinic(), 'clumsy');
   for (const [call, input] of [
     [api.book, { body: shortBody({ id: 1, subject_id: 1, shiftIds: [1, invalidId] }) }],
@@ -48,24 +48,24 @@ test.each([2_147_483_648, 1e21, 0, 1.5])('invalid input is a 400, never a 500: a
   expect((await sendRaw('POST', `/preview/reservations/${invalidId}/pay`)).status).toBe(404);
 });
 
-test('invalid input is a 400, never a 500: a text that the database can’t read as a number', async () => {
+test('isUnstorable recognizes the database’s error for a text that is not a number', async () => {
   const query = clinic().db.query('select id from shifts where id = $1::text::int', ['1e21']);
   expect(isUnstorable(await query.catch((error: unknown) => error))).toBe(true);
 });
 
-test('invalid input is a 400, never a 500: an invalid multipart body', async () => {
+test('invalid input gets a 400, not a 500: an invalid multipart body', async () => {
   const path = '/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1';
   for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json'])
     expect((await sendRaw('POST', path, 'nonsense', type)).status, type).toBe(400);
 });
 
-test('invalid input is a 400, never a 500: an invalid idempotency key', async () => {
+test('invalid input gets a 400, not a 500: an invalid idempotency key', async () => {
   const visitor = await logIn(clinic(), 'clumsy');
   const body = shortBody({ id: 1, subject_id: 1, shiftIds: [1] });
   expect((await visitor.send(api.book, { body }, { key: 'two words' })).status).toBe(400);
 });
 
-test('a body that is too large is a 413, whether or not its length is announced', async () => {
+test('a body that is too large gets a 413, with or without a Content-Length', async () => {
   const visitor = await logIn(clinic(), 'heavy');
   expect((await visitor.send(api.book, { body: { short: true, note: 'x'.repeat(70_000) } })).status).toBe(413);
   const loginRequest = requestOf(api.login, { body: { access_token: 'x' } });
@@ -78,7 +78,7 @@ test('a body that is too large is a 413, whether or not its length is announced'
   expect((await clinic().fetch(endlessRequest)).status).toBe(413);
 });
 
-test('an unknown shift, subject or doctor is a 404', async () => {
+test('an unknown shift, subject or doctor gets a 404', async () => {
   const visitor = await logIn(clinic(), 'seeker');
   const date = '2026-07-03';
   const UNKNOWN_ID = 2_000_000_000;

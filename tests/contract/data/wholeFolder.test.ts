@@ -63,7 +63,7 @@ test('a database that is too old to be migrated is refused with one sentence, an
   await db.close();
 });
 
-describe('a full disk', () => {
+describe('a clinic with a full disk', () => {
   const clinic = useClinic();
   const rejectAsFull = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: '53100' }));
 
@@ -80,7 +80,7 @@ describe('a full disk', () => {
     expect(await visitor.ask(listReservations)).toMatchObject({ all_reservations: [] });
   });
 
-  test('that makes PostgreSQL read-only refuses bookings with 503', async () => {
+  test('refuses bookings with 503 if PostgreSQL has become read-only', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const visitor = await logIn(clinic(), 'read-only');
     const [block] = await blocksOf(visitor, { now: NOW, date: day(2) });

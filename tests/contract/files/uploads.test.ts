@@ -19,14 +19,14 @@ function post(visitor: Visitor, body: ReadableStream) {
 }
 
 async function startUpload(visitor: Visitor) {
-  let end = () => {};
+  let sendRest = () => {};
   let onRead = () => {};
   const read = new Promise<void>((resolve) => (onRead = resolve));
   const body = new ReadableStream(
     {
       pull: () => onRead(),
       start(controller) {
-        end = () => {
+        sendRest = () => {
           controller.enqueue(new TextEncoder().encode(`${part('title', '検査')}--b--`));
           controller.close();
         };
@@ -36,16 +36,15 @@ async function startUpload(visitor: Visitor) {
   );
   const reply = post(visitor, body);
   await read;
-  return {
-    async end() {
-      end();
-      return reply;
-    },
+  const end = async () => {
+    sendRest();
+    return reply;
   };
+  return { end };
 }
 
 describe('uploads at the same time', () => {
-  test('are limited to two per patient; until one ends, a third upload gets a 429 before its body is read', async () => {
+  test('are limited to two per patient: while two run, a third gets a 429 before its body is read', async () => {
     const visitor = await logIn(clinic(), 'three-uploads');
     const [first, second] = [await startUpload(visitor), await startUpload(visitor)];
     const third = sentBody(part('title', '検査'), '--b--');
@@ -64,17 +63,17 @@ describe('uploads at the same time', () => {
 
   test('that stall do not block other patients', async () => {
     const visitors = await Promise.all([1, 2, 3, 4, 5].map((number) => logIn(clinic(), `uploader-${number}`)));
-    const [last, ...first] = visitors as [Visitor, ...Visitor[]];
+    const [otherVisitor, ...stalledVisitors] = visitors as [Visitor, ...Visitor[]];
     const uploads = [];
-    for (const visitor of first) uploads.push(await startUpload(visitor), await startUpload(visitor));
-    expect((await upload(last)).status).toBe(200);
+    for (const visitor of stalledVisitors) uploads.push(await startUpload(visitor), await startUpload(visitor));
+    expect((await upload(otherVisitor)).status).toBe(200);
     for (const uploading of uploads) expect((await uploading.end()).status).toBe(422);
   });
 
-  test('no longer count after they have broken off, been refused or succeeded', async () => {
+  test('no longer count towards the limit after they break off, are refused or succeed', async () => {
     const visitor = await logIn(clinic(), 'many-ends');
     const failingBody = () => new ReadableStream({ pull: () => Promise.reject(new Error('gone')) });
-    for (let time = 0; time < 3; time += 1) {
+    for (let round = 0; round < 3; round += 1) {
       expect((await post(visitor, failingBody())).status).toBe(400);
       expect((await post(visitor, sentBody(partHead('file', 'a'), zeros(11 * 1_048_576)).body)).status).toBe(413);
       expect((await upload(visitor, new Blob(['words']))).status).toBe(415);
@@ -82,7 +81,7 @@ describe('uploads at the same time', () => {
     }
   });
 
-  test('no longer count after the client has disconnected', async () => {
+  test('no longer count towards the limit after the client has disconnected', async () => {
     const visitor = await logIn(clinic(), 'leaves');
     const port = await getPort();
     const requests: Request[] = [];
@@ -137,7 +136,7 @@ describe('a request body', () => {
     return { outcome, seconds: (performance.now() - began) / 1000 };
   }
 
-  test('that brings nothing for 30 seconds, or less than 2 kB a second, is refused (408)', async () => {
+  test('is refused (408) if nothing arrives for 30 seconds, or less than 2 kB a second', async () => {
     const stalled = await trickle(4096, 1024, 40_000);
     expect(stalled).toMatchObject({ outcome: { status: 408, code: 'too_slow' }, seconds: 30 });
     const slow = await trickle(1_000_000, 1024, 1_000);

@@ -40,7 +40,7 @@ async function withServer(
   }
 }
 
-/** Sends a text and returns all that the server replies. The server closes the connection. */
+/** Sends a text over TCP. Returns the whole reply when the server has closed the connection. */
 const sendText = (port: number, text: string) =>
   new Promise<string>((resolve, reject) => {
     let received = '';
@@ -84,7 +84,7 @@ test('a call over http is not redirected to https', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([401, null]);
 });
 
-test('X-Forwarded-For is read only from trusted proxies; the caller is the last address in it that is no trusted proxy', async () => {
+test('X-Forwarded-For is read only from trusted proxies, and the caller is its last untrusted address', async () => {
   const callerOf = async (proxies: string[], forwarded?: string) => {
     let callerSeen = '';
     await withServer(
@@ -142,7 +142,7 @@ test('the app and the clinic refuse TRACE', async () => {
   });
 });
 
-test('no file of the repository is served', async () => {
+test('hidden files, a Dockerfile and folder listings are not served', async () => {
   mkdirSync(join(folder, '.git'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, '.git/config'), 'secret');

@@ -21,8 +21,8 @@ const READ_AHEAD = 3 * 65_536;
 const requestWith = (path: string, method: string, body: BodyInit, headers: Record<string, string>) =>
   new Request(`${ORIGIN}/api${path}`, { method, headers, body, duplex: 'half' } as RequestInit);
 
-async function send(path: string, method: string, body: BodyInit, type = MULTIPART, more = {}) {
-  const headers = { ...headersOf(visitor), 'content-type': type, ...more };
+async function send(path: string, method: string, body: BodyInit, type = MULTIPART, moreHeaders = {}) {
+  const headers = { ...headersOf(visitor), 'content-type': type, ...moreHeaders };
   const response = await clinic().fetch(requestWith(path, method, body, headers));
   return { status: response.status, code: await codeOf(response) };
 }
@@ -30,7 +30,7 @@ async function send(path: string, method: string, body: BodyInit, type = MULTIPA
 const questionnaire = `/reservations/create_through_diagnose/1?shift_ids[]=1&subject_id=1`;
 const upload = '/users/medical_result_create';
 
-/** Sends a body. Returns the status, and whether reading stopped after about `maxBytes`. */
+/** Sends a body. Returns the status, and whether the clinic stopped reading after about `maxBytes`. */
 async function measure(text: string, maxBytes: number, [path, method, type]: [string, string, string?]) {
   const { body, progress } = sentBody(text);
   const { status } = await send(path, method, body, type);
@@ -41,7 +41,7 @@ describe('a body is refused, and not read further, if it has', () => {
   const picture = partHead('images[insurance_front]', 'a.png');
   test.each<[string, () => string, number, number, string?]>([
     ['more than 120 parts', () => part('answers[1]').repeat(900_000), 413, 65_536],
-    ['another media type', () => '&a=1', 400, 0, 'application/x-www-form-urlencoded'],
+    ['a media type other than multipart', () => '&a=1', 400, 0, 'application/x-www-form-urlencoded'],
     ['a part header that does not end', () => `--b\r\nx-a: ${'a'.repeat(5 * MB)}`, 400, 0],
     ['no first boundary', () => 'a'.repeat(5 * MB), 400, 0],
     ['a file above 10 MB', () => `${picture}${'x'.repeat(60 * MB)}`, 413, 10 * MB],
@@ -54,7 +54,7 @@ describe('a body is refused, and not read further, if it has', () => {
     expect(await measure(part('payload', '{}').repeat(20_000), 65_536, ['/users/1', 'PUT'])).toEqual([413, true]);
   });
 
-  test('more bytes than the call accepts: with a `content-length` before reading, without it at the limit', async () => {
+  test('more bytes than the call accepts, with or without a `content-length`', async () => {
     const sized = sentBody(zeros(80 * MB));
     expect((await send(upload, 'POST', sized.body, MULTIPART, { 'content-length': String(80 * MB) })).status).toBe(413);
     expect(sized.progress.bytes).toBe(0);
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(await entriesOf(await formOf(sentBody(Array.from(bytes, (byte) => Uint8Array.of(byte))).body))).toEqual(
       expected,
     );
-    // Each offset ends the first chunk at another byte of the text.
+    // With each offset, the clinic’s first chunk ends at another byte of `text`.
     const head = partHead('images[insurance_front]', 'a.png');
     for (let offset = 0; offset <= bytes.length + 4; offset += 1) {
       const first = `${head}${'x'.repeat(131_072 - head.length - offset)}\r\n`;
@@ -113,7 +113,7 @@ describe('a form', () => {
     }
   });
 
-  test('is read so that other calls can run between two chunks, although the whole body is available', async () => {
+  test('is read so that other calls can run between two chunks, even if the whole body has arrived', async () => {
     let turns = 0;
     let isReading = true;
     const count = () => {
@@ -126,7 +126,7 @@ describe('a form', () => {
     expect(turns).toBeGreaterThanOrEqual(8 * 16 - 2);
   });
 
-  test('is read without its unexpected parts', async () => {
+  test('is read without unexpected parts, and without the content of a file in a text field', async () => {
     const texts = Object.keys(updateAnswers.body.entries).map((name) => part(name, 'x'));
     const images = ['8', '9', 'insurance_back', '__proto__'].map((key) => `${partHead(`images[${key}]`, 'a')}x\r\n`);
     const form = await formOf(`${texts.join('')}${images.join('')}${part('subject_id', '1')}${part('x', 'x')}--b--`);

@@ -15,14 +15,14 @@ async function logIn(patient: string) {
   return { reply, session, read };
 }
 
-test('a login returns the session in a header and sets no cookie', async () => {
+test('with `headerSessions`, a login returns the session in a header and sets no cookie', async () => {
   const { reply, session } = await logIn('header');
   expect(await reply.json()).toMatchObject({ success: true });
   expect(session).toMatch(/^[0-9a-f]{64}$/);
   expect(reply.headers.getSetCookie()).toEqual([]);
 });
 
-test('a call is accepted only with the session of its own patient', async () => {
+test('with `headerSessions`, a call needs the session of the patient who calls', async () => {
   const first = await logIn('one');
   const other = await logIn('other');
   expect((await first.read({ [SESSION]: first.session })).status).toBe(200);

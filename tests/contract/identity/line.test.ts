@@ -25,7 +25,7 @@ const claims = () => ({
   exp: Math.floor(Date.now() / 1000) + 3600,
 });
 
-const FORGED_UIDS: Record<string, () => Promise<string> | string> = {
+const REFUSED_UIDS: Record<string, () => Promise<string> | string> = {
   'signed with the caller’s own key': async () =>
     signIdToken({}, { kid: 'k1', privateKey: (await generateKeyPair('ES256')).privateKey }),
   'that contains its own key': async () => {
@@ -50,12 +50,12 @@ const FORGED_UIDS: Record<string, () => Promise<string> | string> = {
   'that is empty': () => '',
 };
 
-test.each(Object.keys(FORGED_UIDS))(
+test.each(Object.keys(REFUSED_UIDS))(
   'a uid %s is refused at the login, and inside the patient’s session (§uid-verified)',
   async (kind) => {
     const { visitor } = await logInWith(await signIdToken());
     expect((await visitor.send(listReservations)).status).toBe(200);
-    visitor.uid = (await FORGED_UIDS[kind]?.()) ?? 'missing';
+    visitor.uid = (await REFUSED_UIDS[kind]?.()) ?? 'missing';
     expect(await codeOf(await visitor.send(listReservations))).toBe('login_required');
     expect(await isLoggedIn(visitor.uid)).toBe(false);
   },
@@ -87,13 +87,13 @@ test.each<[what: string, call: string, reply: object, status: number]>([
   ['without a channel', VERIFY, { scope: 'profile' }, 200],
   ['with an error', VERIFY, {}, 500],
   ['without a user', PROFILE, {}, 200],
-])('a LINE reply %s makes the login a 503, which sets no cookie', async (_, call, reply, status) => {
+])('after a LINE reply %s, the login gets a 503 and no cookie', async (_, call, reply, status) => {
   line().state.instead.set(call, () => Response.json(reply, { status }));
   const { response } = await logInWith(await signIdToken());
   expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null]);
 });
 
-test('while LINE is unreachable, a login is a 503, and patients who are logged in can still make calls', async () => {
+test('while LINE is unreachable, a login gets a 503, and patients who are logged in can still make calls', async () => {
   const uid = await signIdToken();
   const { visitor } = await logInWith(uid);
   line().state.down = true;
@@ -122,7 +122,7 @@ describe('the keys of LINE', () => {
     expect(await isLoggedIn(uid)).toBe(false);
   });
 
-  test('are not fetched again for tokens with invented key ids, however the clock is set', async () => {
+  test('are not fetched again for invented key ids within a minute, however the clock is set', async () => {
     restart(60_000);
     expect(await isLoggedIn(await signIdToken())).toBe(true);
     const { privateKey } = await generateKeyPair('ES256');

@@ -33,7 +33,7 @@ describe('a login is refused with a message and status 200', () => {
   });
 });
 
-test('a login opens a session in a cookie that scripts cannot read; each patient’s cookie has another name (§session-twelve-hours)', async () => {
+test('a login opens a session in a cookie that scripts cannot read (§session-twelve-hours)', async () => {
   const { id_token, access_token } = await clinic().identity.issue('cookie', 'x');
   const visitor = visitorOf(clinic(), 'cookie', id_token);
   const response = await visitor.send(login, { body: { access_token, line_flag: true } });
@@ -55,7 +55,7 @@ test('the session cookie is Secure over https, and is sent across sites only wit
   expect(await cookieOf({ origins: ['https://app.example'] })).toMatch(/Secure; SameSite=None$/);
 });
 
-test('a patient’s logins, even refused ones, count towards the limit of 120 calls a minute', async () => {
+test('a patient’s refused logins count towards the limit of 120 calls a minute', async () => {
   // The fake clock keeps all calls within one minute.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const limitedClinic = clinic().openAnother({ limits: rateLimits() });
@@ -63,7 +63,7 @@ test('a patient’s logins, even refused ones, count towards the limit of 120 ca
   const logInAgain = async () => (await visitor.send(login, { body: { access_token: 'nonsense' } })).status;
   for (let turn = 0; turn < 120; turn += 1) expect(await logInAgain()).not.toBe(429);
   expect(await logInAgain()).toBe(429);
-  // An invalid token does not count towards a patient's limit.
+  // A login with an invalid id token does not count towards a patient's limit.
   visitor.uid = 'nobody';
   expect((await visitor.send(login, { body: { access_token: 'nonsense' } })).status).toBe(200);
 });

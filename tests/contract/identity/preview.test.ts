@@ -56,7 +56,7 @@ test('outside preview mode the preview calls do not exist (§preview-apart)', as
     expect((await post(path, { patient: 'guest', now: null }, realClinic)).status, path).toBe(404);
 });
 
-test('the guest has two unpaid consultations; every other patient starts without reservations', async () => {
+test('the guest starts with two unpaid visits; every other patient starts without reservations', async () => {
   const guest = await logIn(clinic(), 'guest');
   const { now_reservations, all_reservations } = await guest.ask(listReservations);
   expect(now_reservations).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTi
 afterEach(() => void vi.useRealTimers());
 const advance = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Makes a number of calls, in turn or all at once, and returns how many were allowed. */
+/** Calls `count` as many times as `calls` says, in turn or all at once. Returns how many calls were allowed. */
 async function countAllowed(count: () => Promise<void>, calls: number, atOnce = false): Promise<number> {
   const countOnce = () =>
     count().then(
@@ -25,10 +25,10 @@ async function countAllowed(count: () => Promise<void>, calls: number, atOnce = 
         return 0;
       },
     );
-  let passed = 0;
-  if (atOnce) for (const added of await Promise.all(Array.from({ length: calls }, countOnce))) passed += added;
-  else for (let turn = 0; turn < calls; turn += 1) passed += await countOnce();
-  return passed;
+  let allowed = 0;
+  if (atOnce) for (const added of await Promise.all(Array.from({ length: calls }, countOnce))) allowed += added;
+  else for (let turn = 0; turn < calls; turn += 1) allowed += await countOnce();
+  return allowed;
 }
 
 test('a caller over the limit is refused until a minute after its first call, and is told how long to wait', async () => {
@@ -69,7 +69,7 @@ describe('in the clinic', () => {
       const body = new ReadableStream({ pull }, { highWaterMark: 0 });
       const { url } = requestOf(login, { body: {} });
       const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
-      // All addresses of a network share one limit.
+      // The addresses of one /64 network share one limit.
       expect((await limited.fetch(request, `2001:db8:1:2:${turn.toString(16)}::9`)).status).toBe(429);
     }
     expect(sent).toEqual([]);

@@ -15,7 +15,7 @@ const startOf = async (visitor: Visitor, id: number) =>
   (await visitor.ask(api.listReservations)).all_reservations.find((row) => row.id === id)?.start_time ?? Number.NaN;
 
 describe('a prescription', () => {
-  test('is issued when its consultation is confirmed, and is listed as the latest until the next one is issued (§prescription-latest-first)', async () => {
+  test('becomes the latest when its consultation is confirmed (§prescription-latest-first)', async () => {
     const visitor = await logIn(clinic(), 'treated');
     expect(await visitor.ask(api.listMedicines)).toEqual({ latest_medicines: [], past_medicines: [] });
     const first = await bookAndFinish(clinic(), visitor, 2);
@@ -60,7 +60,7 @@ test.each([
   [1, [47]],
   [2, [47, 48]],
 ])(
-  'when a consultation about subject %i is finished, tests with the menus %j are ordered (§test-menus)',
+  'when a consultation about subject %i is finished, the clinic orders the tests of the menus %j (§test-menus)',
   async (subject, menus) => {
     const visitor = await logIn(clinic(), `tested-${subject}`);
     expect(await visitor.ask(api.listInspections)).toEqual([]);
@@ -98,7 +98,7 @@ test('the delivery address can be changed after the payment, until the medicine 
   expect(await deliveryAddressOf(debtor)).toBe('沖縄県那覇市8');
 });
 
-test('the delivery address can be changed before the payment, which keeps the new address (§deliver-changeable)', async () => {
+test('the payment keeps a delivery address that was changed before the payment (§deliver-changeable)', async () => {
   const debtor = await newDebtor(clinic(), 'moves-before');
   const other = await addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
   expect((await changeAddress(debtor, other)).status).toBe(200);

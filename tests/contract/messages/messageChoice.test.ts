@@ -20,7 +20,7 @@ test('a new patient has every topic on (§message-choice)', async () => {
   expect(await visitor.ask(readMessageChoice)).toEqual({ topics: ['reminders', 'money'], off: [], unreached: false });
 });
 
-test('a topic can be turned off and on without affecting the other topic, and repeating the choice changes nothing (§message-choice)', async () => {
+test('turning a topic off or on, even twice, does not change the other topic (§message-choice)', async () => {
   const visitor = withMessenger(await logIn(clinic(), 'choice-one'));
   for (const _ of [1, 2]) expect((await choose(visitor, 'money', false)).off).toEqual(['money']);
   expect((await choose(visitor, 'reminders', false)).off).toEqual(['money', 'reminders']);
@@ -35,7 +35,7 @@ test('a choice of topics applies only to the patient who made it (§message-choi
 });
 
 test.each([{ topic: 'news', on: true }, { topic: 'money' }])(
-  'a choice of %j is bad input, and changes nothing (§message-choice)',
+  'a choice of %j is refused and changes nothing (§message-choice)',
   async (body) => {
     const visitor = withMessenger(await logIn(clinic(), 'choice-odd'));
     expect((await visitor.send(chooseMessages, { body })).status).toBe(400);
@@ -66,7 +66,7 @@ test('messages of a topic that is off are not sent; once the topic is on again, 
   expect(arrivedFor(sub)).toBe(1);
 });
 
-test('after a message did not reach the patient, `unreached` is true until another message arrives, unless the clinic sends no pushes', async () => {
+test('if the clinic sends pushes, `unreached` is true from a message that did not arrive until the next message that arrives', async () => {
   const { sub, visitor, start } = await newBooking(day(6), { tokens: 0 });
   const unreached = async (through?: Messenger) =>
     (await withMessenger(visitor, through).ask(readMessageChoice)).unreached;

@@ -12,7 +12,7 @@ async function prepareLogin(name: string) {
   const { access_token, id_token, profile } = await clinic().identity.issue(name, name);
   const visitor = visitorOf(site, name, id_token);
   const logIn = () => visitor.ask(login, { body: { access_token } });
-  // Counts only this token, because the exchange of an earlier test's login may still be running.
+  // Counts only the exchanges of this token, because an exchange from an earlier test may still be running.
   const exchanges = () => line().exchanged.filter((token) => token === access_token).length;
   const storedTokens = () =>
     clinic().db.query(
@@ -23,7 +23,7 @@ async function prepareLogin(name: string) {
   return { logIn, exchanges, storedTokens, allowExchange: () => issueAccessToken(profile.userId, access_token) };
 }
 
-test('the access token of a login is exchanged once, for a notifier token for five service messages', async () => {
+test('the clinic exchanges an access token once, for a notifier token that allows five messages', async () => {
   const { logIn, exchanges, storedTokens, allowExchange } = await prepareLogin('messages-login');
   allowExchange();
   await logIn();
@@ -32,7 +32,7 @@ test('the access token of a login is exchanged once, for a notifier token for fi
   expect(exchanges()).toBe(1);
 });
 
-test('a login succeeds when LINE gives no notifier token, and the next login asks LINE again', async () => {
+test('a login succeeds although LINE gives no notifier token, and the next login asks LINE again', async () => {
   const { logIn, exchanges, storedTokens, allowExchange } = await prepareLogin('messages-none');
   expect(await logIn()).toMatchObject({ success: true });
   await expect.poll(exchanges).toBe(1);

@@ -64,7 +64,7 @@ test('a patient gets one message when the day of the visit is closed and one whe
   expect(headings(sub)).toHaveLength(3);
 });
 
-test('a patient whose visit was missed gets one message, but none if staff finish the visit before it is sent (§message-when)', async () => {
+test('a missed visit causes one message, or none if staff finish the visit before the sending (§message-when)', async () => {
   const [first, finished] = [await newFriend(day(11)), await newFriend(day(11))];
   await send();
   setClock(Math.max(first.start, finished.start) + HOUR_MS);
@@ -134,7 +134,7 @@ test('a patient with all topics off still gets a message when the clinic cancels
   expect(headings(closed.sub)).toEqual(['休診のお知らせ', 'ご予約の日時に診療します']);
 });
 
-test('a cancellation is sent with the reservation’s notifier token, even if the patient books again meanwhile', async () => {
+test('a cancellation message uses the token of its reservation, even if the patient has booked again', async () => {
   const { id, sub, visitor } = await newBooking(day(12), { tokens: 1 });
   await send();
   await run({ command: 'cancel', id, reason: '停電' });

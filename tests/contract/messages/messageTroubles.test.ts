@@ -10,7 +10,7 @@ const clinic = useClinic();
 const { line, holdReplies, secrets, apiBase, log, send, sendOnce, newBooking, outcomes, advance, messenger } =
   useMessages(clinic);
 
-const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
+const channelsOfArrived = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const firstOutcome = async (id: number) => (await outcomes(id))[0];
 const bookingOfFriend = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 const CHANNELS = [
@@ -32,11 +32,11 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
       if (turn === 0) expect(await firstOutcome(id)).toBe('booked waits');
     }
     expect(await firstOutcome(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([channel]);
+    expect(channelsOfArrived(sub)).toEqual([channel]);
     expect(line().troubles).toEqual([]);
   });
 
-  test('is sent again after the time that LINE names, if LINE refuses it because of too many calls', async () => {
+  test('is sent again after the waiting time that LINE names in a 429', async () => {
     const { id } = await bookingOfFriend(tokens);
     line().troubles = ['busy'];
     await send();
@@ -49,12 +49,12 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     expect(await firstOutcome(id)).toBe('booked sent');
   });
 
-  test('arrives once, even if LINE answers too late (§message-once)', async () => {
+  test('arrives once, even if LINE’s reply comes after the time limit (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     const slowLine = { apiBase: apiBase(), timeoutMs: 300 };
     const isSending = (path: string) => path.endsWith('/notifier/send') || path.endsWith('/push');
     const release = holdReplies();
-    // On a busy machine a call that precedes the sending may time out, so this repeats until LINE gets the message.
+    // Repeats until LINE gets the message, because on a busy machine the call before the sending may time out.
     while (!line().requests.some(isSending)) {
       await send({
         service: serviceMessages({ ...MINI_APP, ...slowLine }, TEMPLATES, SENDER),
@@ -64,14 +64,14 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     }
     expect(await firstOutcome(id)).toBe('booked waits');
     release();
-    await expect.poll(() => arrivedBy(sub)).toEqual([channel]);
+    await expect.poll(() => channelsOfArrived(sub)).toEqual([channel]);
     advance(1);
     await send();
     expect(await firstOutcome(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([channel]);
+    expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('arrives once, even if the process dies after LINE took the message; a minute later another process learns this (§message-once)', async () => {
+  test('arrives once, even if the process dies after LINE took the message (§message-once)', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     const { service, push } = messenger();
     const hang = <A extends unknown[]>(sending: (...args: A) => Promise<unknown>) =>
@@ -80,16 +80,16 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
         return new Promise(() => {});
       });
     void sendOnce({ service: { ...service, send: hang(service.send) }, push: { ...push, send: hang(push.send) } });
-    await expect.poll(() => arrivedBy(sub)).toEqual([channel]);
+    await expect.poll(() => channelsOfArrived(sub)).toEqual([channel]);
     await send();
     expect(await firstOutcome(id)).toBe('booked waits');
     advance(1);
     await send();
     expect(await firstOutcome(id)).toBe('booked sent');
-    expect(arrivedBy(sub)).toEqual([channel]);
+    expect(channelsOfArrived(sub)).toEqual([channel]);
   });
 
-  test('is given up if LINE is down for a day, and the log says so', async () => {
+  test('is given up and logged if LINE is down for a day', async () => {
     const { id, sub } = await bookingOfFriend(tokens);
     while (clinic().clock.at < instant('09:30', day(1))) {
       line().troubles = ['fail'];
@@ -99,12 +99,12 @@ describe.each(CHANNELS)('a message (%s)', (channel, tokens) => {
     line().troubles = [];
     await send();
     expect(await firstOutcome(id)).toBe('booked given_up');
-    expect(arrivedBy(sub)).toEqual([]);
+    expect(channelsOfArrived(sub)).toEqual([]);
     expect(log.at(-1)).toMatch(/^Message \d+ \(booked\) was given up after \d+ attempts: LINE answers 500\.$/);
   });
 });
 
-test('if LINE refuses a template that is not reviewed or lacks a variable, the message is sent as a push, and the log says why', async () => {
+test('a message whose template LINE refuses is sent as a push, and LINE’s refusal is logged', async () => {
   const refusedTemplates: Templates['booked'][] = [
     { name: 'other_ja', params: {} },
     { name: 'book_ja', params: { date: 'when' } },
@@ -112,7 +112,7 @@ test('if LINE refuses a template that is not reviewed or lacks a variable, the m
   for (const template of refusedTemplates) {
     const { sub } = await bookingOfFriend(1);
     await send({ service: messenger({ ...TEMPLATES, ...(template && { booked: template }) }).service });
-    expect(arrivedBy(sub)).toEqual(['push']);
+    expect(channelsOfArrived(sub)).toEqual(['push']);
   }
   expect(log.map((text) => text.replace(/\d+/, 'N'))).toEqual([
     'Message N (booked) was refused (service): LINE answers 403.',
@@ -120,11 +120,11 @@ test('if LINE refuses a template that is not reviewed or lacks a variable, the m
   ]);
 });
 
-test('a patient who is no friend of the account and has no notifier token gets no message, and nothing is logged', async () => {
+test('no message is sent or logged for a patient without a notifier token who is not a friend', async () => {
   const { id, sub } = await newBooking(day(5), { tokens: 0 });
   await send();
   expect(await firstOutcome(id)).toBe('booked nowhere');
-  expect(arrivedBy(sub)).toEqual([]);
+  expect(channelsOfArrived(sub)).toEqual([]);
   expect(log).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test('a patient who books and cancels within a minute gets only the message abou
   expect(await outcomes(id)).toContain('booked void');
 });
 
-test('a patient gets each message of a visit at its time, as a service message, or as a push if it has no template (§message-when)', async () => {
+test('each message of a visit is sent at its time: as a service message if it has a template, otherwise as a push (§message-when)', async () => {
   const { id, sub, start } = await newBooking(day(3), { isFriend: true });
   await send();
   expect(arrived(sub)).toEqual(['service book_ja']);
@@ -68,7 +68,7 @@ test('a patient gets each message of a visit at its time, as a service message, 
 
 test('when more messages are due than one batch holds, the reminder of the next visit is sent first', async () => {
   setClock(instant('10:00', day(13)));
-  for (let other = 0; other < MAX_CLAIMS; other += 1) await newBooking(day(14), { tokens: 0 });
+  for (let count = 0; count < MAX_CLAIMS; count += 1) await newBooking(day(14), { tokens: 0 });
   const { id, sub, start } = await newBooking(day(13));
   await clinic().db.query(`delete from messages where reservation_id = $1 and kind = 'booked'`, [id]);
   setClock(start - 15 * MINUTE_MS);
@@ -76,7 +76,7 @@ test('when more messages are due than one batch holds, the reminder of the next 
   expect(arrived(sub)).toEqual(['service remind_ja']);
 });
 
-test('a message that could not be sent before 21:00 is sent in the morning if it is still useful then, otherwise given up (§message-quiet)', async () => {
+test('a message that could not be sent before 21:00 is sent in the morning, or given up if it is useless by then (§message-quiet)', async () => {
   const { id, sub } = await newBooking(day(6));
   setClock(instant('21:00'));
   await send();
@@ -99,7 +99,7 @@ test('after a change of time, the patient gets a message with the new time, and 
   setClock(target.start_time - 15 * MINUTE_MS);
   await send();
   expect(await outcomes(id)).toEqual(['booked sent', 'moved sent', 'dayBefore given_up', 'soon sent']);
-  const bodies = line().arrived.flatMap(({ to: user, body }) => (user === sub ? [body] : []));
+  const bodies = line().arrived.flatMap(({ to, body }) => (to === sub ? [body] : []));
   expect(bodies[1]).toContain(toJstIso(target.start_time).slice(11, 16));
   expect(bodies).toHaveLength(3);
 });

@@ -7,21 +7,21 @@ import { blocksOf } from '../../patient';
 
 const clinic = useClinic();
 const { line, holdReplies, send, newBooking, outcomes, advance, messenger } = useMessages(clinic);
-const arrivedBy = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
+const channelsTo = (sub: string) => line().arrived.flatMap(({ to, by }) => (to === sub ? [by] : []));
 const bookingOfFriend = (tokens: number) => newBooking(day(5), { tokens, isFriend: true });
 
 test('when a notifier token was used elsewhere, the message is sent as a push, and the next message uses the patient’s next token', async () => {
   const { id, sub, giveToken } = await bookingOfFriend(1);
   await clinic().db.query(`update notifier_tokens set token = 'used'`);
   await send();
-  expect(arrivedBy(sub)).toEqual(['push']);
+  expect(channelsTo(sub)).toEqual(['push']);
   await giveToken();
   for (const step of ['finish', 'confirm'] as const) await moveOn(clinic().db, id, step, NOW);
   await send();
-  expect(arrivedBy(sub)).toEqual(['push', 'service']);
+  expect(channelsTo(sub)).toEqual(['push', 'service']);
 });
 
-test('each access token gets one notifier token; of a patient’s tokens without a reservation, only the newest is kept', async () => {
+test('a patient gets one notifier token per access token, and only the newest unused one is kept', async () => {
   const { patientId } = await bookingOfFriend(2);
   const storedTokens = () => clinic().db.query('select 1 from notifier_tokens where patient_id = $1', [patientId]);
   expect(await storedTokens()).toHaveLength(1);
@@ -40,7 +40,7 @@ test('when LINE’s reply to a message is lost and another message is sent meanw
   await clinic().db.query(`update reservations set finished_at = null, confirmed_at = null where id = $1`, [id]);
   advance(1);
   await send();
-  expect(arrivedBy(sub)).toEqual(['service', 'push']);
+  expect(channelsTo(sub)).toEqual(['service', 'push']);
   expect((await outcomes(id))[0]).toBe('booked sent');
 });
 
@@ -55,6 +55,6 @@ test('a notifier token sends one message at a time, even if the visit is moved w
   release();
   await sending;
   await send();
-  expect(arrivedBy(sub)).toEqual(['service', 'service']);
+  expect(channelsTo(sub)).toEqual(['service', 'service']);
   expect((await outcomes(id)).slice(0, 2)).toEqual(['booked sent', 'moved sent']);
 });

@@ -90,7 +90,7 @@ test('the bank account of a bill is unique in the database: a bill has one accou
 });
 
 describe('a bank notice', () => {
-  test('of exactly the bill’s amount marks the bill as paid once, with the address chosen last', async () => {
+  test('of exactly the bill’s amount pays the bill once, for delivery to the address chosen last', async () => {
     const debtor = await bills.newDebtor(clinic(), 'transfer', { points: 426 });
     await bills.bankAccountOf(debtor);
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市8');
@@ -131,7 +131,7 @@ describe('a bank notice', () => {
     expect((await bills.moneyOf(clinic(), debtor.id)).paidAt).toBeNull();
   });
 
-  test('closes the open payment session, and changes nothing if staff have marked the bill as paid (§card-one-page)', async () => {
+  test('closes the open payment session, and does not pay a paid bill again (§card-one-page)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'both-ways', { points: 426 });
     const { url } = await bills.openSession(debtor);
     const { va_account_number } = await bills.bankAccountOf(debtor);
@@ -147,7 +147,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('the receipt names the method of the first payment, whatever payments follow, and no method if it is unknown', async () => {
+test('a receipt names the first payment’s method; of payments that staff note, it names only transfers', async () => {
   const methodOf = async (id: number) =>
     (await receiptOf(clinic().db, id, { name: '', address: '' })).about.find(
       ([label]) => label === 'お支払い方法',
@@ -163,7 +163,7 @@ test('the receipt names the method of the first payment, whatever payments follo
       staff: () => moveOn(clinic().db, debtor.id, 'pay', NOW),
     };
   };
-  // A session may be paid while it is being closed. The amount then becomes a refund.
+  // Each payment of a paid bill becomes a refund with a warning. Two payments are possible while a session is closing.
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const bank = await debtorWithWaysToPay('first-bank');
   expect([await bank.bank(), await bank.card(), await methodOf(bank.id)]).toEqual([200, 200, '銀行振込']);

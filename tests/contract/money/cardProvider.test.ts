@@ -27,7 +27,7 @@ describe('a card provider', () => {
     expect(response_data).toBe(1);
   });
 
-  test('gets the amount of the bill and no patient data', async () => {
+  test('gets the clinic’s amount of the bill and no patient data', async () => {
     const debtor = await newDebtor(clinic(), 'asked', { points: 469 });
     const checkouts: object[] = [];
     const recordingClinic = clinicWith({
@@ -53,7 +53,7 @@ describe('a card provider', () => {
     ]);
   });
 
-  test('that opens a session only after the bill was paid makes the call a 409, and the session is not stored', async () => {
+  test('that replies only after the bill was paid causes a 409, and its session is not stored', async () => {
     const debtor = await newDebtor(clinic(), 'late');
     const slowClinic = clinicWith({
       open: async () => {

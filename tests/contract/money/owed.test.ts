@@ -12,7 +12,7 @@ const listedVisit = async ({ visitor, id }: Pick<bills.Debtor, 'visitor' | 'id'>
 const chooseBank = ({ visitor, id, deliverId }: bills.Debtor) =>
   visitor.ask(payByBank, { body: { id, deliver_id: deliverId } });
 
-test('the list of reservations has the amount and the due date of a bill only after the bill is confirmed', async () => {
+test('the list of reservations shows amount and due date of a bill only once the bill is confirmed', async () => {
   const visitor = await logIn(clinic(), 'owes');
   const id = await bills.bookAndFinish(clinic(), visitor);
   for (const name of ['amount', 'pay_by', 'payment_method'])
@@ -23,7 +23,7 @@ test('the list of reservations has the amount and the due date of a bill only af
   expect(row?.amount).toBeGreaterThan(0);
 });
 
-test('a bill of 0 yen is paid when it is confirmed: the patient is not asked to pay, and the medicine goes to the main address (§bill-owed)', async () => {
+test('a bill of 0 yen is paid as soon as it is confirmed, and no request to pay is sent (§bill-owed)', async () => {
   const debtor = await bills.newDebtor(clinic(), 'free', { points: 426, percent: 0 });
   expect(await listedVisit(debtor)).toMatchObject({
     amount: 0,
@@ -59,7 +59,7 @@ test('the chosen method and address are stored with the reservation and do not c
   });
 });
 
-test('after its due date a bill still gets a bank account, and a transfer pays it (§deadline-stays)', async () => {
+test('a bill can still be paid by bank transfer after its due date (§deadline-stays)', async () => {
   const debtor = await bills.newDebtor(clinic(), 'overdue', { points: 426 });
   clinic().clock.at = NOW + 40 * DAY_MS;
   const { bank_info } = await chooseBank(debtor);
@@ -70,7 +70,7 @@ test('after its due date a bill still gets a bank account, and a transfer pays i
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'bank' });
 });
 
-test('a paid bill has the method by which it was paid, even if the patient chose another method later', async () => {
+test('the list shows how a bill was paid, even if the patient had chosen another method last', async () => {
   const debtor = await bills.newDebtor(clinic(), 'both', { points: 426 });
   const { session } = await bills.openSession(debtor);
   await chooseBank(debtor);
@@ -79,7 +79,7 @@ test('a paid bill has the method by which it was paid, even if the patient chose
   expect(await listedVisit(debtor)).toMatchObject({ payment: true, payment_method: 'card', amount: 1280 });
 });
 
-test('a patient can choose among all own addresses, of which the main address is listed separately', async () => {
+test('the addresses for a payment list the main address apart from the other addresses', async () => {
   const visitor = await logIn(clinic(), 'addressee');
   expect(await visitor.ask(listPayAddresses)).toEqual({ main_deliver: null, other_deliver: [] });
   const first = await bills.addAddress(clinic(), visitor, '大阪府大阪市北区1');
@@ -115,7 +115,7 @@ describe('the choice of payment method and address', () => {
     expect(await chosenPayment(debtor)).toEqual({ method: 'bank', deliver_id: deliverId });
   });
 
-  test('is empty once its address is deleted; the parcel is still sent to that address (§deliver-address-copied)', async () => {
+  test('is empty once the chosen address is deleted, but the parcel goes there (§deliver-address-copied)', async () => {
     const debtor = await bills.newDebtor(clinic(), 'mover');
     const other = await bills.addAddress(clinic(), debtor.visitor, '沖縄県那覇市9');
     await debtor.visitor.ask(payByBank, { body: { id: debtor.id, deliver_id: other } });

@@ -34,7 +34,7 @@ describe.each([
     expect((await pay(visitor, booked?.id ?? 0, deliverId)).status).toBe(409);
   });
 
-  test('for a key that was used with another body, but not for a key that was used with the same body', async () => {
+  test('for an idempotency key that was used before, but only if the body is different', async () => {
     const debtor = await newDebtor(clinic(), `${method}-key`);
     const other = await addAddress(clinic(), debtor.visitor, '東京都港区2');
     const key = crypto.randomUUID();
@@ -45,14 +45,14 @@ describe.each([
     expect(cards.map(({ status }) => status)).toEqual(method === 'card' ? ['open'] : []);
   });
 
-  test('for a repeated key, if the bill was paid or the reservation cancelled after the first call', async () => {
+  test('for a repeated call, if the bill was paid or the reservation cancelled after the first call', async () => {
     for (const change of ['paid', 'cancelled'] as const) {
       const debtor = await newDebtor(clinic(), `${method}-since-${change}`);
       const key = crypto.randomUUID();
       const payWithKey = () => pay(debtor.visitor, debtor.id, debtor.deliverId, key);
       expect((await payWithKey()).status).toBe(200);
       if (change === 'paid') await moveOn(clinic().db, debtor.id, 'pay', NOW);
-      // A patient can't cancel a finished consultation, so this cancels it in the database.
+      // A patient can't cancel a finished consultation, so the test cancels it in the database.
       else
         await clinic().db.query(
           'update reservations set cancelled_at = now(), finished_at = null, confirmed_at = null where id = $1',

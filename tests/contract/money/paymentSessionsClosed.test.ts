@@ -31,13 +31,13 @@ describe('the open payment session of a paid bill', () => {
     return debtor;
   }
 
-  test('is closed by the next start, if a killed process left the session open', async () => {
+  test('is closed by the clinic’s next start, if a killed process left the session open', async () => {
     const { id } = await payWithoutClosing('killed-start');
     await clinic().openAnother().prepare();
     expect(await sessionStatuses(id)).toEqual(['closed']);
   });
 
-  test('is closed by the next bank notice, even of another bill, if a killed process left the session open', async () => {
+  test('is closed by the next bank notice, even a notice for another bill, if a killed process left the session open', async () => {
     const unclosed = await payWithoutClosing('killed-other');
     const other = await newDebtor(clinic(), 'killed-next', { points: 426 });
     const { va_account_number: account_number } = await bankAccountOf(other);
@@ -45,7 +45,7 @@ describe('the open payment session of a paid bill', () => {
     expect(await sessionStatuses(unclosed.id)).toEqual(['closed']);
   });
 
-  test('is closed by the next start, if the provider was unreachable when the bill was paid', async () => {
+  test('is closed by the clinic’s next start, if the provider was unreachable when the bill was paid', async () => {
     const debtor = await newDebtor(clinic(), 'out-of-reach', { points: 426 });
     await openSession(debtor);
     const unpaid = await newDebtor(clinic(), 'still-owed', { points: 426 });

@@ -18,7 +18,7 @@ const press = (url: string, action: string, headers: Record<string, string> = { 
   clinic().fetch(new Request(url, { method: 'POST', headers, body: new URLSearchParams({ action }) }));
 
 describe('the sandbox’s payment page', () => {
-  test('is opened for a payment by card, and its button pays the bill with the chosen address', async () => {
+  test('is opened for a payment by card, and its button pays the bill and keeps the chosen address', async () => {
     const debtor = await newDebtor(clinic(), 'card', { points: 426 });
     const other = await addAddress(clinic(), debtor.visitor, '北海道札幌市中央区5');
     const { url } = await openSession({ ...debtor, deliverId: other });
@@ -76,7 +76,7 @@ describe('the sandbox’s payment page', () => {
     expect(await moneyOf(clinic(), debtor.id)).toEqual(before);
   });
 
-  test('refuses its buttons if another site presses them', async () => {
+  test('rejects a form that another site submits', async () => {
     const debtor = await newDebtor(clinic(), 'forgery');
     const { url } = await openSession(debtor);
     const evil = { origin: 'https://evil.example' };

@@ -39,7 +39,7 @@ describe('a bank notice', () => {
     expect((await moneyOf(clinic(), debtor.id)).paidAt?.getTime()).toBe(NOW);
   });
 
-  test('needs the notice id that the bank assigns; a second bill cannot be paid with the same id (§notice-once)', async () => {
+  test('needs a valid notice id that was not used to pay another bill (§notice-once)', async () => {
     const [first, second] = [await newTransferrer('with-id'), await newTransferrer('other-id')];
     for (const id of [undefined, '', 7, 'x'.repeat(256)]) expect((await first.pay(id)).status, String(id)).toBe(400);
     expect((await first.pay('n-same')).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a bank notice', () => {
   });
 });
 
-test('a card payment for a bill that staff have marked as paid is stored as a refund, once', async () => {
+test('a card payment for a bill that staff have marked as paid is stored as a refund only once', async () => {
   const debtor = await newDebtor(clinic(), 'card-after-staff', { points: 426 });
   const { session } = await openSession(debtor);
   await moveOn(clinic().db, debtor.id, 'pay', NOW);
@@ -81,8 +81,9 @@ test('when the clinic starts, it closes replaced payment sessions that it could 
     },
     close: () => Promise.reject(new ProviderError('StripeConnectionError')),
   };
-  const other = visitorAt(clinic().openAnother({ payments }), debtor.visitor);
-  await Promise.all([1, 2].map(() => other.ask(payByCard, { body: { id: debtor.id, deliver_id: debtor.deliverId } })));
+  const visitorThere = visitorAt(clinic().openAnother({ payments }), debtor.visitor);
+  const body = { id: debtor.id, deliver_id: debtor.deliverId };
+  await Promise.all([1, 2].map(() => visitorThere.ask(payByCard, { body })));
   const [replaced] = await clinic().db.query<{ session_id: string }>(
     `select session_id from card_payments where reservation_id = $1 and status <> 'open'`,
     [debtor.id],

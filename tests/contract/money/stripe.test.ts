@@ -65,7 +65,7 @@ describe('Stripe Checkout', () => {
     });
   });
 
-  test('marks the bill as paid only by its signed webhook (§paid-by-notice-only)', async () => {
+  test('settles a bill only through a webhook with a valid signature (§paid-by-notice-only)', async () => {
     const debtor = await newCustomer('stripe-paid');
     const session = sessionOf((await pay(debtor)).link_url);
     const forged = await stripe.pay(session, stripeClinic, 'whsec_wrong');
@@ -80,7 +80,7 @@ describe('Stripe Checkout', () => {
     expect((await sendPayment(debtor)).status).toBe(409);
   });
 
-  test('opens one session per idempotency key, even if its reply is lost', async () => {
+  test('opens one session per idempotency key, even if the reply to the first request is lost', async () => {
     const debtor = await newCustomer('stripe-key');
     const before = stripe.sessions.length;
     stripe.trouble = 'lose';
@@ -90,7 +90,7 @@ describe('Stripe Checkout', () => {
     expect(stripe.sessions.length).toBe(before + 1);
   });
 
-  test('has one open payment session per bill: a new session ends the previous session (§card-one-page)', async () => {
+  test('has one open payment session per bill, because a new session ends the last (§card-one-page)', async () => {
     const debtor = await newCustomer('stripe-again');
     const first = sessionOf((await pay(debtor)).link_url);
     const other = await addAddress(clinic(), debtor.visitor, '宮城県仙台市青葉区3');
@@ -113,7 +113,7 @@ describe('Stripe Checkout', () => {
 });
 
 describe('failures of Stripe', () => {
-  test.each(['refuse', 'break'] as const)('(%s) change nothing, and the patient can try again', async (kind) => {
+  test.each(['refuse', 'break'] as const)('change nothing, and the patient can try again (%s)', async (kind) => {
     const debtor = await newCustomer(`stripe-${kind}`);
     const before = await moneyOf(clinic(), debtor.id);
     stripe.trouble = kind;

@@ -40,8 +40,8 @@ async function newPayer(name: string) {
   return { ...debtor, account_number, pay, state, idOf };
 }
 
-describe('a transfer whose amount is not the bill’s (§unmatched-kept)', () => {
-  test('is stored for staff and logged; repeating the notice changes nothing, even after staff have marked the bill as paid', async () => {
+describe('a transfer that does not match a bill by itself (§unmatched-kept)', () => {
+  test('is logged and stored for staff once, even if the bank repeats the notice', async () => {
     const debtor = await newPayer('wrong-sums');
     const notices = [
       ['n-over', TOTAL + 1],
@@ -64,7 +64,7 @@ describe('a transfer whose amount is not the bill’s (§unmatched-kept)', () =>
     expect(await debtor.state()).toEqual({ paid: true, unmatched: [TOTAL + 1, 980, 300], refunds: [] });
   });
 
-  test('pays the bill once if it and earlier transfers add up to the bill’s amount (§bank-exact-amount)', async () => {
+  test('pays the bill once, with earlier transfers that add up to its amount (§bank-exact-amount)', async () => {
     const debtor = await newPayer('parts');
     await debtor.pay('p-1', 980);
     expect((await debtor.state()).paid).toBe(false);
@@ -75,7 +75,7 @@ describe('a transfer whose amount is not the bill’s (§unmatched-kept)', () =>
     expect((await debtor.state()).refunds).toEqual([300]);
   });
 
-  test('is stored too if its account has no bill, and can be refunded', async () => {
+  test('is stored and can be refunded if its account has no bill', async () => {
     expect((await transfer(clinic(), { notice_id: 'n-none', account_number: '0000000', amount: 5 })).status).toBe(200);
     const { id } = only((await unmatchedTransfers(clinic().db)).filter(({ reference }) => reference === 'n-none'));
     expect((await run({ command: 'unmatched' })).words).toContain('no reservation  5 yen  account 0000000');
@@ -86,7 +86,7 @@ describe('a transfer whose amount is not the bill’s (§unmatched-kept)', () =>
 });
 
 describe('a transfer for a bill that staff have marked as paid', () => {
-  test('counts once as that payment, if the patient had chosen a bank transfer (§bank-exact-amount)', async () => {
+  test('is the payment that staff recorded if the patient chose a bank transfer (§bank-exact-amount)', async () => {
     const debtor = await newPayer('noted-first');
     await run({ command: 'pay', id: debtor.id });
     expect(await debtor.pay('s-noted', TOTAL)).toBe(200);
@@ -110,7 +110,7 @@ describe('a transfer for a bill that staff have marked as paid', () => {
   });
 });
 
-test('when staff match a transfer that is too much, the bill is paid and the rest becomes a refund (§unmatched-kept)', async () => {
+test('if staff match a transfer that exceeds the bill, its surplus becomes a refund (§unmatched-kept)', async () => {
   const debtor = await newPayer('too-much');
   await debtor.pay('m-over', TOTAL + 20);
   const id = await debtor.idOf('m-over');
@@ -120,7 +120,7 @@ test('when staff match a transfer that is too much, the bill is paid and the res
   await expect(run({ command: 'match', id, reservation: debtor.id })).rejects.toThrow('There is no unmatched transfer');
 });
 
-test('when staff match a transfer that is too little, the transfer waits for the rest (§unmatched-kept)', async () => {
+test('if staff match a transfer below the bill’s amount, it waits for more transfers (§unmatched-kept)', async () => {
   const debtor = await newPayer('too-little');
   await debtor.pay('m-little', 280);
   const { words } = await run({ command: 'match', id: await debtor.idOf('m-little'), reservation: debtor.id });
@@ -128,7 +128,7 @@ test('when staff match a transfer that is too little, the transfer waits for the
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [280], refunds: [] });
 });
 
-test('when staff match a transfer to a bill they marked as paid, the surplus becomes a refund; if the bill was paid by card, all of it does (§unmatched-kept)', async () => {
+test('if a bill is marked as paid, the surplus of matched transfers becomes a refund (§unmatched-kept)', async () => {
   const debtor = await newPayer('by-hand');
   await debtor.pay('m-hand-1', TOTAL - 1);
   await debtor.pay('m-hand-2', 3);
@@ -136,7 +136,9 @@ test('when staff match a transfer to a bill they marked as paid, the surplus bec
   await run({ command: 'match', id: await debtor.idOf('m-hand-1'), reservation: debtor.id });
   await run({ command: 'match', id: await debtor.idOf('m-hand-2'), reservation: debtor.id });
   expect(await debtor.state()).toEqual({ paid: true, unmatched: [], refunds: [2] });
+});
 
+test('if a bill is paid by card, the whole matched transfer becomes a refund', async () => {
   const card = await newPayer('by-card');
   await card.pay('m-card', 5);
   const { session } = await openSession(card);
@@ -153,7 +155,7 @@ test('matching a transfer to a reservation without a confirmed bill is refused (
   expect((await debtor.state()).unmatched).toEqual([5]);
 });
 
-test('a refunded payment session pays no bill, even after the bill is corrected (§session-settled-once)', async () => {
+test('a refunded card payment pays no bill when its notice is repeated (§session-settled-once)', async () => {
   const debtor = await newDebtor(clinic(), 'given-back', { points: 426 });
   const { session } = await openSession(debtor);
   const papers = JSON.stringify(EXAMPLES.bill);
@@ -177,7 +179,7 @@ test('a refunded transfer pays nothing when the bank reports it again (§notice-
   expect(await debtor.state()).toEqual({ paid: false, unmatched: [], refunds: [] });
 });
 
-/** Returns the yen received, minus the yen that paid a bill, wait for staff or are a refund. */
+/** Counts the yen that the clinic received, but that neither paid a bill, nor wait for staff, nor are a refund. */
 async function unaccountedYen(): Promise<number> {
   const { received, applied, stored } = only(
     await clinic().db.query<Record<'received' | 'applied' | 'stored', number>>(
@@ -200,22 +202,22 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
     const debtor = await newPayer(`ledger-${index}`);
     debtors.push({ ...debtor, session: (await openSession(debtor)).session });
   }
-  /** Runs a random command, which the clinic may refuse. */
+  /** Runs a command and ignores a refusal, because a random command may break a rule. */
   const attempt = async (work: () => Promise<unknown>) => void (await work().catch(() => undefined));
-  const sums = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
+  const amounts = [1, 300, 980, TOTAL - 1, TOTAL, TOTAL + 1, 1500];
   const bills = [ORIGINAL_BILL, billOf(500, 1500), billOf(600, 1800)];
-  let corrected = 0;
+  let corrections = 0;
   for (let step = 0; step < 600; step += 1) {
     const debtor = random.pick(debtors);
     const kind = random.int(26);
-    if (kind < 12) await debtor.pay(`l-${random.int(900)}`, random.pick(sums));
-    else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(sums) });
+    if (kind < 12) await debtor.pay(`l-${random.int(900)}`, random.pick(amounts));
+    else if (kind === 12) await transfer(clinic(), { account_number: '0000000', amount: random.pick(amounts) });
     else if (kind === 13 && step > 450) await notify(clinic(), 'webhook', cardNotice(debtor.session, TOTAL));
     else if (kind === 14 && step > 450) await attempt(() => run({ command: 'pay', id: debtor.id }));
     else if (kind > 19)
       await attempt(async () => {
         await run({ command: 'finish', id: debtor.id, papers: random.pick(bills) });
-        corrected += 1;
+        corrections += 1;
       });
     else {
       const [transfers, refunds] = [await unmatchedTransfers(clinic().db), await owedRefunds(clinic().db)];
@@ -226,7 +228,7 @@ test('after 600 random notices, matches, corrections, payments and refunds, ever
     }
   }
   expect(await unaccountedYen()).toBe(before);
-  expect(corrected).toBeGreaterThan(10);
+  expect(corrections).toBeGreaterThan(10);
   const paid = await Promise.all(debtors.map(async ({ id }) => (await moneyOf(clinic(), id)).paidAt));
   expect(paid.filter(Boolean).length).toBeGreaterThan(3);
 });

@@ -47,16 +47,16 @@ async function storedRows(): Promise<Record<string, unknown[]>> {
   return { ...tables, files: await clinic().db.query('select key from files order by key') };
 }
 
-/** Returns the visitor at a clinic that erases the patient in the next call, just before its writing transaction. */
+/** Returns the visitor at a second clinic, which erases the patient before the next call's first transaction. */
 async function eraseDuringCall(visitor: Visitor) {
   let erased: Record<string, unknown[]> | null = null;
   let erasesNext = false;
-  const database = databaseFiles(clinic().db);
+  const databaseStore = databaseFiles(clinic().db);
   const keys: string[] = [];
   const files: FileStore = {
-    ...database,
+    ...databaseStore,
     async put(file) {
-      const key = await database.put(file);
+      const key = await databaseStore.put(file);
       keys.push(key);
       return key;
     },
@@ -65,14 +65,14 @@ async function eraseDuringCall(visitor: Visitor) {
     ...clinic().db,
     async transaction(work, limits) {
       if (erasesNext && erased === null) {
-        await erasePatient({ db: clinic().db, files: database }, subOf(visitor), NOW, 'nurse');
+        await erasePatient({ db: clinic().db, files: databaseStore }, subOf(visitor), NOW, 'nurse');
         erased = await storedRows();
       }
       return clinic().db.transaction(work, limits);
     },
   };
   const erasedVisitor = visitorAt(clinic().openAnother({ db, files }), visitor);
-  // A new clinic's first call also opens a transaction for the timetable, which must not trigger the erasure.
+  // The first call of a new clinic opens a transaction for the timetable. It must not trigger the erasure.
   await erasedVisitor.ask(api.listAddresses);
   erasesNext = true;
   const withoutFilesOfCall = (tables: Record<string, unknown[]>) => ({
@@ -86,22 +86,19 @@ describe.each([
   ['personal data is erased and the medical record is kept', 'kept'],
   ['data is deleted', 'deleted'],
 ])('when a patient’s %s', (_, kind) => {
-  test.each(WRITES)(
-    '%s in flight stores nothing, and the patient must log in again',
-    async (writing, filesPut, write) => {
-      const name = `${kind}-${WRITES.findIndex(([call]) => call === writing)}`;
-      const visitor = kind === 'deleted' ? await logIn(clinic(), name) : (await newDebtor(clinic(), name)).visitor;
-      await clinic().db.query(
-        `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
+  test.each(WRITES)('%s in flight stores nothing, and the patient must log in again', async (call, filesPut, write) => {
+    const sub = `${kind}-${WRITES.findIndex(([name]) => name === call)}`;
+    const visitor = kind === 'deleted' ? await logIn(clinic(), sub) : (await newDebtor(clinic(), sub)).visitor;
+    await clinic().db.query(
+      `update reservations set paid_at = confirmed_at, shipped_at = confirmed_at
        where patient_id = (select id from patients where line_sub = $1)`,
-        [subOf(visitor)],
-      );
-      const bookingInput = await firstVisit(clinic(), visitor, day(6));
-      const { erasedVisitor, keys, afterErasure } = await eraseDuringCall(visitor);
-      const reply = await write(erasedVisitor, bookingInput);
-      expect(keys).toHaveLength(filesPut);
-      expect(await refusal(reply)).toBe('401 login_required');
-      expect(await storedRows()).toEqual(afterErasure());
-    },
-  );
+      [subOf(visitor)],
+    );
+    const bookingInput = await firstVisit(clinic(), visitor, day(6));
+    const { erasedVisitor, keys, afterErasure } = await eraseDuringCall(visitor);
+    const reply = await write(erasedVisitor, bookingInput);
+    expect(keys).toHaveLength(filesPut);
+    expect(await refusal(reply)).toBe('401 login_required');
+    expect(await storedRows()).toEqual(afterErasure());
+  });
 });

@@ -17,7 +17,7 @@ describe('a file', () => {
     ['image/heic', 'heic', '\x00\x00\x00\x18ftypheic rest'],
     ['application/pdf', 'pdf', `\xEF\xBB\xBF\r\n${PDF}`],
   ])(
-    'of the type %s is listed, and is served with that type, whatever type the upload names',
+    'of the type %s is listed and served with this type, even if the upload declares another type',
     async (type, ending, content) => {
       const visitor = await logIn(clinic(), `uploads-${ending}`);
       expect(await visitor.ask(listFiles)).toEqual([]);
@@ -39,7 +39,7 @@ describe('a file', () => {
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',
       });
-      // Chrome's PDF viewer stays empty in a CSP sandbox, so a PDF is served without it.
+      // Chrome's PDF viewer stays empty in a CSP sandbox, so a PDF is served without the sandbox.
       const policy = served.headers.get('content-security-policy') ?? '';
       expect(policy.startsWith("sandbox; default-src 'none';")).toBe(type !== 'application/pdf');
       expect(policy).toContain("frame-ancestors 'none'");
@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(served.headers.get('set-cookie')).toBeNull();
   });
 
-  test('is rejected without a title or a file (§file-title-required)', async () => {
+  test('is rejected if its title or its content is missing (§file-title-required)', async () => {
     const visitor = await logIn(clinic(), 'incomplete');
     for (const body of [
       { title: '検査' },
@@ -119,7 +119,7 @@ describe('a file', () => {
     const [file] = await owner.ask(listFiles);
     const [own] = await stranger.ask(listFiles);
     expect(await titlesOf(stranger)).toEqual(['他人の検査']);
-    // A stranger's signature is valid only for the stranger's own file.
+    // The signature in this link was made for the stranger's own file.
     const linkWithOtherId = (own?.file_url ?? '').replace(`/files/${own?.id}`, `/files/${file?.id}`);
     expect((await open(clinic(), linkWithOtherId)).status).toBe(404);
     const unsignedLink = `${ORIGIN}/api/files/${file?.id}`;
@@ -128,7 +128,7 @@ describe('a file', () => {
 });
 
 describe('the link of a file', () => {
-  test('is valid for ten minutes of real time and only for this file (§file-link-ten-minutes)', async () => {
+  test('is valid for ten minutes of real time, and only for its own file (§file-link-ten-minutes)', async () => {
     const visitor = await logIn(clinic(), 'links');
     await upload(visitor, '一');
     await upload(visitor, '二');

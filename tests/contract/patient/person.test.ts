@@ -21,8 +21,8 @@ const personIn = (questions: readonly Question[]) =>
     questions.flatMap(({ format, answerText }) => (format && answerText ? [[format, answerText]] : [])),
   );
 
-const patientName = async (id: number) =>
-  (await receiptOf(clinic().db, id, { name: 'クリニック', address: '' })).patient;
+const nameOnReceipt = async (reservationId: number) =>
+  (await receiptOf(clinic().db, reservationId, { name: 'クリニック', address: '' })).patient;
 
 async function payVisit(visitor: Visitor) {
   const id = await bookAndFinish(clinic(), visitor);
@@ -31,7 +31,7 @@ async function payVisit(visitor: Visitor) {
   return id;
 }
 
-test('personal data is asked for at the first visit and filled in at the next visit; other questions are asked again (§person-asked-once)', async () => {
+test('the questionnaire of the next visit is filled in with personal data only (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-twice');
   expect(personIn((await firstVisit(clinic(), visitor, day(1))).questions)).toEqual({});
   await giveName(visitor, '山田　花子 ', day(1));
@@ -47,7 +47,7 @@ test('personal data is asked for at the first visit and filled in at the next vi
   expect(personIn((await firstVisit(clinic(), other, day(2))).questions)).toEqual({});
 });
 
-test('personal data is filled in from the customer form too (§person-asked-once)', async () => {
+test('personal data from the customer form is filled in at the next visit too (§person-asked-once)', async () => {
   const visitor = await logIn(clinic(), 'known-form');
   const block = await freeBlock(visitor, day(3));
   expect(await bookByForm(visitor, block)).toBe('booked');
@@ -55,10 +55,10 @@ test('personal data is filled in from the customer form too (§person-asked-once
 });
 
 test('a receipt has the name that the patient gave the clinic, never the display name of LINE (§receipt-told-name, §person-asked-once)', async () => {
-  const [silent, teller] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
-  const [first, second] = [await payVisit(silent), await payVisit(teller)];
+  const [nameless, named] = [await logIn(clinic(), 'LINE-silent'), await logIn(clinic(), 'LINE-teller')];
+  const [first, second] = [await payVisit(nameless), await payVisit(named)];
   await clinic().db.query('delete from customers');
-  expect(await patientName(first)).toBe('ご本人 様');
-  await giveName(teller, '鈴木 三郎', day(5));
-  expect(await patientName(second)).toBe('鈴木 三郎 様');
+  expect(await nameOnReceipt(first)).toBe('ご本人 様');
+  await giveName(named, '鈴木 三郎', day(5));
+  expect(await nameOnReceipt(second)).toBe('鈴木 三郎 様');
 });

@@ -19,7 +19,7 @@ async function bookWithImages(visitor: Visitor, date: string, images: Record<str
   return { response, id: booked?.id ?? 0 };
 }
 describe('a picture', () => {
-  test('is stored only if its key is that of a question in the questionnaire', async () => {
+  test('is stored only if its key belongs to a question of the questionnaire', async () => {
     const before = await storedFileKeys();
     const visitor = await logIn(clinic(), 'odd-keys');
     const oddImages = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`extra-${index}`, PNG]));
@@ -42,7 +42,7 @@ describe('answers of a cancelled reservation', () => {
     expect(await sweepAnswers(store(), NOW + 29 * DAY_MS)).toBe(0);
     expect(await storedFileKeys()).toHaveLength(before.length + 2);
     expect(await sweepAnswers(store(), NOW + 31 * DAY_MS)).toBe(1);
-    // The image that is listed among the patient's files is kept.
+    // An image that is also one of the patient's files is kept.
     const listedFiles = await clinic().db.query<{ file_key: string }>(
       `select file_key from medical_files where removed_at is null and question_key is not null
        and patient_id = (select patient_id from reservations where id = $1)`,
@@ -63,7 +63,7 @@ describe('answers of a cancelled reservation', () => {
        from reservations where id = $1`,
       [id],
     );
-    // The answers of a repeat visit do not replace those of the first visit.
+    // The later answers of a repeat visit do not make the answers of the first visit unnecessary.
     await clinic().db.query(
       `insert into answer_sheets (patient_id, reservation_id, subject_id, kind, created_at)
        select patient_id, reservation_id, subject_id, 'repeat', created_at + interval '8 days'

@@ -34,7 +34,7 @@ async function patientWithAnswers(name: string, date: string): Promise<Visitor> 
   return visitor;
 }
 
-test('the list has every answered question that all subjects share, in the questionnaire’s order; a picture’s answer text is null', async () => {
+test('the answer list has every answered question that all subjects share, in the questionnaire’s order, with null for a picture', async () => {
   const visitor = await patientWithAnswers('teller', day(1));
   const lines = await visitor.ask(listAnswers);
   expect(lines.map((line) => line.questionId)).toEqual([15, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14]);
@@ -51,7 +51,7 @@ test('the list has every answered question that all subjects share, in the quest
   expect(lines.find((line) => line.questionId === 9)).toMatchObject({ type: 'image_upload', answerText: null });
 });
 
-test('the list has the latest answers, whether from a questionnaire or from a change of the basic information', async () => {
+test('the answer list has the latest answers, whether from a questionnaire or from a change of the basic information', async () => {
   const visitor = await patientWithAnswers('changing', day(1));
   clinic().clock.at = instant('10:00');
   expect((await update(visitor, { [HEIGHT]: '170' })).status).toBe(200);
@@ -62,18 +62,18 @@ test('the list has the latest answers, whether from a questionnaire or from a ch
   const { block, answers } = await firstVisit(clinic(), visitor, day(2));
   await visitor.ask(createThroughDiagnose, diagnoseInput(block, { ...answers, [HEIGHT]: ['171'] }));
   const latest = await storedAnswers(visitor);
-  // The second questionnaire has no picture and no wish, so those of the first questionnaire are kept.
+  // The second questionnaire has no picture and no wish, so the list keeps those of the first questionnaire.
   expect([latest[HEIGHT], latest[9], latest[WISHES]]).toEqual(['171', null, '夜がよいです。']);
 });
 
-test('the list has no answers of another patient', async () => {
+test('the answer list has no answers of another patient', async () => {
   const [mine, yours] = [await patientWithAnswers('mine', day(3)), await patientWithAnswers('yours', day(3))];
   await update(mine, { [HEIGHT]: '199' });
   expect((await storedAnswers(yours))[HEIGHT]).toBe('120');
 });
 
 describe('an update', () => {
-  test('changes the answers that it contains and returns all answers; the record of the questionnaire stays unchanged', async () => {
+  test('changes only the answers that it contains, returns all answers and leaves the stored questionnaires unchanged', async () => {
     const visitor = await patientWithAnswers('updater', day(4));
     const storedSheets = () => clinic().db.query('select * from answers order by sheet_id, question_id');
     const before = await storedSheets();
@@ -95,7 +95,7 @@ describe('an update', () => {
     expect(await storedSheets()).toEqual(before);
   });
 
-  test('accepts a follow-up answer only if the stored answer asks for it, and keeps one that is no longer asked for (§follow-up-question)', async () => {
+  test('changes the answer to a follow-up question only if the patient’s choice still asks for it (§follow-up-question)', async () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, answers } = await firstVisit(clinic(), visitor, day(5));
     const withAllergen = { ...answers, [ALLERGIES]: ['6005'], [ALLERGEN]: ['えび'] };
@@ -146,7 +146,7 @@ describe('an update', () => {
 describe('an invalid update', () => {
   const answer = { id: 3, question_id: 3, answer_text: '170' };
   test.each(['no json', '{"answers":{}}', JSON.stringify({ answers: [{ ...answer, answer_text: 'a\0b' }] })])(
-    '%j is a 400',
+    'with the payload %j is a 400',
     async (payload) => {
       const visitor = await logIn(clinic(), 'guest');
       expect(await refusal(visitor.send(updateAnswers, { body: { payload, access_token: 'token' } }))).toBe(
@@ -155,7 +155,7 @@ describe('an invalid update', () => {
     },
   );
 
-  test('without its parts, without an access token or as JSON is a 400', async () => {
+  test('without an access token, with a file as its payload, or sent as JSON is a 400', async () => {
     const visitor = await logIn(clinic(), 'guest');
     const payload = JSON.stringify({ answers: [] });
     for (const body of [{ payload }, { payload, access_token: ' ' }, { payload: PNG, access_token: 'x' }])

@@ -21,8 +21,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const images = { insurance_front: PNG, insurance_back: blob(PDF) };
 
-/** Books a visit by its questionnaire and finishes it. Without `repeatImages` it is a first visit. */
-async function endVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
+/** Books a visit and finishes it. If `repeatImages` is null it is a first visit, otherwise a repeat visit. */
+async function addVisit(visitor: Visitor, date: string, repeatImages: Record<string, Blob> | null, firstImages = {}) {
   if (repeatImages === null) {
     const { block, answers } = await firstVisit(clinic(), visitor, date);
     await visitor.ask(createThroughDiagnose, diagnoseInput(block, answers, firstImages));
@@ -40,11 +40,11 @@ const hasInsuranceImages = async (visitor: Visitor) => {
   return (await visitor.ask(getRediagnose, { query })).has_reservation;
 };
 
-test('the insurance images of a questionnaire are listed; after one is deleted, the next visit asks for both again', async () => {
+test('after the patient deletes a listed insurance image, a questionnaire asks for both images again', async () => {
   const visitor = await logIn(clinic(), 'insured');
-  await endVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
+  await addVisit(visitor, day(1), null, { 9: PNG, 11: PNG });
   expect(await titlesOf(visitor)).toEqual(['保険証']);
-  await endVisit(visitor, day(2), images);
+  await addVisit(visitor, day(2), images);
   expect((await titlesOf(visitor)).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);
   const back = (await visitor.ask(listFiles)).find(({ title }) => title === '保険証（裏面）');
   expect((await open(clinic(), back?.file_url)).headers.get('content-type')).toBe('application/pdf');
@@ -57,7 +57,7 @@ test('the insurance images of a questionnaire are listed; after one is deleted, 
   // The deleted image is no longer listed, but is still part of the visit's record.
   expect(await storedCount(clinic())).toBe(before);
 
-  await endVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });
+  await addVisit(visitor, day(3), { ...images, insurance_front: blob(PDF) });
   expect(await hasInsuranceImages(visitor)).toBe(true);
   const list = await visitor.ask(listFiles);
   expect(list.map(({ title }) => title).toSorted()).toEqual(['保険証', '保険証（表面）', '保険証（裏面）']);

@@ -24,7 +24,7 @@ const firstVisit = (visitor: Visitor, date: string, subjectId?: number) =>
 const fileCount = async () => (await clinic().db.query<{ n: number }>('select count(*)::int n from files'))[0]?.n;
 
 describe('a first visit', () => {
-  test('is booked with answers and pictures, which are stored', async () => {
+  test('stores the answers and the picture when it is booked', async () => {
     const visitor = await logIn(clinic(), 'new-patient');
     const { block, questions, answers } = await firstVisit(visitor, day(2));
     const picture = questions.find((question) => question.type === 'image_upload')?.key ?? '';
@@ -46,7 +46,7 @@ describe('a first visit', () => {
     const visitor = await logIn(clinic(), 'allergic');
     const { block, questions, answers } = await firstVisit(visitor, day(6));
     const follows = questions.filter((question) => question.follows);
-    expect(follows.map(({ key, required, follows: after }) => [key, required, after?.key])).toEqual([
+    expect(follows.map(({ key, required, follows: asked }) => [key, required, asked?.key])).toEqual([
       ['17', false, '6'],
       ['18', false, '12'],
     ]);
@@ -76,9 +76,9 @@ describe('a first visit', () => {
 });
 
 test.each([
-  ['one part', (ids: string[]) => [ids.join(', ')]],
-  ['one part for each', (ids: string[]) => ids],
-])('several choices may be sent in %s, and a text keeps its comma (§answer-wire-form)', async (_, parts) => {
+  ['one form field', (ids: string[]) => [ids.join(', ')]],
+  ['one form field each', (ids: string[]) => ids],
+])('several choices can come in %s; a text is never split at its comma (§answer-wire-form)', async (_, parts) => {
   const visitor = await logIn(clinic(), 'chooser');
   const { block, questions, answers } = await firstVisit(visitor, day(5));
   const choice = questions.find((candidate) => candidate.type === 'multiple_choice' && candidate.choices.length > 1);
@@ -99,7 +99,7 @@ test.each([
   expect(lines.find(({ key }) => key === text.key)?.answerText).toBe('のど,せき');
 });
 
-describe('an invalid answer is a 422 that names its question', () => {
+describe('a booking gets a 422 that names the question', () => {
   const tryBooking = async (
     change: (answers: Record<string, string[]>, questions: Question[]) => Question | undefined,
   ) => {
@@ -120,7 +120,7 @@ describe('an invalid answer is a 422 that names its question', () => {
       return question;
     });
 
-  test('a missing required answer', async () => {
+  test('if a required answer is missing', async () => {
     const missing = await tryBooking((answers, questions) => {
       const question = questions.findLast((candidate) => candidate.required);
       delete answers[question?.key ?? ''];
@@ -132,12 +132,12 @@ describe('an invalid answer is a 422 that names its question', () => {
   test.each([
     ['single_choice', ['999999'], 'answer_invalid'],
     ['text', ['  　'], 'answer_missing'],
-  ])('to a question of the type %s: %j', async (type, values, code) => {
+  ])('if a question of the type %s has the answer %j', async (type, values, code) => {
     expect(await answerQuestion(type, values)).toEqual([422, code]);
   });
 });
 
-test('a repeat visit asks the questions of its subject, and for the insurance pictures until they are stored (§repeat-insurance-pictures)', async () => {
+test('a repeat visit requires the insurance pictures until they are stored (§repeat-insurance-pictures)', async () => {
   const visitor = await logIn(clinic(), 'returning');
   const block = await freeBlock(visitor, day(7));
   const query = { shift_id: block.id, subject_id: 1 };
@@ -155,7 +155,7 @@ test('a repeat visit asks the questions of its subject, and for the insurance pi
   expect((await visitor.ask(api.getRediagnose, { query })).has_reservation).toBe(true);
 });
 
-test('a repeat visit of the guest needs no insurance pictures', async () => {
+test('a repeat visit needs no pictures from the guest, whose insurance pictures are stored', async () => {
   const guest = await logIn(clinic(), 'guest');
   const block = await freeBlock(guest, day(8), { subjectId: 2 });
   expect(block.shiftIds).toHaveLength(2);

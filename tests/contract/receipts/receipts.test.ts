@@ -88,7 +88,7 @@ describe('a receipt', () => {
     expect(text).toContain('receipt-parts 様');
   });
 
-  test('may be opened from any site, is never cached and runs no script', async () => {
+  test('may be opened from any site, is never cached, and cannot be embedded in a page', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-headers');
     await pay(id);
     const reply = await open(await linkOf(visitor, id), { 'sec-fetch-site': 'cross-site' });
@@ -103,7 +103,7 @@ describe('a receipt', () => {
     });
   });
 
-  test('is a 404 with another signature, after ten minutes of real time, and for an unpaid bill (§file-link-ten-minutes)', async () => {
+  test('is a 404 with a changed or expired link, and for an unpaid bill (§file-link-ten-minutes)', async () => {
     const debtor = await newDebtor(clinic(), 'receipt-a');
     const other = await newDebtor(clinic(), 'receipt-b');
     const unpaid = await newDebtor(clinic(), 'receipt-c');
@@ -115,18 +115,18 @@ describe('a receipt', () => {
       change(url);
       return url.href;
     };
-    const longer = String(Number(link.searchParams.get('expires')) + 1);
+    const laterExpiry = String(Number(link.searchParams.get('expires')) + 1);
     const signature = link.searchParams.get('signature') ?? '';
     for (const [why, url] of [
       ['unsigned', changed((url) => void (url.search = ''))],
       ['no expiry', changed((url) => url.searchParams.delete('expires'))],
-      ['a later expiry', changed((url) => url.searchParams.set('expires', longer))],
+      ['a later expiry', changed((url) => url.searchParams.set('expires', laterExpiry))],
       ['an infinite expiry', changed((url) => url.searchParams.set('expires', 'Infinity'))],
       ['another signature', changed((url) => url.searchParams.set('signature', signature.replace(/^./, 'x')))],
       ['another receipt', changed((url) => void (url.pathname = `/api/receipts/${other.id}`))],
       ['an unpaid bill', changed((url) => void (url.pathname = `/api/receipts/${unpaid.id}`))],
-      ['a file', changed((url) => void (url.pathname = `/api/files/${debtor.id}`))],
-      ['no number', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
+      ['a path of a file', changed((url) => void (url.pathname = `/api/files/${debtor.id}`))],
+      ['an id that is not digits only', changed((url) => void (url.pathname = '/api/receipts/1e1'))],
     ]) {
       const reply = await open(url ?? '');
       expect(reply.status, why).toBe(404);
@@ -139,7 +139,7 @@ describe('a receipt', () => {
     await expectTenMinutes(link, open);
   });
 
-  test('has a link that is signed with a key which only the processes of this clinic share', async () => {
+  test('has a link that all processes of its clinic accept, and that a clinic with another key refuses', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-shared');
     await pay(id);
     const link = (await linkOf(visitor, id)) ?? '';
@@ -148,7 +148,7 @@ describe('a receipt', () => {
     expect((await clinic().openAnother().fetch(new Request(link))).status).toBe(404);
   });
 
-  test('is not offered by a clinic without the fonts to draw it', async () => {
+  test('has no link at a clinic without the fonts to draw it', async () => {
     const { visitor, id } = await newDebtor(clinic(), 'receipt-plain');
     await replaceBill(clinic(), id, 100, 30);
     await pay(id);

@@ -33,7 +33,7 @@ async function run(env: Record<string, string>, ...args: string[]): Promise<stri
   return `${code} ${program.out()}${program.err()}`;
 }
 
-/** Creates the folder of a clinic outside preview that has one reservation. Returns the reservation's id. */
+/** Creates the folder of a clinic that has one reservation and no preview mode. Returns the reservation's id. */
 async function createClinicFolder(data: string): Promise<string> {
   mkdirSync(data, { mode: 0o700 });
   const database = openPglite(join(data, 'database'), { loadDataDir: await emptyDatabase() });
@@ -101,6 +101,6 @@ test('a clinic on PostgreSQL accepts commands through its folder, but only for i
   const env = { CLINIC_DATA: data, DATABASE_URL: await newDatabase() };
   const clinic = runProgram('main', { ...env, PORT: String(await getPort()) });
   await waitForAddress(clinic);
-  expect(await run(env, 'sweep')).toMatch(/^0 Files without a row: 0 in the database, .*\nDone\.\n$/);
+  expect(await run(env, 'sweep')).toMatch(/^0 Stored files that no record refers to: 0 in the database, .*\nDone\.\n$/);
   expect(await run({ ...env, DATABASE_URL: `${env.DATABASE_URL}x` }, 'sweep')).toMatch(/^1 No clinic runs on /);
 });

@@ -105,7 +105,7 @@ test.each([
     { CLINIC_DATA: join(folder, 'file/inside') },
     /^The folder .* can't be written \(ENOTDIR\); .*\n$/,
   ],
-  // In `/proc`, Node's own `mkdir -p` never ends.
+  // Under `/proc`, Node's recursive `mkdir` would never return, so the clinic must not use it.
   [
     'a folder of the kernel',
     { CLINIC_DATA: '/proc/clinic' },

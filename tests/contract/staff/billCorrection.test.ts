@@ -38,7 +38,7 @@ describe('correcting a bill with a new file (§bill-corrected)', () => {
     expect((await auditOf(clinic().db, debtor.id)).map(({ what }) => what)).toEqual(['finish', 'confirm', 'correct']);
   });
 
-  test('is refused with the same file, for a paid bill and for an unknown reservation', async () => {
+  test('is refused if the file is unchanged, if the bill is paid, or if the reservation is unknown', async () => {
     const debtor = await debtorWithAmount('same');
     await correct(debtor);
     // A refused correction does not close the payment session.
@@ -110,7 +110,7 @@ test('a bill that is corrected to the amount already transferred becomes paid (�
 });
 
 test.each([payByCard, payByBank])(
-  'paying an outdated amount is refused, and nothing is paid or chosen (§amount-seen): $path',
+  'paying an outdated amount is refused: no payment session opens, and no payment method is set (§amount-seen): $path',
   async (call) => {
     const debtor = await debtorWithAmount(call === payByCard ? 'seen-by-card' : 'seen-by-bank');
     const body = { id: debtor.id, deliver_id: debtor.deliverId };
@@ -124,7 +124,7 @@ test.each([payByCard, payByBank])(
   },
 );
 
-test('paying an outdated amount is refused even if an earlier call is repeated with its idempotency key (§amount-seen)', async () => {
+test('after a correction, repeating a successful payment call with its idempotency key is refused (§amount-seen)', async () => {
   const debtor = await debtorWithAmount('pressed-again');
   const input = { body: { id: debtor.id, deliver_id: debtor.deliverId, amount: debtor.oldAmount } };
   const key = { key: crypto.randomUUID() };

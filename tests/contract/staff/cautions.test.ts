@@ -27,7 +27,7 @@ async function finishedVisit(name: string, answered: Record<number, string[]>) {
   return { visitor, id, isConfirmed, confirm };
 }
 
-test('with an allergy, a medicine is prescribed only after staff confirm that they checked it against the patient’s answers (§prescription-warned)', async () => {
+test('a medicine for a patient with an allergy is prescribed only after staff confirm that they checked the patient’s answers (§prescription-warned)', async () => {
   const { id, isConfirmed, confirm } = await finishedVisit('allergic', { 6: ['6002', '6005'], 17: ['えび'] });
   const refusal = await confirm().catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(RuleError);
@@ -50,12 +50,12 @@ test.each([
   ['pregnant', '10001', '妊娠中'],
   ['unsure', '10006', 'わからない'],
 ])(
-  'with the answer “%s”, a medicine is prescribed only after staff confirm that they checked it against the patient’s answers',
+  'a medicine for a patient with the answer “%s” is prescribed only after staff confirm that they checked the answers',
   async (name, choice, words) =>
     expect((await finishedVisit(name, { 10: [choice] })).confirm()).rejects.toThrow(`  妊娠・授乳の状況: ${words}\n`),
 );
 
-test('an earlier answer still needs a check after the patient changed it (§prescription-warned)', async () => {
+test('an answer that the patient has since changed still needs a check (§prescription-warned)', async () => {
   const { visitor, confirm } = await finishedVisit('changed', { 6: ['6001'] });
   const changeAnswer = async (choice: string) => {
     const payload = JSON.stringify({ answers: [{ id: 6, question_id: 6, answer_text: choice }] });
@@ -69,7 +69,7 @@ test('an earlier answer still needs a check after the patient changed it (§pres
   await expect(confirm()).rejects.toThrow(/造影剤（検査の注射）\n.*解熱鎮痛薬（熱や痛みの薬）/);
 });
 
-test('a prescription is confirmed without a check if no answer calls for caution, or if it contains no medicine (§prescription-warned)', async () => {
+test('a prescription needs no check if it contains no medicine, or if no answer of the patient calls for caution (§prescription-warned)', async () => {
   const { isConfirmed, confirm } = await finishedVisit('harmless', {});
   await confirm();
   expect(await isConfirmed()).toBe(true);

@@ -58,7 +58,7 @@ async function viewOf(visitor: Visitor | undefined) {
   };
 }
 
-test('on an empty database every command of the operations page prints the output that the page shows', async () => {
+test('on an empty database, every command of the operations page prints the output that the page shows', async () => {
   const { run, close } = openShell((call, by) => commandRunner(() => clinic)(call, by ?? 'reception'));
   const usedCommands = new Set<string>();
   try {

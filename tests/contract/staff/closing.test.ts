@@ -33,7 +33,7 @@ test('the blocks of a closed day are neither offered nor bookable until it is op
   );
 });
 
-test('a day can be closed or opened for one doctor, until it is closed or opened for the whole clinic (§closed-days)', async () => {
+test('closing or opening a day for one doctor holds until the day is closed or opened for the whole clinic (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'one-doctor');
   const doctors = async () =>
     new Set((await blocksOf(visitor, { now: NOW, date: day(5) })).map((block) => block.admin_user_id));
@@ -48,7 +48,7 @@ test('a day can be closed or opened for one doctor, until it is closed or opened
   expect(await doctors()).toEqual(before);
 });
 
-test('a day beyond the timetable or a national holiday can be closed and opened, but not a past day (§closed-days)', async () => {
+test('staff can close and open national holidays and days beyond the timetable, but no past day (§closed-days)', async () => {
   const visitor = await logIn(clinic(), 'far');
   // Marine Day (海の日), a national holiday.
   expect(await freeOn(visitor, '2026-07-20')).toEqual([]);
@@ -82,14 +82,14 @@ test('a day with reservations is closed only with `--move` (§closed-day-moves)'
   expect(await reservationsOf(visitor)).toMatchObject([{ id, rebook: null }]);
 });
 
-test('closing a day with reservations asks its patients for another time, which they may choose even after the old time (§closed-day-moves)', async () => {
+test('a patient whose day was closed is asked to choose another time, and may do so even after the old time (§closed-day-moves)', async () => {
   const { visitor, block, id } = await newBooking('moves', day(8));
   const { words, data } = await close(day(8), { move: true, reason: '医師の体調不良' });
   expect(words).toContain('Closed: 2026-07-11.\nThe patients of 1 reservation were asked to choose another time.\n');
   expect(data).toMatchObject({ asked: [{ id }] });
   await expect(run({ command: 'missed', id })).rejects.toMatchObject({ refusal: 'conflict' });
   const move = (shiftIds: number[]) => visitor.ask(changeTime, { params: { id }, body: { shiftIds } });
-  // A shift of a closed day is no longer offered.
+  // The blocks of a closed day are neither offered nor accepted for a change of time.
   expect(await freeOn(visitor, day(8))).toEqual([]);
   expect(await move(block.shiftIds)).toEqual({ message: '1' });
 
@@ -112,11 +112,11 @@ test('a reservation on a closed day has no video room, and can be cancelled at a
   expect(await reservationsOf(visitor)).toEqual([]);
 });
 
-test('a patient with a reservation on a closed day may book again, which replaces that reservation (§closed-day-moves)', async () => {
+test('if a patient with a reservation on a closed day books again, the new reservation replaces the old one (§closed-day-moves)', async () => {
   const { visitor, id } = await newBooking('books-anew', day(12));
   await close(day(12), { move: true });
-  const other = await newBooking('was-quicker', day(13));
-  expect(await bookByForm(visitor, other.block)).toBe('taken');
+  const quickerBooking = await newBooking('was-quicker', day(13));
+  expect(await bookByForm(visitor, quickerBooking.block)).toBe('taken');
   expect(await reservationsOf(visitor)).toMatchObject([{ id }]);
   expect(await bookByForm(visitor, await freeBlock(visitor, day(13), { subjectId: 2 }))).toBe('booked');
   const { all_reservations, now_reservations } = await visitor.ask(listReservations);

@@ -37,14 +37,14 @@ const rows = () =>
 test.each([
   ...WRONG_DOCTORS.map(([what, papers, sentence]) => [what, { command: 'doctor', papers }, sentence] as const),
   ...WRONG_HOURS.map(([what, papers, sentence]) => [what, { command: 'hours', id: 1, papers }, sentence] as const),
-])('a file with %s is rejected with a sentence, and changes nothing (§papers-checked)', async (_, wrong, words) => {
+])('a file with %s changes nothing, and the refusal names the fault (§papers-checked)', async (_, wrong, words) => {
   const before = await rows();
   const refusal = await run(wrong).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ refusal: 'broken', message: expect.stringContaining(words) });
   expect(await rows()).toEqual(before);
 });
 
-test('when a doctor is added, gets hours or leaves, patients see it at once and keep their reservations (§papers-by-staff, §hours-by-staff)', async () => {
+test('patients see at once that a doctor was added, has hours or left, and their reservations stay (§papers-by-staff, §hours-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'mori');
   const offeredBlocks = () => blocksOf(visitor, { now: NOW, date: day(1), subjectId: 2, doctor: 41 });
   const listedIds = async () => (await visitor.ask(listDoctors, { params: { id: 2 } })).map(({ id }) => id);
@@ -85,7 +85,7 @@ test('when a doctor’s hours change, free shifts are withdrawn; reservations st
   const { words } = await run({ command: 'hours', id: block.admin_user_id, papers: toJson(noHours) });
   expect(words).toMatch(/and stay:\n\d+ {2}2026-07-06T/);
   expect(await offeredBlocks(day(3))).toEqual([]);
-  // A phone may still show withdrawn shifts, so the clinic must refuse a booking of them.
+  // A phone may still show withdrawn shifts, so the clinic must refuse to book them.
   expect(await bookByForm(late, withdrawnBlock)).toBe('taken');
   expect((await early.ask(listReservations)).now_reservations).toHaveLength(1);
 
@@ -101,7 +101,7 @@ test('days that the timetable adds later follow the doctor’s hours, and nation
   clinic().clock.at = NOW + 10 * 86_400_000;
   const now = clinic().clock.at;
   const blockCount = async (date: string) => (await blocksOf(visitor, { now, date, subjectId: 2, doctor: 42 })).length;
-  // Preview marks some of the new shifts as taken, so not all blocks are free.
+  // The preview marks some of the new shifts as taken, so fewer than all 14 × 4 blocks are free.
   expect(await blockCount(day(35))).toBeGreaterThan(14);
   // Marine Day (海の日), and the day after.
   expect([await blockCount('2026-07-20'), await blockCount('2026-07-21')]).toEqual([0, 14 * 4]);

@@ -80,7 +80,7 @@ describe('a wrong file', () => {
     },
   );
 
-  test('is reported with all its faults at once', async () => {
+  test('is rejected with a message that lists all its faults', async () => {
     const papers = toJson({ medicines: [{ ...medicine, days: '7', dosage: '' }, { title: 'x' }] });
     const refusal = await run({ command: 'confirm', id: ids.confirm, papers }).catch((error: unknown) => error);
     expect((refusal as RuleError).message.split('\n').map((line) => line.replace(/ must.*/, ''))).toEqual([
@@ -91,7 +91,7 @@ describe('a wrong file', () => {
   });
 });
 
-test('outside preview nothing is billed or prescribed without a file (§papers-by-staff)', async () => {
+test('outside preview mode, staff can bill and prescribe only with a file (§papers-by-staff)', async () => {
   const visitor = await logIn(clinic(), 'no-papers');
   const id = await newBooking(visitor, day(2));
   await expect(run({ command: 'finish', id })).rejects.toThrow(/^finish needs the bill as JSON, like: .* example bill/);
@@ -102,7 +102,7 @@ test('outside preview nothing is billed or prescribed without a file (§papers-b
   ]);
 });
 
-test('outside preview the patient reads the bill and the prescription of the files, which may contain no test and no medicine', async () => {
+test('outside preview mode, the patient reads only the bills, tests and medicines that are in the files', async () => {
   const visitor = await logIn(clinic(), 'with-papers');
   const id = await newBooking(visitor, day(3));
   // Editors on Windows add a byte-order mark.
@@ -113,9 +113,9 @@ test('outside preview the patient reads the bill and the prescription of the fil
   expect(await visitor.ask(listInspections)).toMatchObject(tests);
   expect((await visitor.ask(listMedicines)).latest_medicines).toMatchObject(prescription.medicines);
 
-  const other = await newBooking(visitor, day(4));
-  await run({ command: 'finish', id: other, papers: billOf({ tests: [] }) });
-  await run({ command: 'confirm', id: other, papers: '{"medicines": []}' });
+  const secondId = await newBooking(visitor, day(4));
+  await run({ command: 'finish', id: secondId, papers: billOf({ tests: [] }) });
+  await run({ command: 'confirm', id: secondId, papers: '{"medicines": []}' });
   expect(await visitor.ask(listInspections)).toHaveLength(1);
   expect((await visitor.ask(listMedicines)).latest_medicines).toHaveLength(1);
 });

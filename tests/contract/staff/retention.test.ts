@@ -31,7 +31,7 @@ async function rowsOf(patientId: number, reservationIds: number[]): Promise<Reco
   expect(columns.length).toBeGreaterThan(10);
   const counts: Record<string, number> = {};
   for (const { table_name: table, column_name: column } of columns) {
-    // The audit has the reservation's number but no patient data, so it is kept for five years.
+    // `erase` keeps the audit, because it has the reservation's number but no patient data.
     if (table === 'audit_lines') continue;
     const ids = column === 'patient_id' ? [patientId] : reservationIds;
     const rows = await clinic().db.query(`select 1 from ${table} where ${column} = any($1::int[])`, [ids]);
@@ -144,7 +144,7 @@ describe('erase', () => {
     });
   });
 
-  test('when repeated, says that the next sweep deletes the files that the store failed to delete', async () => {
+  test('says, when it is run again, which files are left for the next sweep', async () => {
     const { id } = await patientWithPast('erase-again');
     const run = commandRunner(clinic, {
       files: { ...databaseFiles(clinic().db), remove: () => Promise.reject(unavailable()) },
@@ -161,7 +161,7 @@ describe('erase', () => {
   });
 });
 
-test('retention deletes everything of a patient after five years without a visit, and old shifts and keys earlier', async () => {
+test('retention deletes patients five years after their last visit, and shifts and idempotency keys sooner', async () => {
   const recent = await patientWithPast('retain-recent');
   const old = await patientWithPast('retain-old');
   const { db } = clinic();

@@ -24,7 +24,7 @@ const statusOf = (link: string) =>
 /** An answer whose characters must not be normalized, because their form has a meaning. */
 const ALLERGENS = 'えび、薬①10mgを2½錠、10⁶';
 
-/** Books a new patient's first visit with a questionnaire and the picture of a medicine notebook, or `pictures`. */
+/** Books a new patient's first visit with a questionnaire and pictures (by default, of a medicine notebook). */
 async function bookWithAnswers(name: string, date: string, pictures: Record<number, Blob> = { 11: PNG }) {
   const visitor = await logIn(clinic(), name);
   const { block, answers } = await firstVisit(clinic(), visitor, date);
@@ -33,7 +33,7 @@ async function bookWithAnswers(name: string, date: string, pictures: Record<numb
   return { visitor, block, id: await openId(visitor) };
 }
 
-test('the list of a day has its reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
+test('`today` lists a day’s reservations by time, each with its missing papers or its next step (§day-listed)', async () => {
   const earlyVisitor = await logIn(clinic(), 'early');
   const blocks = await blocksOf(earlyVisitor, { now: NOW, date: day(5) });
   const [first, , third] = blocks;
@@ -74,7 +74,7 @@ test('the list of a day has its reservations by time, each with its missing pape
   });
 });
 
-test('without a date, the list is that of today in Japan, by the clinic’s clock (§day-listed)', async () => {
+test('`today` without a date lists the current day in Japan by the clinic’s clock (§day-listed)', async () => {
   expect((await run({ command: 'today' })).words).toBe(`There are no reservations on ${TODAY}.\n`);
   const visitor = await logIn(clinic(), 'at-night');
   const block = (await blocksOf(visitor, { now: NOW, date: day(11) })).at(-1);
@@ -95,7 +95,7 @@ test('an insurance card that came with the first questionnaire is not listed as 
   expect((await run({ command: 'show', id })).data).toMatchObject({ state: 'booked', missing: [] });
 });
 
-test('a reservation is shown with its answers as given, the consents, the files and earlier visits (§visit-shown)', async () => {
+test('`show` prints the answers as the patient gave them, the consents, the files and earlier visits (§visit-shown)', async () => {
   const { visitor, id } = await bookWithAnswers('shown', day(7));
   await visitor.ask(addFile, { body: { title: '検査結果', file: PNG } });
   await visitor.ask(updateAnswers, {
@@ -130,7 +130,7 @@ test('a reservation is shown with its answers as given, the consents, the files 
   await expect(run({ command: 'show', id: 999_999 })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a reservation booked without a questionnaire is shown with the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
+test('for a reservation without a questionnaire, `show` prints the stored answers and the previous visit’s medicines (§visit-shown)', async () => {
   const { visitor, block, id } = await bookWithAnswers('again', day(8));
   clinic().clock.at = block.start_time + 20 * MINUTE_MS;
   await run({ command: 'finish', id, papers: JSON.stringify(EXAMPLES.bill) });

@@ -15,7 +15,7 @@ const REASON = '医師が急病のため、診療できなくなりました。'
 const PARCEL = { carrier: 'さくら運輸', number: '1234-5678-9012' };
 const newBooking = (name: string, date: string) => bookedOn(clinic(), name, date);
 
-test('the clinic cancels a reservation with a reason, which the patient can read; the time is free again (§cancel-by-clinic)', async () => {
+test('when the clinic cancels a reservation, the patient can read the reason, and the block is free again (§cancel-by-clinic)', async () => {
   const { visitor, block, listedVisit, id } = await newBooking('called-off', day(1));
   expect(await listedVisit()).toMatchObject({ cancel: false, cancel_reason: null });
   expect((await run({ command: 'cancel', id, reason: REASON })).words).toBe(`Reservation ${id}: cancel done.\n`);
@@ -30,7 +30,7 @@ test('the clinic cancels a reservation with a reason, which the patient can read
   expect((await run({ command: 'show', id })).words).toContain(`cancelled by the clinic: ${REASON}\n`);
 });
 
-test('the clinic can cancel when the patient no longer can: after the start, and when the visit is marked as missed (§cancel-by-clinic)', async () => {
+test('the clinic can still cancel a visit that has started or is marked as missed (§cancel-by-clinic)', async () => {
   const late = await newBooking('waited', day(2));
   const missed = await newBooking('waited-too', day(2));
   clinic().clock.at = late.block.start_time + HOUR_MS;
@@ -43,7 +43,7 @@ test('the clinic can cancel when the patient no longer can: after the start, and
   expect(await missed.listedVisit()).toMatchObject({ cancel: true, missed: false, cancel_reason: REASON });
 });
 
-test('a visit that has not begun cannot be marked as missed, because the number is probably mistyped (§missed-by-staff)', async () => {
+test('a visit that has not begun cannot be marked as missed, because its number was probably mistyped (§missed-by-staff)', async () => {
   const { block, listedVisit, id } = await newBooking('comes-later', day(2));
   clinic().clock.at = block.start_time - 1;
   await expect(run({ command: 'missed', id })).rejects.toMatchObject({
@@ -72,12 +72,12 @@ test('staff cannot cancel a visit that is finished or that the patient has cance
   await expect(run({ command: 'cancel', id: 999_999, reason: REASON })).rejects.toMatchObject({ refusal: 'unknown' });
 });
 
-test('a parcel is shipped with a number, which may be corrected, or without one (§parcel-number)', async () => {
+test('staff can ship a parcel without a number, and add or correct the number later (§parcel-number)', async () => {
   const { visitor, id } = await newDebtor(clinic(), 'parcel');
   const listedVisit = async () => (await visitor.ask(listReservations)).all_reservations[0];
   await run({ command: 'pay', id });
-  for (const half of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
-    await expect(run({ command: 'ship', id, ...half })).rejects.toMatchObject({ refusal: 'broken' });
+  for (const incomplete of [{ carrier: PARCEL.carrier }, { number: PARCEL.number }])
+    await expect(run({ command: 'ship', id, ...incomplete })).rejects.toMatchObject({ refusal: 'broken' });
   expect(await listedVisit()).toMatchObject({ deliver: false, parcel: null });
   await run({ command: 'ship', id });
   expect(await listedVisit()).toMatchObject({ deliver: true, deliver_time: NOW, parcel: null });

@@ -49,7 +49,7 @@ test('a bank’s text cannot control the terminal (§terminal-clean)', async () 
   expect(words).not.toMatch(HARMFUL);
 });
 
-test('the audit accepts only a name of one readable line with at most 60 characters (§staff-audit)', () => {
+test('`--as` accepts only a staff name that is one readable line of at most 60 characters (§staff-audit)', () => {
   for (const name of ['a\nforged  pay  reservation 1', EVIL, 'x'.repeat(61), '\u2800', `ア${'\u0301'.repeat(60)}`])
     expect(() => readCommand(['today', '--as', name]), name).toThrow('--as must be one line of 1 to 60 characters');
   expect(() => readCommand(['today', '--as', '受付  audit'])).toThrow('--as must not have two spaces together.');

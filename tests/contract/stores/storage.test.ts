@@ -33,7 +33,7 @@ describe.each<[string, () => FileStore]>([
   ['the database', () => databaseFiles(clinic().db)],
   ['an S3-compatible store', () => s3()],
 ])('%s', (_, files) => {
-  test('returns what was stored, byte for byte, until it is deleted', async () => {
+  test('returns every byte of a stored file until the file is deleted', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_value, index) => (index * 7) % 256);
     const first = await files().put({ bytes, mediaType: 'image/png' });
     const second = await files().put({ bytes: bytesOf('two'), mediaType: 'application/pdf' });
@@ -70,7 +70,7 @@ test('the embedded database writes and reads a file of 2 MB in small pieces, so 
   await db.close();
 });
 
-test('an S3-compatible store lists its own files with their times, over all pages, and no other object', async () => {
+test('an S3-compatible store lists its own files on all pages with their times, but no foreign objects', async () => {
   store.objects.clear();
   store.modifiedAt.clear();
   const keys = await Promise.all([1, 2, 3, 4].map(() => s3().put({ bytes: bytesOf('x'), mediaType: 'image/png' })));
@@ -85,7 +85,7 @@ test('an S3-compatible store lists its own files with their times, over all page
 });
 
 describe('an S3-compatible store', () => {
-  test('gets signed requests with the bucket in the path and the checked media type', async () => {
+  test('gets a signed request with the bucket in the path and with the media type of the file', async () => {
     const key = await s3().put({ bytes: bytesOf('%PDF-1.7'), mediaType: 'application/pdf' });
     expect(store.mediaTypes.get(`/patients/${PREFIX}/${key}`)).toBe('application/pdf');
     expect(store.objects.get(`/patients/${PREFIX}/${key}`)?.toString()).toBe('%PDF-1.7');
@@ -96,7 +96,7 @@ describe('an S3-compatible store', () => {
     ['refuses the key', { accessKeyId: 'other' }, false],
     ['has no such bucket', { bucket: 'nobody' }, false],
     ['is unreachable', { endpoint: 'http://127.0.0.1:1' }, false],
-  ])('that %s makes the call a 503, and no secret is logged', async (_, change, isDown) => {
+  ])('that %s fails the call with a 503, and no secret is logged', async (_, change, isDown) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     store.isDown = isDown;
     const files = s3(change);
@@ -120,7 +120,7 @@ describe('an S3-compatible store', () => {
     return { error, seconds };
   }
 
-  test('that stops answering, even in the middle of a file, makes the call a 503 within 30 seconds', async () => {
+  test('that stops replying, even in the middle of a file, fails the call with a 503 within 30 seconds', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = { bytes: new Uint8Array(5_000_000), mediaType: 'image/png' as const };

@@ -82,7 +82,7 @@ describe('a sweep of a bucket', () => {
     for (const key of keys.slice(1, 3)) expect(await files().get(key)).toBeNull();
   });
 
-  test('reports how many files have no row; when it refuses to delete them, the other daily tasks still run', async () => {
+  test('reports how many files have no row, and stops no other daily task when it refuses to delete them', async () => {
     const [key = ''] = await filesWithRow(1);
     await deleteRow(key);
     await clinic().db.query(
@@ -90,7 +90,7 @@ describe('a sweep of a bucket', () => {
        select min(id), 'old', '', '{}', now() - interval '8 days' from patients`,
     );
     const run = commandRunner(clinic, { files: files() });
-    const numbers = 'Files without a row: 0 in the database, 1 of 1 in the bucket.\n';
+    const numbers = 'Stored files that no record refers to: 0 in the database, 1 of 1 in the bucket.\n';
     await expect(run({ command: 'sweep' })).rejects.toThrow(`${numbers}No file was deleted from the bucket: `);
     await expect(run({ command: 'retain' })).rejects.toThrow(
       /^Deleted: 0 patients, 1 idempotency keys, [^]*\nNo file was deleted from the bucket: /,
@@ -102,7 +102,7 @@ describe('a sweep of a bucket', () => {
   });
 });
 
-test('a sweep deletes files in the database that had no row for an hour, even if it refuses to delete from the bucket', async () => {
+test('a sweep that refuses to delete from the bucket still deletes orphans in the database after an hour', async () => {
   const inDatabase = databaseFiles(clinic().db);
   const [withRow, orphan, young] = [await put(inDatabase), await put(inDatabase), await put(inDatabase)];
   await addRow(withRow);
@@ -113,7 +113,9 @@ test('a sweep deletes files in the database that had no row for an hour, even if
   setAge(await put(files()), 2 * HOUR_MS);
   await expect(
     commandRunner(clinic, { files: withDatabaseFallback(files(), clinic().db) })({ command: 'sweep' }),
-  ).rejects.toThrow(/^Files without a row: 1 in the database, 1 of 1 .*\nNo file was deleted from the bucket/);
+  ).rejects.toThrow(
+    /^Stored files that no record refers to: 1 in the database, 1 of 1 .*\nNo file was deleted from the bucket/,
+  );
   const remaining = await clinic().db.query<{ key: string }>('select key from files');
   expect(remaining.map(({ key }) => key).toSorted()).toEqual([withRow, young].toSorted());
   expect(remaining.map(({ key }) => key)).not.toContain(orphan);

@@ -11,7 +11,7 @@ export interface BucketStandIn {
   /** The ISO time at which each object was last modified; a test may change it. */
   modifiedAt: Map<string, string>;
   isDown: boolean;
-  /** `no reply`: the store never replies. `mid-body`: it stops in the middle of a reply’s body. null: it replies. */
+  /** `no reply`: the store never replies. `mid-body`: each reply stops in the middle of its body. null: normal. */
   stalling: 'no reply' | 'mid-body' | null;
   options: S3Options;
   stop(): Promise<void>;
@@ -20,7 +20,7 @@ export interface BucketStandIn {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=key-id\/\d{8}\/ap-northeast-1\/s3\/aws4_request, SignedHeaders=[a-z0-9;-]*host[a-z0-9;-]*, Signature=[0-9a-f]{64}$/;
 const BUCKET_PATH = '/patients/';
-/** Keys per page of a listing: few, so that listings have several pages. */
+/** The number of keys on a page of a listing. It is small, so that a listing has several pages. */
 const PAGE_SIZE = 3;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -101,7 +101,7 @@ export async function startBucket(): Promise<BucketStandIn> {
       accessKeyId: 'key-id',
       secretAccessKey: 'very-secret',
     },
-    // `close` alone would wait for stalled calls.
+    // `server.close` alone would wait for stalled requests.
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -38,7 +38,7 @@ export async function bookAndFinish(clinic: TestClinic, visitor: Visitor, subjec
   throw new Error('no free block');
 }
 
-/** Creates a patient who owes a bill. With `points`, it has one insured item, of which the patient pays `percent`. */
+/** Creates a patient who owes a bill. With `points`, the bill has one insured item and the patient pays `percent`. */
 export async function newDebtor(
   clinic: TestClinic,
   name: string,
@@ -60,7 +60,7 @@ export async function replaceBill(clinic: TestClinic, id: number, points: number
   await writeBill(clinic.db, id, { insured, own: [], copayPercent, issuedAt: clinic.clock.now() });
 }
 
-/** The payment of the reservation `id`: its time, delivery address and sessions. `notices` are those of all bills. */
+/** Returns the payment of the reservation `id` and its card sessions. `notices` contains the notices of all bills. */
 export async function moneyOf(clinic: TestClinic, id: number) {
   const [row] = await clinic.db.query<{ paid_at: Date | null; deliver_address: string | null }>(
     'select paid_at, deliver_address from reservations where id = $1',
@@ -74,7 +74,7 @@ export async function moneyOf(clinic: TestClinic, id: number) {
   return { paidAt: row?.paid_at ?? null, deliverAddress: row?.deliver_address ?? null, cards, notices };
 }
 
-/** Opens a payment session for a bill. Returns the URL of the page on which the patient pays, and the session's id. */
+/** Opens a card payment session for a bill. Returns the session's id and the URL at which the patient pays. */
 export async function openSession({ visitor, id, deliverId }: Debtor): Promise<{ url: string; session: string }> {
   const reply = await visitor.ask(payByCard, { body: { id, deliver_id: deliverId } });
   return { url: reply.link_url, session: reply.link_url.split('/').at(-1) ?? '' };
@@ -93,7 +93,7 @@ interface Signing {
   header?: string | null;
 }
 
-/** Sends a notice of the card provider (`webhook`) or the bank. `Signing` can replace its correct signature. */
+/** Sends a notice of the card provider (`webhook`) or the bank. A `Signing` replaces the correct signature. */
 export async function notify(
   clinic: Host & { db?: Db },
   path: 'webhook' | 'bank_notice',
@@ -109,7 +109,7 @@ export async function notify(
   return clinic.fetch(new Request(`${ORIGIN}/api/payments/${path}`, { method: 'POST', headers, body }));
 }
 
-/** Sends a bank's notice of a transfer. If the notice has no id, this adds a new id. */
+/** Sends a bank's notice of a transfer. A notice object without an id gets a new id. */
 export const transfer = (clinic: TestClinic, notice: object | string, signing?: Signing) =>
   notify(
     clinic,
@@ -118,7 +118,7 @@ export const transfer = (clinic: TestClinic, notice: object | string, signing?: 
     signing,
   );
 
-/** The card provider's notice of a payment session: by default, that its bill was paid by card. */
+/** Returns the card provider's notice of a payment session. By default it says that the bill was paid by card. */
 export const cardNotice = (session: string, amount: number, change: object = {}, type = 'completed', id?: string) => ({
   id: id ?? `evt_${crypto.randomUUID()}`,
   object: 'event',

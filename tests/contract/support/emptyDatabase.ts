@@ -27,7 +27,7 @@ export async function emptyDatabase(): Promise<Blob> {
   }
 }
 
-/** Creates a folder for `CLINIC_DATA` with an empty database in it. A clinic starts faster with it than without. */
+/** Creates a folder for `CLINIC_DATA` with an empty database, so that a clinic need not create one when it starts. */
 export async function prepareDatabase(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pglite = await PGlite.create({ dataDir: join(folder, 'database'), loadDataDir: await emptyDatabase() });

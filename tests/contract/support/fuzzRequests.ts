@@ -28,7 +28,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 
-/** A URL can't contain lone surrogates. */
+/** Removes lone surrogates, because a URL cannot contain them. */
 const withoutLoneSurrogates = (value: string): string => value.replaceAll(/[\uD800-\uDFFF]/gu, '');
 
 export const idText = (ids: readonly number[]) =>
@@ -48,13 +48,13 @@ const anyJson = (ids: readonly number[]): fc.Arbitrary<unknown> =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-/** A shift id. One in ten is so large that JavaScript writes it with an exponent. */
+/** A shift id. One id in ten is so large that JavaScript writes it with an exponent. */
 const shiftId = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 1, max: 400 }) },
   { weight: 1, arbitrary: fc.constant(1e21) },
 );
 
-/** Usually a value that fits a field with the name `name`, and one time in seven any JSON value. */
+/** A value for the field `name`. Six values in seven fit the field, and one in seven is any JSON value. */
 const jsonFor = (name: string, ids: readonly number[]): fc.Arbitrary<unknown> => {
   const fitting: fc.Arbitrary<unknown> = name.endsWith('id')
     ? fc.constantFrom(...ids)
@@ -78,7 +78,7 @@ export function fieldNamesOf(schema: unknown): string[] {
 
 const STRANGE_NAMES = ['extra', '__proto__', 'constructor', 'admin', 'patient_id', 'amount', 'a\0b', 'k'.repeat(3_900)];
 
-/** Pairs of name and value: all `names` or up to two fewer, and up to two strange names. */
+/** Pairs of name and value. Up to two of `names` are left out, and up to two strange names are added. */
 const pairsOf = (names: readonly string[], value: (name: string) => fc.Arbitrary<unknown>) =>
   fc
     .tuple(
@@ -177,6 +177,6 @@ const requestTo = (call: Call, ids: readonly number[]): fc.Arbitrary<FuzzRequest
     });
 };
 
-/** One random request to each call of the contract. `ids` are ids that exist. */
+/** One random request to each call of the contract. `ids` are the ids of records that exist in the database. */
 export const requestsToAllCalls = (ids: readonly number[]): fc.Arbitrary<FuzzRequest[]> =>
   fc.tuple(...CALLS.map((call) => requestTo(call, ids)));

@@ -24,7 +24,7 @@ export function useLine(clinic: () => TestClinic) {
   beforeAll(async () => void (server = await serveLine(() => line)));
   afterAll(() => server.close());
 
-  /** Restarts the clinic, so that it has no keys of LINE. It fetches them at most once in `pauseMs` for unknown ids. */
+  /** Restarts the clinic without LINE's keys. For unknown key ids, it fetches the keys at most once per `pauseMs`. */
   const restart = (pauseMs: number): Clinic => {
     const identity = lineIdentity({ channelId: MINI_APP.id, apiBase: server.url, pauseMs });
     return (site = clinic().openAnother({ identity, preview: null }));

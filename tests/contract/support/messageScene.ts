@@ -13,7 +13,7 @@ import { bookedOn } from '../../patient';
 
 export const SENDER = { clinicName: 'さくらオンラインクリニック', liffId: '1234567890-abcdefgh' };
 const link = { btn1_url: 'link' } as const;
-/** The templates of service messages. As in a real clinic, some messages have none, so they are sent as pushes. */
+/** The templates of service messages. As in a real clinic, some kinds have no template: they are sent as pushes. */
 export const TEMPLATES: Templates = {
   booked: { name: 'book_ja', params: { date: 'when', name: 'doctor', ...link } },
   dayBefore: { name: 'remind_ja', params: { date: 'when', ...link } },
@@ -24,7 +24,7 @@ export const TEMPLATES: Templates = {
   sent: { name: 'sent_ja', params: { days: 'arrival', by: 'carrier', number: 'parcel', ...link } },
 };
 
-/** Starts a stand-in for LINE, and resets it before each test. Returns functions to book and to send messages to it. */
+/** Starts a stand-in for LINE, and resets it before each test. Returns functions that book and send messages to it. */
 export function useMessages(clinic: () => TestClinic) {
   let line: Line;
   let served: Awaited<ReturnType<typeof serveLine>>;
@@ -45,9 +45,9 @@ export function useMessages(clinic: () => TestClinic) {
     push: pushMessages({ ...ACCOUNT, apiBase: served.url }, SENDER),
   });
   let patients = 0;
-  const sendOnce = (by: Partial<ReturnType<typeof messenger> | { service: null; push: null }> = {}) =>
+  const sendOnce = (replaced: Partial<ReturnType<typeof messenger> | { service: null; push: null }> = {}) =>
     sendDue(
-      { db: clinic().db, messenger: { ...messenger(), ...by }, warn: (text) => log.push(text) },
+      { db: clinic().db, messenger: { ...messenger(), ...replaced }, warn: (text) => log.push(text) },
       clinic().clock.at,
     );
   return {
@@ -59,11 +59,11 @@ export function useMessages(clinic: () => TestClinic) {
     log,
     messenger,
     /** Sends messages until none is due. */
-    async send(by: Parameters<typeof sendOnce>[0] = {}) {
-      while ((await sendOnce(by)) > 0);
+    async send(replaced: Parameters<typeof sendOnce>[0] = {}) {
+      while ((await sendOnce(replaced)) > 0);
     },
     sendOnce,
-    /** Creates a patient with a reservation on `date`, and with notifier tokens for five service messages each. */
+    /** Creates a patient with a reservation on `date` and notifier tokens. Each token allows five service messages. */
     async newBooking(date: string, { tokens = 1, isFriend = false } = {}) {
       patients += 1;
       const { visitor, block, id } = await bookedOn(clinic(), `message-${patients}`, date);
@@ -78,7 +78,7 @@ export function useMessages(clinic: () => TestClinic) {
       await clinic().db.query(`update messages set try_at = due_at where kind = 'booked'`);
       return { visitor, sub, giveToken, patientId, block, start: block.start_time, id };
     },
-    /** The kind and the outcome of each message of a reservation, by due time, like `booked sent` or `soon waits`. */
+    /** Lists the messages of a reservation in the order of their due times, each like `booked sent` or `soon waits`. */
     async outcomes(id: number) {
       const rows = await clinic().db.query<{ kind: string; outcome: string | null }>(
         'select kind, outcome from messages where reservation_id = $1 order by due_at, id',

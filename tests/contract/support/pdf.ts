@@ -11,10 +11,10 @@ interface Glyph {
   fontChar: string;
 }
 
-/** Reads a PDF's first page: its text (one line for each piece), the characters that are blank, its size in points. */
+/** Reads a PDF's first page: `text` (a line per drawn piece), `blank` (characters without outline), `size` (points). */
 export async function readPdf(bytes: ArrayBuffer): Promise<{ text: string; blank: string[]; size: number[] }> {
   const { OPS } = await getResolvedPDFJS();
-  // With `disableFontFace` PDF.js computes the outlines, which a browser's fonts would otherwise draw.
+  // With `disableFontFace`, PDF.js computes the outlines itself and does not leave them to a browser's fonts.
   const doc = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true });
   const page = await doc.getPage(1);
   const { fnArray, argsArray } = await page.getOperatorList();

@@ -31,17 +31,17 @@ export function runProgram(script: 'main' | 'cli', env: Record<string, string>, 
   return { child, out: () => out, err: () => err, exitCode };
 }
 
-/** Waits until `isTrue()`. If the process ends first, throws with its error output. */
+/** Waits until `isTrue` returns true. If the process ends first, throws an error with its error output. */
 export async function waitUntil(program: Program, isTrue: () => boolean): Promise<void> {
   let code: number | null | undefined;
-  void program.exitCode.then((ended) => (code = ended));
+  void program.exitCode.then((exitCode) => (code = exitCode));
   while (!isTrue()) {
     if (code !== undefined) throw new Error(`ended with ${code}: ${program.err()}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }
 
-/** Waits until the process prints its first line, and returns that line, the clinic's address. */
+/** Waits until the clinic prints its first line, and returns this line. It is the clinic's address. */
 export async function waitForAddress(program: Program): Promise<string> {
   await waitUntil(program, () => program.out().includes('\n'));
   return program.out().split('\n')[0] ?? '';

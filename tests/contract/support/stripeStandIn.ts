@@ -17,11 +17,11 @@ type Trouble = 'refuse' | 'break' | 'lose' | null;
 export interface StripeStandIn {
   url: string;
   sessions: Session[];
-  /** All requests in order, like `POST /v1/checkout/sessions`. */
+  /** Method and path of every request, such as `POST /v1/checkout/sessions`, in order. */
   requests: string[];
-  /** `refuse`: all requests get a 400. `break`: they get a 500. `lose`: the next new session's reply is lost. */
+  /** `refuse`: all requests get a 400. `break`: all get a 500. `lose`: creates the next session, but does not reply. */
   trouble: Trouble;
-  /** Pays a session as a patient would: completes it, and sends the webhook to the clinic. */
+  /** Completes the session, as if the patient had paid, and sends the webhook to the clinic. */
   pay(session: Session, clinic: Clinic, secret: string): Promise<Response>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ const toWire = ({ id, url, status, fields }: Session) => ({
   metadata: { reservation_id: fields['metadata[reservation_id]'] },
 });
 
-/** Starts a stand-in for Stripe. It checks secret and idempotency keys, and signs webhooks with Stripe's package. */
+/** Starts a stand-in for Stripe that checks the secret key and idempotency keys, and signs webhooks as Stripe does. */
 export async function startStripe(secretKey: string): Promise<StripeStandIn> {
   const sessionsByKey = new Map<string, { fields: string; session: Session }>();
   const standIn: Omit<StripeStandIn, 'url'> = {

@@ -16,14 +16,14 @@ import { addDays, parseInstant } from '../../../src/domain/calendar/jst';
 export { NOW, ORIGIN, TODAY };
 export const BANK_SECRET = 'of-the-bank';
 
-/** The instant of a time in Japan, like `09:00`, in milliseconds. */
+/** Returns the instant, in milliseconds, of a time in Japan like `09:00`. */
 export function instant(time: string, date = TODAY): number {
   const parsed = parseInstant(`${date}T${time}:00+09:00`);
   if (parsed === null) throw new RangeError(`not a valid time: ${date} ${time}`);
   return parsed;
 }
 
-/** The date `days` after today. */
+/** Returns the date that is `days` days after `TODAY`. */
 export const day = (days: number): string => addDays(TODAY, days);
 
 /** A clinic whose clock stands still until a test sets it. */
@@ -35,7 +35,7 @@ export interface TestClinic extends Clinic {
   openAnother(parts?: Partial<ClinicParts>): Clinic;
 }
 
-/** Creates a database, empty or as a copy of `template`; returns its URL. */
+/** Creates a database as a copy of `template`, by default empty. Returns its URL. */
 export async function newDatabase(template = 'template1'): Promise<string> {
   const server = inject('postgresUrl');
   const name = `clinic_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -71,7 +71,7 @@ function clinicOn(db: Db, changes: Partial<ClinicParts> = {}): TestClinic {
 /** Opens a clinic with a database of its own, by default a copy of the template. */
 export async function openClinic(open = openCopy): Promise<TestClinic> {
   const db = await open();
-  // Each real database has an id of its own, so a copy needs a new id.
+  // Every database must have an id of its own, but the copy has the id of its template.
   await db.query(`update clinic_state set value = to_jsonb(gen_random_uuid()::text) where name = 'database_id'`);
   return clinicOn(db);
 }
@@ -86,7 +86,7 @@ export async function openEmptyClinic(now: number, database = newDatabase().then
   return clinic;
 }
 
-/** Opens one clinic for all tests of a file, and resets its clock before each. Each test needs patients of its own. */
+/** Opens one clinic for the tests of a file. Its clock is reset before each test. Each test needs its own patients. */
 export function useClinic(open = openCopy): () => TestClinic {
   let clinic: TestClinic;
   beforeAll(async () => {
@@ -104,7 +104,7 @@ export async function codeOf(response: Response): Promise<string> {
   return v.parse(Failure, await response.json()).error.code;
 }
 
-/** The status and the code of an error reply: `409 conflict`. */
+/** Returns the status and the code of an error reply, like `409 conflict`. */
 export async function refusal(reply: Response | Promise<Response>): Promise<string> {
   const response = await reply;
   return `${response.status} ${await codeOf(response)}`;

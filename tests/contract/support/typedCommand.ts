@@ -7,14 +7,14 @@ import { StartError } from '../../../server/run/startError';
 import type { Outcome } from '../../../server/staff/command';
 import type { CommandCall } from './commandRunner';
 
-/** A typed line or an event in a console example of a docs page. `printed` is the output that the page shows below. */
+/** A typed line or an event in a console example of a docs page. `printed` is the output below the line. */
 interface ConsoleLine {
   kind: 'typed' | 'event';
   text: string;
   printed: string;
 }
 
-/** The lines of all console examples of a docs page: `$ …` is typed, `# …` is an event, all else is output. */
+/** Returns the lines of a docs page's console examples. `$ …` is typed, `# …` is an event, other lines are output. */
 export function consoleLines(page: string): ConsoleLine[] {
   const lines: ConsoleLine[] = [];
   for (const [, example = ''] of page.matchAll(/^```console\n([^]*?)^```$/gm))
@@ -27,7 +27,7 @@ export function consoleLines(page: string): ConsoleLine[] {
   return lines;
 }
 
-/** The words of a typed line, as a shell splits them: a quoted word may contain blanks. */
+/** Splits a typed line into words, as a shell does. A quoted word may contain blanks. */
 const wordsOf = (typed: string): string[] =>
   [...typed.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
@@ -53,7 +53,7 @@ export function openShell(carryOut: (call: CommandCall, by: string | null) => Pr
   }
 
   return {
-    /** Runs a typed line and returns its output. `cat FILE` first stores the page's text as FILE, as edited by staff. */
+    /** Runs a typed line and returns its output. `cat FILE` first creates FILE with the text of the page. */
     async run({ text, printed }: ConsoleLine): Promise<string> {
       if (text.startsWith('cat ')) {
         write(text.slice(4), printed);

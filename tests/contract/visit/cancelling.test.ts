@@ -19,13 +19,13 @@ test('cancelling frees the shifts at once, keeps the reservation in the list, an
   expect((await visitor.ask(listReservations)).all_reservations).toHaveLength(2);
 });
 
-test('cancelling is a 409 for a finished consultation', async () => {
+test('cancelling a finished consultation is refused with a 409', async () => {
   const { visitor, id } = await bookedOn(clinic(), 'too-late', day(14));
   await moveOn(clinic().db, id, 'finish', NOW);
   expect(await refusal(visitor.send(cancelReservation, { params: { id } }))).toBe('409 conflict');
 });
 
-test('cancelling works until the start and not after it, because the doctor may be waiting (§cancel-until-start)', async () => {
+test('cancelling works only before the start, because later a doctor may wait (§cancel-until-start)', async () => {
   const { visitor, block, id } = await bookedOn(clinic(), 'no-show', day(14));
   const input = { params: { id } };
   const { start_time: start } = block;
@@ -52,7 +52,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   const input = { params: { id: await openId(visitor) } };
   expect(await refusal(visitor.send(cancelReservation, input))).toBe('409 cancelled_often');
   expect((await visitor.ask(listReservations)).now_reservations).toHaveLength(1);
-  // Cancelling a reservation of a closed day does not count, and the limit starts again the next day.
+  // A cancellation does not count if the clinic closed the day (`rebook_at`). The count starts again the next day.
   await clinic().db.query('update reservations set rebook_at = now() where id = $1', [input.params.id]);
   await visitor.ask(cancelReservation, input);
   clinic().clock.at = instant('00:00', day(1));
@@ -60,7 +60,7 @@ test('a patient may cancel five times a day; the sixth cancellation is refused (
   await cancelOpen(visitor);
 });
 
-test('the list of reservations has at most the newest 200', async () => {
+test('the list of reservations contains at most the newest 200', async () => {
   const { visitor, id } = await bookedOn(clinic(), 'long-history', day(18));
   await clinic().db.query(
     `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, cancelled_at)

@@ -18,7 +18,7 @@ const freeBlocks = (visitor: Visitor, date: string, subjectId = 1) => blocksOf(v
 const change = (visitor: Visitor, id: number, { shiftIds }: Pick<Block, 'shiftIds'>) =>
   visitor.send(changeTime, { params: { id }, body: { shiftIds } });
 
-/** Creates a patient with a reservation on `date`. Returns its block as `current`, and two free blocks of that day. */
+/** Creates a patient with a reservation on `date`. Returns the reserved block (`current`) and two free blocks. */
 async function newBooking(name: string, date: string) {
   clinic().clock.at = NOW;
   const { visitor, id, block: current } = await bookedOn(clinic(), name, date);
@@ -57,7 +57,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(sheets).toHaveLength(1);
   });
 
-  test('to the block that the reservation already has gets the same reply, even if it is too late to book that block', async () => {
+  test('that is repeated gets the same reply, even if its block starts too soon to be booked', async () => {
     const { visitor, id, target } = await newBooking('twice', day(3));
     const first = await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } });
     const sameInput = { params: { id }, body: { shiftIds: target.shiftIds.toReversed() } };
@@ -75,7 +75,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(4), current)).toEqual(current.shiftIds.slice(1));
   });
 
-  test('to a taken block gets the reply 1 (taken) and moves nothing', async () => {
+  test('to a taken block gets the message `1` (taken) and moves nothing', async () => {
     const { visitor, id, current, target } = await newBooking('too-late', day(5));
     expect(await bookByForm(await logIn(clinic(), 'sooner'), target)).toBe('booked');
     expect(await visitor.ask(changeTime, { params: { id }, body: { shiftIds: target.shiftIds } })).toEqual({
@@ -87,7 +87,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(5), current)).toEqual(current.shiftIds);
   });
 
-  test('is refused with a 422 for a block that does not fit, and moves nothing', async () => {
+  test('is refused if its shifts do not form a block, start too soon or do not exist, and moves nothing', async () => {
     const { visitor, id, current, target, third } = await newBooking('unfit', day(6));
     const bodies = [
       target.shiftIds.slice(0, 2),
@@ -104,7 +104,7 @@ describe('a change of time (§change-time-one-call)', () => {
     expect(await takenShifts(visitor, day(6), current)).toEqual(current.shiftIds);
   });
 
-  test('keeps the length of the reservation, also when a new booking would be shorter', async () => {
+  test('needs a block as long as the reservation, even if a new booking would be shorter', async () => {
     const { visitor, id, target } = await newBooking('first-still', day(7));
     await clinic().db.query(
       `insert into reservations (patient_id, doctor_id, subject_id, subject_words, first_visit, start_at, created_at, finished_at)

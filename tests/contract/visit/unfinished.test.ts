@@ -16,7 +16,7 @@ async function newBooking(name: string) {
   return bookedOn(clinic(), name, day(1));
 }
 
-test('a consultation that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and its room is closed (§lapse-thirty-minutes)', async () => {
+test('a visit that nobody finished lapses 30 minutes after its end: it blocks no booking, is listed as past, and has no room (§lapse-thirty-minutes)', async () => {
   const { visitor, block } = await newBooking('unseen');
   const nextBlock = await freeBlock(visitor, day(3));
   const query = { shift_id: nextBlock.id, subject_id: 1 };
@@ -44,7 +44,7 @@ test('a consultation that nobody finished lapses 30 minutes after its end: it bl
   expect(await bookByForm(visitor, await freeBlock(visitor, day(4)))).toBe('duplicate');
 });
 
-test('a repeat visit lapses 40 minutes after its start, earlier than a first visit, because it is shorter', async () => {
+test('a repeat visit is shorter than a first visit, so it lapses earlier, 40 minutes after its start', async () => {
   const { visitor, id } = await newBooking('repeats');
   await takeStep(id, 'finish');
   const block = await freeBlock(visitor, day(2));
@@ -76,7 +76,7 @@ test('a missed visit blocks no booking and has no bill, unless staff finish it l
   expect(await codeOf(await visitor.send(cancelReservation, { params: { id } }))).toBe('conflict');
   expect(await bookByForm(visitor, await freeBlock(visitor, day(2)))).toBe('booked');
 
-  // If staff made a mistake, they can still finish the consultation.
+  // Staff can still finish a visit that they marked as missed by mistake.
   expect((await takeStep(id, 'finish')).status).toBe(200);
   const finishedVisit = (await visitor.ask(listReservations)).all_reservations.find((row) => row.id === id);
   expect(finishedVisit).toMatchObject({ missed: false, finish: true });

@@ -16,7 +16,7 @@ async function expectReloadHelps(page: Page, file: string, openInLine: (to: stri
   await expect(slotPicker(page)).toBeVisible();
 }
 
-test('if a deploy has removed a script or storage is refused, the app shows a message or reloads once, and is never blank (§start-never-silent)', async ({
+test('the app is never blank when a script is missing after a deploy or the browser refuses storage (§start-never-silent)', async ({
   page,
   openInLine,
 }) => {

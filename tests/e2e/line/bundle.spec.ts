@@ -18,7 +18,7 @@ const PREVIEW_TEXTS = /プレビュー|\/preview\/|\[a-z0-9-\]\{1,32\}\$|psychia
 
 test('the production build contains no preview code, the preview has no LINE SDK, and the SDK has its own chunk (§preview-apart)', () => {
   expect(filesWith(`${LINE_BUILD}/dist`, PREVIEW_TEXTS)).toEqual([]);
-  // Each text must be in the preview build. Otherwise the check above would prove nothing.
+  // The check above proves something only if each text is in the preview build.
   for (const word of PREVIEW_TEXTS.source.split('|')) expect(filesWith('dist', new RegExp(word)), word).not.toEqual([]);
   expect(filesWith('dist', /api\.line\.me|LIFF_STORE/)).toEqual([]);
   // No script contains React's development checks.

@@ -1,7 +1,7 @@
 import { chooseAndAnswer, anySlot, openMore } from '../support/patientSteps';
 import { expect, test } from './support/lineWorld';
 
-test('a booking made in LINE is sent to the chat, and LINE asks for the permission only after the press (§line-permission-when-sending)', async ({
+test('LINE asks for permission to send to the chat only when a patient sends a booking (§line-permission-when-sending)', async ({
   page,
   line,
   schemes,
@@ -25,7 +25,7 @@ test('a booking made in LINE is sent to the chat, and LINE asks for the permissi
   expect(JSON.stringify(message?.contents)).toContain('https://liff.line.me/');
 });
 
-test('the settings menu shares the app, adds a shortcut, calls the clinic and closes the app, each with one tap', async ({
+test('from the settings menu a patient can share the app, add a shortcut, call the clinic and close the app', async ({
   page,
   line,
   schemes,
@@ -42,7 +42,7 @@ test('the settings menu shares the app, adds a shortcut, calls the clinic and cl
   expect((await opened).url()).toContain('liff-shortcut.line.me');
   await page.getByRole('button', { name: 'お問い合わせ' }).click();
   await page.getByRole('button', { name: '電話する（03-1234-5678）' }).click();
-  // The browser opens the telephone app.
+  // The browser passes the number to the phone's telephone app.
   await expect.poll(() => schemes.at(-1)).toBe('tel:0312345678');
   await page.goBack();
   await page.getByRole('button', { name: 'この画面を閉じる' }).click();

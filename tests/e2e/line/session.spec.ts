@@ -7,7 +7,7 @@ import { LIFF_ID } from '../../../scripts/built.mjs';
 const liffRequests = (line: Line) =>
   line.state.requests.filter((call) => call.startsWith(`GET liff.line.me/${LIFF_ID}`));
 
-/** Stores an ID token in the SDK's storage, as if from an earlier visit. */
+/** Stores an ID token in the SDK's storage, as if from an earlier login. */
 const storeIdToken = (page: Page, token: string) =>
   page.evaluate(
     ([key, value]) => sessionStorage.setItem(key as string, JSON.stringify(value)),
@@ -69,16 +69,16 @@ test('after a 401, the app logs in again once and restores what the patient type
   openInLine,
 }) => {
   await openInLine('/reserve/hypertension/1');
-  const questionnaire = await startAnswering(page);
-  let requests = 0;
+  const questionnaireUrl = await startAnswering(page);
+  let questionnaireRequests = 0;
   await page.route('**/api/reservations/diagnose?**', (route) => {
-    requests += 1;
+    questionnaireRequests += 1;
     return liffRequests(line).length === 0 ? route.fulfill(loginRequired) : route.continue();
   });
   await page.reload();
   await expect(page.getByText('入力途中の内容を復元しました')).toBeVisible();
   await expect(page.getByRole('textbox').first()).toHaveValue('下書きの言葉');
-  expect(page.url()).toBe(questionnaire);
+  expect(page.url()).toBe(questionnaireUrl);
   expect(liffRequests(line)).toHaveLength(1);
-  expect(requests).toBe(2);
+  expect(questionnaireRequests).toBe(2);
 });

@@ -68,7 +68,7 @@ test('when the app starts in LINE, the login code is preloaded, the layout does 
   expect([...hosts].sort()).toEqual(['api.line.me', new URL(world.url).host].sort());
 });
 
-test('a deep link ends at its exact URL, whether LINE put tokens into the URL or the app logged in at LINE (once) (§deep-link-kept)', async ({
+test('a deep link ends at its exact URL, whether it has LINE’s tokens or needs a login (§deep-link-kept)', async ({
   page,
   line,
   openInLine,
@@ -96,7 +96,7 @@ test.describe('failures of LINE at the start', { tag: '@weekly' }, () => {
 
   for (const [what, call, reply, message] of [
     [
-      // LINE sends a login code only if the link has no tokens.
+      // This case opens the app without tokens in the URL, because only then LINE sends a login code.
       'a failed exchange of the login code',
       'POST api.line.me/oauth2/v2.1/token',
       () => Response.json({ error: 'invalid_grant', error_description: 'invalid authorization code' }, { status: 400 }),

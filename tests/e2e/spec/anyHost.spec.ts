@@ -37,7 +37,7 @@ test('a repeat visit is booked with both sides of the insurance card, even if th
   await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
   await press(page, '次へ');
-  // The next page asks for the back of the card. Its field is still empty.
+  // The next page asks for the back of the card, and its file field is still empty.
   await expect(page.getByText(/hoken\.pdf/)).toBeHidden();
   await fileInput.setInputFiles(pdf);
   await expect(page.getByText(/hoken\.pdf/).first()).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('with a host that runs other software', { tag: '@weekly' }, () => 
     await openInLine('/mypage/other/address?step=add');
     await page.getByLabel('郵便番号', { exact: true }).fill('1000001');
     const address = page.getByLabel('住所', { exact: true });
-    // Wait for the postal code lookup, which would otherwise insert its address while the test types.
+    // Waits until the postal code lookup has inserted an address, so that the lookup does not overwrite typed text.
     await expect(address).not.toHaveValue('');
     await address.fill('東京都千代田区千代田1-1');
     await press(page, 'この住所を追加する');

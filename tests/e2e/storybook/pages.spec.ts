@@ -1,6 +1,9 @@
 import { expect, test } from './support/published';
 
-test('in docs, a control changes the example, Reset restores it, and the source opens', async ({ page, published }) => {
+test('on a docs page, a control changes the example, Reset restores it, and the source opens', async ({
+  page,
+  published,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${published}?path=/docs/components-setting-switch--docs`);
   const docs = page.frameLocator('#storybook-preview-iframe');
@@ -15,7 +18,7 @@ test('in docs, a control changes the example, Reset restores it, and the source 
   await expect(docs.getByText('export function SettingSwitch')).toBeVisible();
 });
 
-test('the panel beside a flow lists its steps and covers no part of the phone', async ({ page, published }) => {
+test('the panel lists the steps of a flow beside the phone and does not cover it', async ({ page, published }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(`${published}?path=/story/flows-book-repeat-visit--with-insurance-pictures`);
   await expect(page.getByRole('tab', { name: '手順' })).toHaveAttribute('aria-selected', 'true');

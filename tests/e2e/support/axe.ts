@@ -10,7 +10,7 @@ const axeSource = readFileSync(
 /** WCAG 2.2 A and AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Returns the axe violations of a page or frame, one line per element. By default axe checks all rules. */
+/** Returns the axe violations of a page or frame, one line per element. `rules` are tags or ids of axe's rules. */
 export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<string[]> {
   // `evaluate` loads axe, because the CSP would block a script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -21,7 +21,7 @@ export async function axeViolations(page: Page | Frame, rules = TAGS): Promise<s
     const { axe } = window as unknown as { axe: { run: (root: Node, options: object) => Promise<Result> } };
     // By default axe does not check the target size of WCAG 2.2.
     const options = { runOnly: chosen, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
-    // Content behind an open modal dialog can't be reached.
+    // While a modal dialog is open, checks only the dialog, because patients can't reach the content behind it.
     const root = document.querySelector('[aria-modal="true"]') ?? document;
     const { violations } = await axe.run(root, options);
     return violations.flatMap(({ id, nodes }) =>

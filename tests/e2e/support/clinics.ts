@@ -8,9 +8,9 @@ import { runClinic } from './process';
 export interface Clinic {
   url: string;
   reset(): Promise<void>;
-  /** Sets the clinic's clock to an ISO time, which names its offset from UTC. */
+  /** Sets the clinic's clock to `now`, an ISO time with an offset from UTC. */
   setClock(now: string): Promise<void>;
-  /** The three steps of staff: end the visit, confirm the bill, send the parcel (§preview-controls). */
+  /** Staff's steps: `finish` ends a visit, `confirm` confirms a bill, `ship` sends the parcel (§preview-controls). */
   finish(reservation: number): Promise<void>;
   confirm(reservation: number): Promise<void>;
   ship(reservation: number): Promise<void>;
@@ -42,7 +42,7 @@ const LINE_CLINIC = {
   env: { LINE_CHANNEL_ID: MINI_APP.id, PAYMENTS: 'sandbox', NODE_OPTIONS: MOVED },
 };
 
-/** Staff commands that add a doctor who is always on duty, because a new clinic has no doctor. */
+/** Staff commands that add a doctor with duty hours on every day, because a new clinic has no doctor. */
 const ADD_DOCTOR = [
   { args: ['doctor', '-'], input: JSON.stringify(EXAMPLES.doctor) },
   {
@@ -56,9 +56,9 @@ const [PREVIEW_DATA, LINE_DATA] = [`${DATA}/preview`, `${DATA}/line`];
 
 /** Prepares the data of both clinics. Each worker copies it, because a clinic with data starts five times as fast. */
 async function prepareData(): Promise<void> {
-  const stamp = `${DATA}/made-by`;
+  const stampFile = `${DATA}/made-by`;
   const currentStamp = `${readFileSync('dist-server/built-from', 'utf8')} ${MORNING}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp) return;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return;
   await Promise.all([
     runClinic({ ...PREVIEW_CLINIC, copyTo: PREVIEW_DATA }, async (url) => {
       const clinic = previewControls(url);
@@ -67,13 +67,13 @@ async function prepareData(): Promise<void> {
     }),
     runClinic({ ...LINE_CLINIC, staffCommands: ADD_DOCTOR, copyTo: LINE_DATA }, () => Promise.resolve()),
   ]);
-  writeFileSync(stamp, currentStamp);
+  writeFileSync(stampFile, currentStamp);
 }
 
 export const runPreview = (use: (clinic: Clinic) => Promise<void>): Promise<void> =>
   runClinic({ ...PREVIEW_CLINIC, copyFrom: PREVIEW_DATA }, (url) => use(previewControls(url)));
 
-/** Runs a clinic that has the fixed date and trusts the stand-in for LINE at `apiBase`. */
+/** Runs a clinic whose clock starts at `MORNING`, and which calls the stand-in for LINE at `apiBase`. */
 export const runLineClinic = (apiBase: string, use: (url: string) => Promise<void>): Promise<void> =>
   runClinic({ ...LINE_CLINIC, copyFrom: LINE_DATA, env: { ...LINE_CLINIC.env, LINE_API_BASE: apiBase } }, use);
 

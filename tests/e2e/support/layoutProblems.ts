@@ -51,7 +51,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
       for (const other of controls.slice(index + 1)) {
         if (control.contains(other) || other.contains(control)) continue;
         const otherBox = other.getBoundingClientRect();
-        const isFixed = [control, other].some((element) => {
+        const eitherIsFixed = [control, other].some((element) => {
           for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
             if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return true;
           return false;
@@ -59,7 +59,7 @@ export const layoutProblems = (page: Page): Promise<string[]> =>
         const overlaps =
           Math.min(box.right, otherBox.right) - Math.max(box.left, otherBox.left) > 2 &&
           Math.min(box.bottom, otherBox.bottom) - Math.max(box.top, otherBox.top) > 2;
-        if (overlaps && !isFixed) problems.push(`overlapping: ${nameOf(control)} / ${nameOf(other)}`);
+        if (overlaps && !eitherIsFixed) problems.push(`overlapping: ${nameOf(control)} / ${nameOf(other)}`);
       }
     }
     return problems;

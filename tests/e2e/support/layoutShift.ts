@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The largest allowed sum of the layout shifts while a screen loads. The browser's CLS is at most this sum. */
+/** The largest allowed sum of all layout shifts while a screen loads. CLS is never larger than this sum. */
 export const MAX_SHIFT = 0.05;
 
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>

@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { confirm } from '../../../src/copy/confirm';
 
 export async function openAs(page: Page, url: string, patient: string, path = '/'): Promise<void> {
-  const address = new URL(path, url);
-  address.searchParams.set('patient', patient);
-  await page.goto(address.href);
+  const pageUrl = new URL(path, url);
+  pageUrl.searchParams.set('patient', patient);
+  await page.goto(pageUrl.href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -12,30 +12,30 @@ type PageOrFrame = Pick<Page, 'getByRole' | 'getByText' | 'getByLabel'>;
 
 export const anySlot = (page: PageOrFrame): Locator => page.getByRole('button', { name: /^\d\d:\d\d〜\d\d:\d\d/ });
 
-/** Ticks the four consents. The label of the first consent may also name the cancellation fee. */
+/** Ticks all consents. Finds them by part of the label, because the first label may end in the cancellation fee. */
 export async function tickConsents(page: PageOrFrame): Promise<void> {
   for (const name of confirm.consents) await page.getByRole('checkbox', { name }).check();
 }
 
-/** Opens 変更・そのほか on My Page, which shows the other actions of the booked reservation. */
+/** Presses 変更・そのほか on My Page to show the other actions of the booked reservation. */
 export async function openMore(page: PageOrFrame): Promise<void> {
   const moreButton = page.getByRole('button', { name: '変更・そのほか', expanded: false });
   await moreButton.click();
   await expect(moreButton).toHaveCount(0);
 }
 
-/** The cards of questions marked 必須: the nearest ancestor of the mark that contains a control. */
+/** The cards of required questions. A card is the nearest ancestor of the mark 必須 that contains a control. */
 export const requiredCards = (page: PageOrFrame): Locator =>
   page.getByText('必須', { exact: true }).locator('xpath=ancestor::*[.//input or .//select or .//textarea][1]');
 
 /**
- * Gives every required question on the screen its simplest valid answer. It runs as one script in the browser, which is
- * five times as fast as Playwright's clicks.
+ * Gives every required question on the screen a simple valid answer. Runs as one script in the browser, because
+ * Playwright's clicks take five times as long.
  */
 const answerQuestions = (page: PageOrFrame): Promise<void> =>
   page.getByRole('main').evaluate((main) => {
     const put = (control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, value: string, event: string) => {
-      // React replaces the element's `value` setter. The prototype's setter bypasses it, so React notices the change.
+      // Calls the prototype's `value` setter. React would miss a change made through the element's own setter.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event(event, { bubbles: true }));
     };
@@ -59,7 +59,7 @@ const answerQuestions = (page: PageOrFrame): Promise<void> =>
     }
   });
 
-/** Answers every required question of the current page, and continues. Returns false on the last page. */
+/** Answers the required questions of the current page and leaves it. Returns false if it was the last page. */
 export async function answerPage(page: PageOrFrame): Promise<boolean> {
   const progress = page.getByRole('progressbar', { name: '進み具合' });
   const progressBefore = await progress.getAttribute('aria-valuetext');
@@ -76,7 +76,7 @@ export async function answerPage(page: PageOrFrame): Promise<boolean> {
   return !isLast;
 }
 
-/** Answers the questionnaire up to its check page. Returns at once if a draft has opened the check page. */
+/** Answers the questionnaire up to its check page. Returns at once if that page is already open. */
 export async function answerQuestionnaire(page: PageOrFrame): Promise<void> {
   const check = page.getByRole('heading', { name: '入力内容の確認' });
   await expect(page.getByRole('progressbar', { name: '進み具合' }).or(check)).toBeVisible();
@@ -104,7 +104,7 @@ export async function tabTo(page: Page, target: Locator, maxPresses = 700): Prom
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('the keyboard never reached the control');
+  throw new Error(`${maxPresses} presses of Tab did not reach the control`);
 }
 
 /** Waits until the whole element is on the screen, with nothing in front of it. */

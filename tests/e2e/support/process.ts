@@ -11,7 +11,7 @@ const MAX_STOP_MS = 10_000;
 
 export const CLINIC_TIMEOUT_MS = MAX_START_MS + MAX_STOP_MS;
 
-/** The environment variables that a process needs. No other setting of the developer's shell reaches the clinic. */
+/** Returns the variables that any process needs. No other variable of the developer's shell reaches the clinic. */
 const systemEnvironment = () =>
   Object.fromEntries(
     ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_EXTRA_CA_CERTS']

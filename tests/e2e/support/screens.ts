@@ -13,7 +13,7 @@ export const enlargeText = (page: Page, percent: number): Promise<unknown> =>
 export const waitForFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Tracks the page's requests. Returns a function that waits until no request is pending and no element is busy. */
+/** Returns a function that waits until all requests have ended, no element is busy and the page has an `h1`. */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
   page.on('request', (request) => void pending.add(request));
@@ -87,7 +87,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await page.goto(href);
   await page.getByRole('button', { name: '同意して進む' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // The blocked button lists what is missing. Press a key, because a click would wait until the button is enabled.
+  // The blocked button shows what is missing. Press a key, because `click` would wait for the button to be enabled.
   await page.getByRole('button', { name: '次へ' }).press('Enter');
   await expect(page.getByText('お名前を入力してください').first()).toBeVisible();
   await inspect('question');
@@ -104,7 +104,7 @@ export async function walkBooking({ page, clinic, inspect }: Walk, patient: stri
   await inspect('cancel');
 }
 
-/** Visits the other screens as the sample patient `guest`. */
+/** Visits the screens that `walkBooking` does not visit, as the sample patient `guest`. */
 export async function walkRecords({ page, clinic, inspect }: Walk): Promise<void> {
   await openAs(page, clinic.url, 'guest', '/mypage/reservation');
   await inspect('reservations-past');

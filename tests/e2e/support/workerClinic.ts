@@ -10,13 +10,13 @@ interface Fixtures {
 
 let newcomers = 0;
 
-/** Playwright's `test` with the worker's preview clinic. Each test starts at the fixed time; other data is shared. */
+/** Playwright's `test` with the worker's preview clinic. Each test resets the clinic's clock, but no other data. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ clinic }, use) => {
     await clinic.setClock(MORNING);
     await use(clinic.url);
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   newcomer: async ({}, use) => use(`newcomer-${(newcomers += 1)}`),
   otherPhone: async ({ browser }, use) => {
     const context = await browser.newContext();

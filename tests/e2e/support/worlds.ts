@@ -11,15 +11,16 @@ interface Worlds {
 }
 
 /**
- * Playwright's `test` with a preview clinic, a stand-in for LINE with its clinic, and another host. A worker starts each
- * one when a test first uses it. All tests extend this `test`, so that they share workers.
+ * Playwright's `test` with three servers: a preview clinic, a clinic with a stand-in for LINE, and a host with only the
+ * calls every clinic must provide. A worker starts a server when a test first needs it. All browser tests extend this
+ * `test`, so that they share workers.
  */
 export const test = base.extend<object, Worlds>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   clinic: [async ({}, use) => runPreview(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   lineWorld: [async ({}, use) => runLineWorld(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies from this pattern
   specWorld: [async ({}, use) => runSpecWorld(use), { scope: 'worker', timeout: CLINIC_TIMEOUT_MS }],
 });
 

@@ -22,7 +22,7 @@ const post = (clinic: Deployment, path: string, body: object = {}, headers = {})
     }),
   );
 
-/** Logs a patient in. One process issues the tokens, and the next process the session. */
+/** Logs a patient in. If the clinic has several processes, one issues the tokens, and the next starts the session. */
 export async function logIn(clinic: Deployment, patient: string): Promise<Visitor> {
   const tokens = await (await post(clinic, '/preview/login', { patient })).json();
   return logInWith(clinic, patient, tokens as { id_token: string; access_token: string });
@@ -35,12 +35,12 @@ export async function createDebtor(clinic: Deployment, name: string, block: Free
   const id = await openId(visitor);
   for (const step of ['finish', 'confirm'])
     if ((await post(clinic, `/preview/reservations/${id}/${step}`)).status !== 200)
-      throw new Error(`${name}: no ${step}`);
+      throw new Error(`${name}: ${step} failed`);
   await visitor.ask(addAddress, { body: { zip: '1560054', address: '東京都世田谷区桜丘1-1-1' } });
   const [address] = await visitor.ask(listAddresses);
   const sql = 'select grand_total_yen as total from bills where reservation_id = $1';
   const [bill] = await clinic.sql<{ total: number }>(sql, [id]);
-  // The clinic refuses this notice, but creates the secret, which is read next.
+  // The clinic refuses this notice. To check its signature, it creates the secret that is read below.
   await notify(clinic, 'webhook', {}, { secret: 'none' });
   const [secret] = await clinic.sql<{ value: string }>(`select value from clinic_state where name = 'sandbox_secret'`);
   return { visitor, id, deliverId: address?.id ?? 0, amount: bill?.total ?? 0, secret: secret?.value ?? '' };

@@ -27,12 +27,12 @@ export interface ClinicProcess {
   query: Sql;
 }
 
-/** A clinic with several processes on one database, as behind a load balancer. */
+/** A clinic whose processes share one database. On PGlite it has only one process, and `cluster` is null. */
 export interface Deployment {
   processes: readonly ClinicProcess[];
   /**
    * Sends a request to the next process, as a load balancer does. If the process ends before it replies, the response
-   * is a network error with status 0. Throws if an error reply lacks the contract's body, or if the call hangs.
+   * is a network error with status 0. Throws if an error reply breaks the contract, or if the call hangs.
    */
   fetch(request: Request): Promise<Response>;
   sql: Sql;
@@ -78,8 +78,8 @@ async function newProcess(env: Record<string, string>, isPglite: boolean): Promi
           resolve('ended');
         }),
       );
-      const address = new Promise<'up'>((resolve) => started.stdout?.once('data', () => resolve('up')));
-      if ((await Promise.race([address, ended])) !== 'up') throw new Error('the process ended before it was ready');
+      const firstOutput = new Promise<'up'>((resolve) => started.stdout?.once('data', () => resolve('up')));
+      if ((await Promise.race([firstOutput, ended])) !== 'up') throw new Error('the process ended before it was ready');
       clinic.isUp = true;
     },
     async end(signal) {
@@ -121,7 +121,7 @@ async function deploy(
   const next = () => {
     const up = processes.filter(({ isUp }) => isUp);
     turn += 1;
-    // If no process is up, the call gets no reply.
+    // If no process is up, the call goes to a stopped process and gets no reply.
     const candidates = up.length > 0 ? up : processes;
     return candidates[turn % candidates.length] as ClinicProcess;
   };

@@ -11,12 +11,11 @@ type Action =
   | { kind: 'file'; title: string };
 
 interface State {
-  /** The first shifts of all reservations, also of cancelled ones. */
+  /** The ids of the first shifts of all reservations, including cancelled reservations. */
   booked: number[];
-  /** The first shift of the reservation that is not cancelled. */
+  /** The id of the first shift of the reservation that is not cancelled. */
   current: number | null;
-  /** The titles of the files. */
-  files: string[];
+  fileTitles: string[];
 }
 
 /** What the replies to a patient have confirmed, and the call whose result is unknown. */
@@ -28,31 +27,31 @@ export interface Ledger {
 
 export const newLedger = (visitor: Visitor): Ledger => ({
   visitor,
-  confirmed: { booked: [], current: null, files: [] },
+  confirmed: { booked: [], current: null, fileTitles: [] },
   unanswered: null,
 });
 
-function stateAfter({ booked, current, files }: State, action: Action): State {
+function stateAfter({ booked, current, fileTitles }: State, action: Action): State {
   switch (action.kind) {
     case 'book':
-      return { booked: [...booked, action.block.id], current: action.block.id, files };
+      return { booked: [...booked, action.block.id], current: action.block.id, fileTitles };
     case 'cancel':
-      return { booked, current: null, files };
+      return { booked, current: null, fileTitles };
     case 'move':
       return {
         booked: [...booked.toSpliced(booked.indexOf(current ?? 0), 1), action.block.id],
         current: action.block.id,
-        files,
+        fileTitles,
       };
     case 'file':
-      return { booked, current, files: [...files, action.title] };
+      return { booked, current, fileTitles: [...fileTitles, action.title] };
   }
 }
 
-const inOrder = ({ booked, current, files }: State): State => ({
+const inOrder = ({ booked, current, fileTitles }: State): State => ({
   booked: booked.toSorted((a, b) => a - b),
   current,
-  files: files.toSorted(),
+  fileTitles: fileTitles.toSorted(),
 });
 
 const pictureOf = (title: string) =>
@@ -74,8 +73,8 @@ function send({ visitor }: Ledger, action: Action): Promise<Response> {
 }
 
 /**
- * Records a reply. After no reply or a 503 the result is unknown. A 200 whose `message` is `1` or `3` changed nothing.
- * Any other status fails the test.
+ * Records a reply. Without a reply, or after a 503, the result of the call is unknown. A 200 whose `message` is `1` or
+ * `3` changed nothing. Any other status fails the test.
  */
 async function recordReply(ledger: Ledger, action: Action, response: Response): Promise<void> {
   ledger.unanswered = response.status === 200 ? null : action;
@@ -116,13 +115,13 @@ async function stateOf(clinic: Deployment, { visitor }: Ledger): Promise<State> 
   return {
     booked: reservations.map(({ first }) => first),
     current: reservations.find((row) => row.is_current)?.first ?? null,
-    files: files.map(({ title }) => title),
+    fileTitles: files.map(({ title }) => title),
   };
 }
 
 /**
  * Checks that the database holds the confirmed data, with or without the effect of the unanswered call. Then repeats
- * that call and checks that it took effect exactly once.
+ * the unanswered call, except an upload, and checks that it took effect exactly once.
  */
 export async function checkAndRepeat(clinic: Deployment, ledger: Ledger): Promise<void> {
   const { confirmed, unanswered: action } = ledger;

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a clinic and its database, which a test can make fail. */
+/** A proxy between a clinic and its database. A test can make it fail. */
 export interface Link {
   urlOf(database: string): string;
   /** Delivers the next commit, but not its reply, and closes the connection. */

@@ -5,7 +5,7 @@ import { newState, BOOKED, DAY, DOCTOR, QUESTIONS, startOf, SUBJECTS, timeOn, to
 
 export const PAPERS = 'https://papers.example';
 
-function without<T extends { id: number }>(list: T[], id: number): T[] {
+function removeFrom<T extends { id: number }>(list: T[], id: number): T[] {
   const index = list.findIndex((item) => item.id === id);
   list.splice(index, index < 0 ? 0 : 1);
   return list;
@@ -13,14 +13,14 @@ function without<T extends { id: number }>(list: T[], id: number): T[] {
 
 type Reply = (id: number, query: URLSearchParams, body: Record<string, unknown>) => unknown;
 
-/** The replies to the calls every clinic must provide, before they are formatted. */
+/** The replies to the calls every clinic must provide, by method and path. `inForms` formats them. */
 function callsOf(state: State): Record<string, Reply> {
   const { visits, addresses, files, answers } = state;
   const isBare = state.forms === 'bare';
   const visitOf = (visit: State['visits'][number]) => {
     const bill_url = visit.payment ? `${PAPERS}/receipt.pdf` : null;
-    const sent = visit.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
-    return { ...visit, subject: SUBJECTS[visit.subject_id], first: false, admin_user: DOCTOR, bill_url, ...sent };
+    const delivery = visit.deliver ? { deliver_time: timeOn(today() - 39), deliver_user: addresses[0] } : {};
+    return { ...visit, subject: SUBJECTS[visit.subject_id], first: false, admin_user: DOCTOR, bill_url, ...delivery };
   };
   const lists = () => ({
     now_reservations: visits.filter((visit) => !visit.cancel && !visit.finish).map(visitOf),
@@ -90,7 +90,7 @@ function callsOf(state: State): Record<string, Reply> {
       for (const address of addresses) address.preset = address.id === id;
       return addresses;
     },
-    'DELETE /delivers/:id': (id) => without(addresses, id),
+    'DELETE /delivers/:id': (id) => removeFrom(addresses, id),
     'GET /payments/:id': () => {
       const points = { type: '診察', description: '再診料', score: 288 };
       const unpriced = { type: '薬', description: 'お薬', score: '---' };
@@ -106,7 +106,7 @@ function callsOf(state: State): Record<string, Reply> {
     },
     'GET /users/medical_result': () => files.map((file) => ({ ...file, file_url: `${PAPERS}/${file.id}.pdf` })),
     'POST /users/medical_result_create': (_, __, body) => void files.push({ id: 9, title: String(body['title']) }),
-    'POST /users/medical_result_destroy/:id': (id) => void without(files, id),
+    'POST /users/medical_result_destroy/:id': (id) => void removeFrom(files, id),
     'GET /medicines': () => {
       const [spring, winter] = [prescribed(80), prescribed(120)];
       const rails = [spring, winter].map((visit, index) => ({ ...visit, medicines: [medicine(index + 2)] }));

@@ -6,8 +6,8 @@ export const DAY = 86_400_000;
 export const today = () => Math.floor((movedNow() + 9 * 3_600_000) / DAY);
 /** The time `minutes` after midnight in Japan, on the day `day` (days since 1970-01-01). */
 export const timeOn = (day: number, minutes = 600) => new Date(day * DAY + (minutes - 540) * 60_000);
-/** The start of a shift. A shift's id is `day × 1000 + n`; shift 0 starts at 10:00. */
-export const startOf = (shift: number) => timeOn(Math.floor(shift / 1000), 600 + (shift % 1000) * 5);
+/** The start of a shift. Its id is `day × 1000 + n`, where `n` counts the shifts of the day from 0 at 10:00. */
+export const startOf = (shiftId: number) => timeOn(Math.floor(shiftId / 1000), 600 + (shiftId % 1000) * 5);
 
 export const SUBJECTS = ['', '高血圧', '痛風', '高脂血症', '糖尿病'];
 export const DOCTOR = { id: 1, name: '佐藤 花子', lastname: '佐藤', profile: null, zoom_url: null };
@@ -43,7 +43,7 @@ export const newState = (forms: Forms) => ({
   ],
   files: [{ id: 1, title: '春の血液検査' }],
   answers: ['頭痛', '2', '2,4'],
-  /** The fields of the last writing call. Of several multipart fields of the same name, the last one is kept. */
+  /** The body of the last call other than a GET. If a multipart field is repeated, only its last value is kept. */
   body: {} as Record<string, unknown>,
   log: [] as { call: string; query: string[]; headers: string[]; fields: string[] }[],
   preflights: [] as string[],

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a call sends the token and cookies to its path and query, with a time limit of 15 s', async () => {
+test('a call goes to its path and query with the ID token and cookies, and has a timeout of 15 s', async () => {
   const { requests, send } = createNetwork(ok({ shifts: [], flag: 'initial' }));
   await send(api.listShifts, { params: { id: 4 }, query: { date: '2026-07-03', doctor_id: 'any' } });
   expect(requests[0]?.url).toBe('/api/reservations/4/shift?date=2026-07-03&doctor_id=any');
@@ -79,7 +79,7 @@ test.each([
 describe('an upload', () => {
   const body = { title: 'card', file: new Blob(['x']) };
 
-  /** Uploads over a network that makes progress `moves` times, every 29 s, and then ends as `end` says. */
+  /** Uploads over a network that reports progress `moves` times, every 29 s, and then replies or stalls (`end`). */
   async function upload(moves: number, end: 'replies' | 'stalls') {
     const shares: number[] = [];
     const adapter: AxiosAdapter = async (config) => {
@@ -112,13 +112,13 @@ describe('an upload', () => {
     expect(shares).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
   });
 
-  test('ends after 30 s without progress', async () => {
+  test('fails after 30 s without progress', async () => {
     const { outcomeBefore, outcome } = await upload(2, 'stalls');
     expect(outcomeBefore).toBeUndefined();
     expect(outcome).toMatchObject({ kind: 'timeout', unanswered: true });
   });
 
-  test('ends without a Failure if its caller aborts it', async () => {
+  test('throws an error other than `Failure` if its caller aborts it', async () => {
     const { send } = createNetwork(ok(null));
     const error: unknown = await send(api.addFile, { body }, { signal: AbortSignal.abort() }).catch((thrown) => thrown);
     expect(error).not.toBeInstanceOf(Failure);
@@ -149,7 +149,7 @@ test('the clock follows the Clinic-Now header of a reply, or its Date header if 
   expect(new Date(clinicNow()).toISOString()).toBe('2026-07-03T00:00:00.000Z');
 });
 
-describe('an expired session', () => {
+describe('a failed call', () => {
   const outcomeOf = (promise: Promise<unknown>) =>
     Promise.race([
       promise.then(
@@ -163,17 +163,17 @@ describe('an expired session', () => {
     return { reloginOnce, send: createClient({ ...createNetwork(answer).settings, reloginOnce }) };
   };
 
-  test('starts a new login if a read gets a 401, and the read never settles', async () => {
+  test('starts a new login and never settles if it is a read with a 401', async () => {
     const { reloginOnce, send } = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(send(api.listReservations))).toBe('leaving');
     expect(reloginOnce).toHaveBeenCalledOnce();
   });
 
-  test('makes a read fail if a new login is not allowed', async () => {
+  test('throws its failure if it is a read with a 401, but a new login is not allowed', async () => {
     expect(await outcomeOf(createReloginClient(withStatus(401), false).send(api.listReservations))).toBe('login');
   });
 
-  test('starts no login if a write gets a 401, or if a read fails for another reason', async () => {
+  test('starts no login if it is a write with a 401 or a read with another status', async () => {
     const write = createReloginClient(withStatus(401), true);
     expect(await outcomeOf(write.send(api.cancelReservation, { params: { id: 1 } }))).toBe('login');
     const refused = createReloginClient(withStatus(404), true);
@@ -187,13 +187,13 @@ test.each([
   ['a lost connection', lostConnection, true],
   ['a time-out', timeOut, true],
   ['502', withStatus(502), true],
-  ['500, which may come after the work', withStatus(500), true],
+  ['500, which may follow a successful write', withStatus(500), true],
   ['an unreadable reply', ok('<html>'), true],
   ['a refusal', withStatus(409), false],
   ['an expired login', withStatus(401), false],
   ['too many calls', withStatus(429), false],
 ])(
-  'after %s, a failed write is `unanswered` if the clinic may have done it; a failed read never is (§lost-reply-checked)',
+  'after %s, a failed write is `unanswered` if it may have taken effect; a failed read never is (§lost-reply-checked)',
   async (_, answer, isUncertain) => {
     const { send } = createNetwork(answer);
     expect((await failureOf(send(api.cancelReservation, { params: { id: 1 } }))).unanswered).toBe(isUncertain);
@@ -225,7 +225,7 @@ describe('if the phone reports that it is offline', () => {
   });
 });
 
-/** Sends a call whose replies each take `seconds`. `attempts` has the start and the limit of each, in seconds. */
+/** Sends a call under a key. A reply takes `seconds`. `attempts` lists each attempt's start and limit, in seconds. */
 async function sendWithKey(replies: (Failure | 'booked')[], seconds = 0) {
   const start = performance.now();
   const attempts: [start: number, limit: number][] = [];
@@ -251,13 +251,13 @@ test.each([
   ['a lost connection', lostReply],
   ['a time-out', new Failure('timeout', { write: true })],
   ['502', toFailure(502)],
-])('a call with a key is sent again after %s (§sent-again)', async (_, failure) => {
+])('a call with an idempotency key is sent again after %s (§sent-again)', async (_, failure) => {
   const { attempts, outcome } = await sendWithKey([failure, 'booked']);
   expect(attempts.map(([time]) => time)).toEqual([0, 1]);
   expect(outcome).toBe('booked');
 });
 
-test('a call with a key is sent again three times, after pauses that double, and then fails (§sent-again)', async () => {
+test('a call with an idempotency key fails after three repeats with doubling pauses (§sent-again)', async () => {
   const { attempts, outcome } = await sendWithKey([lostReply]);
   expect(attempts.map(([time]) => time)).toEqual([0, 1, 3, 7]);
   expect(outcome).toBe(lostReply);
@@ -266,13 +266,13 @@ test('a call with a key is sent again three times, after pauses that double, and
 test.each([
   ['a refusal', toFailure(409, 'refused')],
   ['too many calls', toFailure(429)],
-])('a call with a key is not sent again after %s (§sent-again)', async (_, failure) => {
+])('a call with an idempotency key is not sent again after %s (§sent-again)', async (_, failure) => {
   const { attempts, outcome } = await sendWithKey([failure]);
   expect(attempts).toHaveLength(1);
   expect(outcome).toBe(failure);
 });
 
-test('a call with a key takes at most 40 s, however slow each reply is (§sent-again)', async () => {
+test('a call with an idempotency key takes at most 40 s, however slow each reply is (§sent-again)', async () => {
   const { attempts } = await sendWithKey([lostReply], 15);
   expect(attempts).toEqual([
     [0, 15],

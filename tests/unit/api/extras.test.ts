@@ -28,9 +28,9 @@ const customer = {
 };
 const payment = { id: 7, deliver_id: 2 };
 const firstVisitQuery = { 'shift_ids[]': [7, 8], subject_id: 1 };
-const files = { answers: { 3: ['301', '304'] }, images: {} };
+const sheet = { answers: { 3: ['301', '304'] }, images: {} };
 
-const CALLS: [string, unknown, object, string[]][] = [
+const CALLS: [title: string, call: unknown, input: object, requiredFields: string[]][] = [
   [
     'a booking without questionnaire',
     book,
@@ -46,13 +46,13 @@ const CALLS: [string, unknown, object, string[]][] = [
   [
     'a first visit',
     contract.createThroughDiagnose,
-    { params: { id: 7 }, query: firstVisitQuery, body: { ...files, subject_id: '1', agreed: 'v1' } },
+    { params: { id: 7 }, query: firstVisitQuery, body: { ...sheet, subject_id: '1', agreed: 'v1' } },
     ['shift_ids[]', 'shift_ids[]', 'subject_id', 'answers[3]', 'subject_id'],
   ],
   [
     'a repeat visit',
     contract.createThroughRediagnose,
-    { params: { shiftIds: [7, 8] }, query: { subject_id: 1 }, body: { ...files, questionnaire_id: '1', agreed: 'v1' } },
+    { params: { shiftIds: [7, 8] }, query: { subject_id: 1 }, body: { ...sheet, questionnaire_id: '1', agreed: 'v1' } },
     ['subject_id', 'answers[3]', 'questionnaire_id'],
   ],
   ['a bank payment', contract.payByBank, { body: { ...payment, amount: 900 } }, ['id', 'deliver_id']],
@@ -75,20 +75,20 @@ test.each(CALLS)('for %s, a host without extras gets only the required fields', 
   expect(headers.filter((name) => !['accept', 'content-type', 'uid'].includes(name))).toEqual([]);
 });
 
-const extras = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
+const extraCalls = Object.entries(contract).flatMap(([name, part]): [string, Call][] =>
   (part as Partial<Call> | undefined)?.needs ? [[name, part as unknown as Call]] : [],
 );
 
-test('the contract marks the calls that are sent only if the host announces them', () => {
+test('five calls of the contract are sent only if the host announces an extra', () => {
   expect(
-    extras
+    extraCalls
       .map(([name]) => name)
       .sort()
       .join(' '),
   ).toBe('changeDeliver changeTime chooseMessages listShiftDays readMessageChoice');
 });
 
-test.each(extras)('%s is never sent to a host that does not announce it (§extras-announced)', async (_, call) => {
+test.each(extraCalls)('%s is never sent if the host lacks its extra (§extras-announced)', async (_, call) => {
   const { requests, send } = createPlainClient(ok({}));
   await expect(send(call, { params: { id: 1 } } as CallInput<Call>)).rejects.toThrow(TypeError);
   expect(requests).toEqual([]);
@@ -97,7 +97,7 @@ test.each(extras)('%s is never sent to a host that does not announce it (§extra
 test('a booking is not repeated if the host does not support idempotency keys (§post-once)', async () => {
   for (const answer of [lostConnection, withStatus(429), withStatus(503)]) {
     const withAnswers = createPlainClient(answer);
-    const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...files, subject_id: '1' } };
+    const input = { params: { id: 7 }, query: firstVisitQuery, body: { ...sheet, subject_id: '1' } };
     await expect(withAnswers.send(contract.createThroughDiagnose, input)).rejects.toBeInstanceOf(Error);
     expect(withAnswers.requests.length).toBe(1);
     const short = createPlainClient(answer);
@@ -107,13 +107,13 @@ test('a booking is not repeated if the host does not support idempotency keys (�
   }
 });
 
-test('extrasOf reads the extras that the login’s reply lists, and ignores unknown words and other types', () => {
+test('extrasOf returns the known extras of a list, and ignores everything else', () => {
   const can = extrasOf(['messages', 'telepathy', 1]);
   expect(contract.EXTRAS.filter((word) => can.has(word))).toEqual(['messages']);
   for (const can of [undefined, null, 'messages', { messages: true }]) expect(extrasOf(can).size).toBe(0);
 });
 
-test('a login whose refusal has no message fails as malformed', async () => {
+test('a login that is refused without a message fails as malformed', async () => {
   const { send } = createPlainClient(withStatus(403));
   await expect(logIn(send, 'token', true)).rejects.toMatchObject({ kind: 'malformed' });
 });

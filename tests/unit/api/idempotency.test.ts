@@ -12,7 +12,7 @@ function createStore(): KeyStore {
   return { read: () => stored, write: (key) => (stored = key), remove: () => (stored = null) };
 }
 
-/** Creates a clinic that records the key of each request. A reply that is a number is the status of a failure. */
+/** Creates a clinic that records each request's key. If a reply is a number, the request fails with this status. */
 function createClinic(...replies: unknown[]) {
   const keys: (string | null)[] = [];
   const adapter: AxiosAdapter = async (config) => {
@@ -46,20 +46,20 @@ const calls = Object.entries(contract).flatMap(([name, part]): [string, Call][] 
   'encoding' in Object(part) ? [[name, part as unknown as Call]] : [],
 );
 
-test.each(calls)('the call %s has an idempotency key if it books or pays, otherwise none', async (_, call) => {
+test.each(calls)('the call %s is sent with an idempotency key if, and only if, it books or pays', async (_, call) => {
   const { keys, openPage } = createClinic(undefined);
   const input = { params: { id: 1, shiftIds: [1, 2] }, body: {} } as CallInput<Call>;
   await openPage()(call, input).catch(() => undefined);
   expect(keys).toEqual([call.books ? expect.stringMatching(/^[\x21-\x7E]{1,200}$/) : null]);
 });
 
-test('in the contract, the calls that book or pay have `books`, and the call that cancels has `cancels`', () => {
+test('the contract marks the calls that book or pay with `books`, and the call that cancels with `cancels`', () => {
   const names = calls.filter(([, call]) => call.books).map(([name]) => name);
   expect(names.sort().join(' ')).toBe('book createThroughDiagnose createThroughRediagnose payByBank payByCard');
   expect(calls.filter(([, call]) => call.cancels).map(([name]) => name)).toEqual(['cancelReservation']);
 });
 
-test('a call that the clinic has not carried out keeps its key when it is sent again, even after a reload', async () => {
+test('a call that the clinic has not carried out keeps its key when sent again, even after a reload', async () => {
   const { keys, openPage } = createClinic(BUSY, BUSY, bookedReply);
   const store = createStore();
   const send = openPage(store);
@@ -94,12 +94,12 @@ test('a changed body or another call gets a new key (§idempotency-key)', async 
   await expectNotDone(send(book, bookingOf(2)));
   await expectNotDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   await expectNotDone(send(contract.payByBank, { body: { id: 1, deliver_id: 2 } }));
-  // Only the key of the last call is stored, so the second payment by card gets another key than the first.
+  // Only the key of the last call is stored, so the second payment by card gets a new key.
   await expectNotDone(send(payByCard, { body: { id: 1, deliver_id: 2 } }));
   expect(new Set(keys).size).toBe(5);
 });
 
-test('a reply deletes the stored key, so a second call with the same body is a new payment', async () => {
+test('a successful reply deletes the stored key, so a second call with the same body is a new payment', async () => {
   const link = { response_data: 1, link_url: 'https://pay.example/' };
   const { keys, openPage } = createClinic(link, link);
   const store = createStore();
@@ -110,7 +110,7 @@ test('a reply deletes the stored key, so a second call with the same body is a n
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('after a 409, which says that the reservation was cancelled, a call with the same body gets a new key', async () => {
+test('after a 409 has reported a cancelled reservation, a call with the same body gets a new key', async () => {
   const { keys, openPage } = createClinic(BUSY, 409, BUSY, bookedReply);
   const send = openPage(createStore());
   await expectNotDone(send(book, bookingOf(1)));
@@ -122,7 +122,7 @@ test('after a 409, which says that the reservation was cancelled, a call with th
   expect(keys[3]).toBe(keys[2]);
 });
 
-test('a cancellation deletes the key of a booking that has failed, so the same call then is a new booking', async () => {
+test('a cancellation deletes the key of a failed booking, so the same call becomes a new booking', async () => {
   const { keys, openPage } = createClinic(BUSY, { now_reservations: [], all_reservations: [] }, BUSY);
   const store = createStore();
   const send = openPage(store);

@@ -107,11 +107,11 @@ const REPLIES: readonly [string, Call, object][] = [
   ['the bill', api.getBill, { billing_info: bill }],
   ['the addresses to pay with', api.listPayAddresses, { main_deliver: address, other_deliver: [] }],
   [
-    'the addresses to pay with, one of them chosen',
+    'the addresses to pay with and the chosen address',
     api.listPayAddresses,
     { main_deliver: address, other_deliver: [], chosen: { method: 'card', deliver_id: 3 } },
   ],
-  ['the addresses to pay with, none of them chosen', api.listPayAddresses, { main_deliver: null, chosen: null }],
+  ['the addresses to pay with and no chosen address', api.listPayAddresses, { main_deliver: null, chosen: null }],
   ['a card payment', api.payByCard, { response_data: 1, link_url: 'https://pay.example/1' }],
   ['a card payment that failed', api.payByCard, { response_data: 0, link_url: '' }],
   ['the bank account', api.payByBank, { bank_info: account }],
@@ -127,7 +127,7 @@ const REPLIES: readonly [string, Call, object][] = [
 const OMITTED = Symbol('omitted');
 const emptyOr = (...more: unknown[]) => fc.constantFrom<unknown>(null, OMITTED, ...more);
 
-/** Each function below takes a value and makes every form in which a host may write it (§read-generously). */
+/** Each `…Forms` function generates the forms in which a host may write a value (§read-generously). */
 const flagForms = (value: unknown) =>
   value
     ? fc.constantFrom<unknown>(true, 1, '1', 't', 'true', 'yes', 2, '2026-07-03 10:15')
@@ -166,7 +166,7 @@ const timeForms = (value: unknown) =>
         String(Date.parse(START) / 1000),
       )
     : fc.oneof(emptyOr('', '0000-00-00 00:00:00', 'soon'), unreadable);
-/** Forms of an object: the only item of a list, or, if the object is missing, an object whose `fields` are empty. */
+/** A host may send an object as a list of one item, and a missing object as an object whose `fields` are empty. */
 const objectForms =
   (...fields: string[]) =>
   (value: unknown) => {
@@ -287,7 +287,7 @@ describe('the contract (§read-generously)', () => {
   });
 
   it.each([['https://pictures.example/1.webp'], [null], [''], [{}]])(
-    'reads the picture %j of a doctor: only a URL counts (§doctor-pictured)',
+    'reads the picture %j of a doctor only if it is a URL (§doctor-pictured)',
     (picture) => {
       const read = picture === 'https://pictures.example/1.webp' ? picture : null;
       const doctor = { lastname: '佐藤', picture_url: picture };
@@ -339,7 +339,7 @@ describe('the contract (§read-generously)', () => {
     ['["なし","卵, 乳"]', '71,73'],
     ['卵, 乳', '73'],
     [String.raw`["\u3042\u308a"]`, '72'],
-  ])('reads the stored answer %s as the choice ids %s, and drops a choice without a text', (stored, ids) => {
+  ])('reads the stored answer %s as the choice ids %s, even if another choice has no text', (stored, ids) => {
     const choices = [
       ...question.choices,
       { id: 72, choice_text: 'あり' },
@@ -350,14 +350,14 @@ describe('the contract (§read-generously)', () => {
     expect(read).toMatchObject({ answerText: ids, choices: { length: question.choices.length + 2 } });
   });
 
-  it('reads a time to the minute, and a date as midnight in Japan', () => {
+  it('reads a time without its seconds, and a date as midnight in Japan', () => {
     const shift = { id: 1, start_time: '2026-07-03T10:15:07+09:00', doctorId: 1 };
     expect(v.parse(api.listShifts.reply, { shifts: { 1: shift } }).shifts[0]?.start_time).toBe(Date.parse(START));
     const [sent] = v.parse(api.listReservations.reply, [{ ...visit, deliver_time: '2026-07-05' }]).all_reservations;
     expect(sent?.deliver_time).toBe(Date.parse('2026-07-05T00:00:00+09:00'));
   });
 
-  it('reads ids up to the largest safe integer, and drops a row with another id', () => {
+  it('drops a row whose id is not an integer from 1 to the largest safe integer', () => {
     const id = Number.MAX_SAFE_INTEGER;
     expect(v.parse(api.listFiles.reply, [{ id: String(id), title: '', file_url: 'x' }]).rows[0]?.id).toBe(id);
     for (const invalid of [0, -1, 1.5, 2 ** 53, 'x', null]) {
@@ -369,7 +369,7 @@ describe('the contract (§read-generously)', () => {
     }
   });
 
-  it('reads the visit as a first visit if the flag is `initial`, otherwise as a repeat visit (§visit-type-by-clinic)', () => {
+  it('reads the flag `initial` as a first visit, and any other flag as a repeat visit (§visit-type-by-clinic)', () => {
     const kinds = ['initial', 'other', undefined].map(
       (flag) => v.parse(api.listShifts.reply, { shifts: null, flag }).kind,
     );
@@ -382,11 +382,9 @@ describe('an unreadable row (§one-bad-row)', () => {
   const lostRowCount = (reply: unknown) => (reply as { lost: number }).lost;
   const badTimes = ['soon', '2026-07-03', '2026-02-30T10:15:00+09:00', '10:15', 1_783_041, null];
 
-  it.each(badTimes)('is dropped, and the other rows stay, if its time is %s', (start_time) => {
-    const lists = read(api.listReservations, {
-      now_reservations: [],
-      all_reservations: [visit, { ...visit, start_time }],
-    });
+  it.each(badTimes)('is dropped if its time is %s, and the other rows stay', (start_time) => {
+    const all_reservations = [visit, { ...visit, start_time }];
+    const lists = read(api.listReservations, { now_reservations: [], all_reservations });
     expect((lists as { all_reservations: unknown[] }).all_reservations).toHaveLength(1);
     expect(lostRowCount(lists)).toBe(1);
     const tests = [
@@ -397,7 +395,7 @@ describe('an unreadable row (§one-bad-row)', () => {
     expect(lostRowCount(read(api.listMedicines, { latest_medicines: tests, past_medicines: tests }))).toBe(2);
   });
 
-  it('is dropped if it is a choice, together with its question if no choice is left', () => {
+  it('is dropped from the choices of a question, and a question that keeps no choice is dropped too', () => {
     const brokenChoices = { ...question, choices: [...question.choices, { id: 72 }, { id: 73, choice_text: ' ' }] };
     const noChoices = { ...question, choices: [{ id: 72 }] };
     const lists = { common_questionnaire: [noChoices, brokenChoices], specific_questionnaires: [null, text] };

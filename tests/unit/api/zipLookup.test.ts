@@ -30,7 +30,7 @@ it('lookUpZip loads the file of a postal code’s first three digits only once',
   expect(network.mock.calls[0]?.[0]).toMatchObject({ url: '/postal/100.json', timeout: 8000 });
 });
 
-it('lookUpZip finds no towns if the file does not exist, and does not ask for it again', async () => {
+it('lookUpZip finds nothing if the file does not exist, and requests this file only once', async () => {
   network.mockImplementation(replyWith('Not found', 404));
   const lookUpZip = await importLookUp();
   expect(await lookUpZip('0000001')).toEqual([]);
@@ -41,7 +41,7 @@ it('lookUpZip finds no towns if the file does not exist, and does not ask for it
 it.each([
   ['the connection is lost', async () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK))],
   ['the server fails', replyWith({}, 503)],
-  ['the answer is not a postal file', replyWith([{ towns: 1 }])],
+  ['the reply is not a postal file', replyWith([{ towns: 1 }])],
 ])('lookUpZip finds nothing when %s, and loads the file at the next call', async (_, firstReply) => {
   network.mockImplementationOnce(firstReply).mockImplementationOnce(replyWith(postalFile));
   const lookUpZip = await importLookUp();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLINIC_COSTS } from '../../../src/domain/clinic/terms';
 import { readEnv } from '../../../src/app/env';
 
-test('without variables, readEnv returns the defaults, with the API at the app’s own origin', () => {
+test('without variables, readEnv returns the defaults, such as the API path /api', () => {
   expect(readEnv({})).toEqual({
     host: '/api',
     loginPath: '/auth/line',
@@ -17,7 +17,7 @@ test('without variables, readEnv returns the defaults, with the API at the app�
   });
 });
 
-test('readEnv removes blanks and a trailing slash', () => {
+test('readEnv removes spaces around a value and the trailing slash of VITE_API_HOST', () => {
   const env = {
     VITE_API_HOST: ' https://clinic.example/api/ ',
     VITE_UID_SOURCE: 'sub',
@@ -34,7 +34,7 @@ test('readEnv removes blanks and a trailing slash', () => {
   });
 });
 
-test('a cost without a variable is that of the reference clinic, or null if VITE_API_HOST names another clinic (§costs-before-booking)', () => {
+test('default costs are CLINIC_COSTS, or null if VITE_API_HOST names another clinic (§costs-before-booking)', () => {
   const env = { VITE_SYSTEM_FEE: '0', VITE_TOTAL_FIRST: '2100-2400', VITE_CANCEL_FEE: '3300' };
   const costs = { systemFee: 0, first: { from: 2100, to: 2400 }, cancelFee: 3300 };
   expect(readEnv(env).costs).toEqual({ ...CLINIC_COSTS, ...costs });

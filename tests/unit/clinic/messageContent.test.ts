@@ -53,7 +53,7 @@ describe('a message of the clinic', () => {
     ['calledOff', 'ご予約がキャンセルになりました', '別の日時を選ぶ'],
     ['closed', '休診のお知らせ', '別の日時を選ぶ'],
   ] as const)(
-    'about a visit that the clinic cannot keep (%s) says which visit and why, and offers to choose another time',
+    'about a visit that the clinic cancels (%s) says which visit and why, and offers to choose another time',
     (kind, heading, label) => {
       expect(textsOf(kind)).toEqual(
         expect.arrayContaining([heading, '7月10日（金）10:15〜', '理由', '医師の体調不良のため']),
@@ -64,7 +64,7 @@ describe('a message of the clinic', () => {
   );
 
   test.each(['bill', 'corrected', 'dueSoon', 'overdue'] as const)(
-    'of the kind %s says how much, by when, and where to pay',
+    'of the kind %s gives the amount and the deadline, and links to the payment',
     (kind) => {
       expect(textsOf(kind)).toEqual(expect.arrayContaining(['3,450円', '7月24日（金）まで']));
       expect(actionOf(kind)[0]?.uri).toBe(`${APP}/mypage/payment/bill/12`);
@@ -85,7 +85,7 @@ describe('a message of the clinic', () => {
   });
 
   test.each(MESSAGE_KINDS)(
-    'of the kind %s names no illness, neither doctor nor amount in its notification, and links into the app (§message-private)',
+    'of the kind %s names no illness, nor doctor or amount in its notification, and opens the app (§message-private)',
     (kind) => {
       const message = JSON.stringify(pushMessage(kind, sender, facts));
       expect(message).not.toMatch(/高血圧|痛風|脂質|糖尿|zoom/);
@@ -96,7 +96,7 @@ describe('a message of the clinic', () => {
     },
   );
 
-  test('adds the year to a date of another year', () => {
+  test('adds the year to a date that is not in the current year', () => {
     const factsLastYear = { ...facts, now: instant('09:00', '2025-12-31') };
     expect(templateParams('sent', { when: 'when', arrival: 'arrival' }, sender, factsLastYear)).toEqual({
       when: '2026年7月10日（金）10:15〜',

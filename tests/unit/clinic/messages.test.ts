@@ -13,13 +13,13 @@ import {
 const julyTime = (text: string) => parseInstant(`2026-07-${text}:00+09:00`) ?? NaN;
 const clock = (instant: number) => toJstIso(instant).slice(8, 16);
 
-/** The messages of a visit as `booked 01T09:00 until 02T09:00`: the kind, when it is due, and the last time to send it. */
+/** Each message of a visit, as `booked 01T09:00 until 02T09:00`: its kind, its due time, and when it is dropped. */
 const planOf = (start: string, now: string, previousStart?: string) =>
   visitMessages(julyTime(start), julyTime(now), previousStart === undefined ? null : julyTime(previousStart)).map(
     ({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`,
   );
 
-it('a visit has a booking message at once, a reminder at 18:00 the day before and another 15 minutes before (§message-when)', () => {
+it('a visit has a message at once, and reminders at 18:00 the day before and 15 minutes before (§message-when)', () => {
   expect(planOf('10T10:15', '03T09:00')).toEqual([
     'booked 03T09:00 until 04T09:00',
     'dayBefore 09T18:00 until 09T21:00',
@@ -41,13 +41,13 @@ it('a visit whose time was changed has a message about the change instead of the
   expect(planOf('10T10:15', '03T09:00', '10T10:15')[0]).toBe('booked 03T09:00 until 04T09:00');
 });
 
-it('a bill has a reminder three days before its due date and another the day after it, both at 10:00 (§message-when)', () => {
+it('a bill has reminders at 10:00 three days before and one day after its due date (§message-when)', () => {
   expect(
     billDayMessages('2026-07-17').map(({ kind, dueAt, until }) => `${kind} ${clock(dueAt)} until ${clock(until)}`),
   ).toEqual(['dueSoon 14T10:00 until 18T00:00', 'overdue 18T10:00 until 19T10:00']);
 });
 
-test('messages about a bill and its payment have the topic `money`; those about a visit and its parcel, `reminders` (§message-choice)', () => {
+test('a message has the topic `money` or `reminders`, or none if patients cannot turn it off (§message-choice)', () => {
   const kindsOf = (topic: string | null) => MESSAGE_KINDS.filter((kind) => topicOf(kind) === topic);
   expect(kindsOf('money')).toEqual(['bill', 'corrected', 'dueSoon', 'overdue', 'paid']);
   expect(kindsOf('reminders')).toEqual(['booked', 'moved', 'dayBefore', 'soon', 'sent', 'cancelled', 'missed']);
@@ -60,9 +60,9 @@ test.each([
   ['04T00:00', '04T08:00'],
   ['04T07:59', '04T08:00'],
   ['04T08:00', '04T08:00'],
-])('because of the quiet hours, a message that is due at %s is sent at %s (§message-quiet)', (from, to) => {
-  expect(clock(nextSendTime('bill', julyTime(from), julyTime('10T10:15')))).toBe(to);
-  expect(clock(messageNow('bill', julyTime(from), julyTime('10T10:15')).dueAt)).toBe(to);
+])('because of the quiet hours, a message that is due at %s is sent at %s (§message-quiet)', (dueAt, sentAt) => {
+  expect(clock(nextSendTime('bill', julyTime(dueAt), julyTime('10T10:15')))).toBe(sentAt);
+  expect(clock(messageNow('bill', julyTime(dueAt), julyTime('10T10:15')).dueAt)).toBe(sentAt);
 });
 
 it('the quiet hours do not delay the reminder 15 minutes before a visit (§message-quiet)', () => {
@@ -76,14 +76,12 @@ test.each([
   ['04T00:30', '04T07:30', '04T00:30'],
   ['03T21:30', '04T08:00', '04T08:00'],
   ['03T21:30', '02T22:00', '04T08:00'],
-])(
-  'if the clinic cancels at %s a visit at %s, the message is sent at %s: at once for a visit before the morning (§message-quiet)',
-  (now, start, arrival) => {
-    expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(arrival);
-    expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(arrival);
-    expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
-  },
-);
+])('if the clinic cancels at %s a visit of %s, the message is sent at %s (§message-quiet)', (now, start, sentAt) => {
+  // Only the clinic's own messages are sent at night, and only if the visit starts before the morning.
+  expect(clock(nextSendTime('calledOff', julyTime(now), julyTime(start)))).toBe(sentAt);
+  expect(clock(nextSendTime('closed', julyTime(now), julyTime(start)))).toBe(sentAt);
+  expect(clock(nextSendTime('cancelled', julyTime(now), julyTime(start)))).toBe('04T08:00');
+});
 
 describe('what a message says (§message-current)', () => {
   const start = julyTime('03T10:15');
@@ -106,7 +104,7 @@ describe('what a message says (§message-current)', () => {
     expect(trueKinds({ ...finished, payment: true, deliver: true })).toEqual(['paid', 'sent']);
   });
 
-  it('after a cancellation, a missed visit, a change of time or a closed day, is true only if the message reports that', () => {
+  it('is false after a cancellation, a missed visit, a new time or a closed day, unless it reports this event', () => {
     expect(trueKinds({ ...booked, cancel: true })).toEqual(['cancelled', 'calledOff']);
     expect(trueKinds({ ...booked, missed: true })).toEqual(['missed']);
     expect(trueKinds({ ...booked, start_time: start + 1 })).toEqual([]);
@@ -115,7 +113,7 @@ describe('what a message says (§message-current)', () => {
   });
 });
 
-test('the pause between attempts to send doubles from 15 seconds up to half an hour, or is as long as LINE asks', () => {
+test('the pause between attempts doubles from 15 seconds to half an hour, but is at least as long as LINE asks', () => {
   expect([1, 2, 3, 4, 20].map((tries) => pauseAfter(tries) / 1000)).toEqual([15, 30, 60, 120, 1800]);
   expect(pauseAfter(1, 60_000)).toBe(60_000);
 });

@@ -9,7 +9,7 @@ it('a day is open unless it is a national holiday (§closed-days)', () => {
   expect(isOpenDay(holiday, 1, [])).toBe(false);
 });
 
-it('a rule for the doctor decides whether a day is open, otherwise a rule for the clinic (§closed-days)', () => {
+it('a doctor’s rule overrides the clinic’s rule, and the clinic’s rule overrides a holiday (§closed-days)', () => {
   const rules = [
     { day: workday, doctor_id: 1, open: true },
     { day: workday, doctor_id: null, open: false },
@@ -40,7 +40,7 @@ test.each([
   '10:00-13:00 ',
 ])('%j is not a span of the weekly hours', (text) => expect(readSpan(text)).toBeNull());
 
-it('firstOverlap is -1 if the spans of a day only touch, in any order', () => {
+it('firstOverlap is -1 if spans touch but do not overlap, in any order', () => {
   const touching: MinuteSpan[] = [
     [780, 900],
     [600, 780],
@@ -48,7 +48,7 @@ it('firstOverlap is -1 if the spans of a day only touch, in any order', () => {
   expect(firstOverlap(touching)).toBe(-1);
 });
 
-it('firstOverlap is the index of the first span that overlaps an earlier one in the list', () => {
+it('firstOverlap is the index of the first span that overlaps a span before it in the list', () => {
   expect(
     firstOverlap([
       [600, 780],

@@ -13,7 +13,7 @@ const questionsOf = (kind: 'initial' | 'repeat', subjectId: number | null): Ques
 const duplicates = <T>(values: T[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const questions = [...new Set(questionnaires.flatMap((form) => form.questions))];
 
-it('the common seed questions, 16 and two follow-ups, begin with name, furigana and birthday', () => {
+it('the 18 common seed questions begin with name, furigana and birthday', () => {
   expect(questionsOf('initial', null).map((question) => question.id)).toEqual([
     15, 16, 1, 2, 3, 4, 5, 6, 17, 7, 8, 9, 10, 11, 12, 18, 13, 14,
   ]);
@@ -31,12 +31,12 @@ it('each subject has 2 to 4 seed questions for a first visit, and 7 to 9 for a r
   }
 });
 
-it('seed questionnaires use every question type among the common questions (§question-types)', () => {
+it('the common seed questions use every question type (§question-types)', () => {
   const used = new Set(questionsOf('initial', null).map((question) => question.type));
   expect([...used, 'unknown'].toSorted()).toEqual(Object.keys(TYPES).toSorted());
 });
 
-it('in seed questionnaires only choice questions have choices, and only numbers have units', () => {
+it('in seed questionnaires, only choice questions have choices, and only number questions have units', () => {
   for (const question of questions) {
     const isChoice = question.type === 'single_choice' || question.type === 'multiple_choice';
     expect((question.choices?.length ?? 0) >= 2, question.text).toBe(isChoice);
@@ -54,7 +54,7 @@ it('seed questionnaires offer a "none" choice for every required multiple choice
     ).toBe(true);
 });
 
-it('seed questionnaires ask for one date, the birthday, which offers every year of birth (§birth-years)', () => {
+it('the birthday is the only date for which seed questionnaires ask (§birth-years)', () => {
   const dates = questions.filter((question) => question.type === 'date');
   expect(dates.map((question) => [question.text, question.format])).toEqual([['生年月日', 'birthday']]);
 });

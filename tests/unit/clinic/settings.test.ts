@@ -41,7 +41,7 @@ test('an empty variable counts as not set', () => {
 });
 
 test.each(['index.html', 'public/welcome.html', 'scripts/line.mjs'])(
-  '%s contains the clinic’s default name, which VITE_CLINIC_NAME replaces',
+  '%s contains the default clinic name, which the build replaces with VITE_CLINIC_NAME',
   (file) => expect(readFileSync(file, 'utf8')).toContain(CLINIC_NAME),
 );
 
@@ -88,14 +88,14 @@ test('files are stored in S3 if its variables are set, otherwise in the database
   });
 });
 
-test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; without an address, only preview mode shows a sample', () => {
-  const set = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
-  expect(readSettings(set).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
+test('receipts show VITE_CLINIC_NAME and CLINIC_ADDRESS; only preview mode has a default address, the sample', () => {
+  const env = { VITE_CLINIC_NAME: 'もみじ医院', CLINIC_ADDRESS: '京都市1-1' };
+  expect(readSettings(env).clinic).toEqual({ name: 'もみじ医院', address: '京都市1-1' });
   expect(readSettings({}).clinic.address).toContain('見本');
   expect(readSettings(LINE).clinic.address).toBe('');
 });
 
-test('the bank is the configured one; without one, it is the sample bank if payments use the sandbox', () => {
+test('the bank is the configured one; if none is configured, sandbox payments use the sample bank', () => {
   const bank = {
     name: 'かえで銀行',
     code: '0123',
@@ -132,7 +132,7 @@ test('RATE_LIMITS decides whether rate limits are on; without it, they are off o
   expect(readSettings({ RATE_LIMITS: 'on' }).hasRateLimits).toBe(true);
 });
 
-describe('readSettings refuses, with a message of one line,', () => {
+describe('readSettings throws an error with a one-line message for', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT must be a number from 1 to 65535, not "65536".'],
     [{ PORT: '80.5' }, 'PORT must be a number from 1 to 65535, not "80.5".'],
@@ -179,7 +179,7 @@ test.each(['::1', 'localhost', '127.0.0.2'])('preview mode may listen on %s', (h
   expect(() => readSettings({ HOST: host })).not.toThrow();
 });
 
-test('the help names every variable that the clinic or the build reads, and no other', () => {
+test('the help lists exactly the variables that the clinic or the build reads', () => {
   const clinicNames = Object.keys(CLINIC_ENV);
   const sources = ['src/app/env.ts', 'vite.config.ts'].map((file) => readFileSync(file, 'utf8')).join('');
   const buildNames = [...sources.matchAll(/'(VITE_[A-Z_]+)'/g)].map(([, name]) => name);
@@ -215,6 +215,6 @@ test.each([
   [{ ...SERVICE, LINE_TEMPLATES: '{"other":{"name":"a","params":{}}}' }, /^LINE_TEMPLATES must be JSON like/],
   [{ ...SERVICE, LINE_TEMPLATES: '{"booked":{"name":"a","params":{"a":"name"}}}' }, /^LINE_TEMPLATES must be JSON/],
   [{ ...PUSH, VITE_LIFF_ID: '' }, /need LINE_CHANNEL_ID and VITE_LIFF_ID/],
-])('readSettings refuses %j, with a sentence about messages to patients', (wrong, sentence) => {
-  expect(() => readSettings({ ...LINE, ...LIFF, ...wrong })).toThrow(sentence);
+])('readSettings refuses %j as settings for messages to patients', (wrongSettings, message) => {
+  expect(() => readSettings({ ...LINE, ...LIFF, ...wrongSettings })).toThrow(message);
 });

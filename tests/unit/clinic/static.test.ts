@@ -33,7 +33,7 @@ test.each(['/', '/mypage/payment', '/index.html', '/check.html'])(
   },
 );
 
-test('a file is cached for a year if its name has a hash, otherwise for a day; a missing file is a 404', async () => {
+test('a file is cached for a year if its name has a hash, and for a day if not; a missing file is a 404', async () => {
   const reply = await get('/assets/app-1234.js');
   expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('precompress compresses only texts that are large enough, at the best quality', async () => {
+test('precompress compresses large texts at the best quality, but no small texts and no pictures', async () => {
   const text = scriptOf('best');
   mkdirSync(join(folder, 'built/assets'), { recursive: true });
   writeFileSync(join(folder, 'built/index.html'), `<!doctype html>${'<p>app</p>'.repeat(200)}`);
@@ -115,7 +115,7 @@ test('precompress compresses only texts that are large enough, at the best quali
   for (const path of ['/assets/best-1.js.br', '/assets/best-1.js.gz']) expect((await ask(path)).status).toBe(404);
 });
 
-test('a browser asks for a page each time, and the page is sent again only if it has changed', async () => {
+test('a page is sent again only if it has changed since the browser received it', async () => {
   const deploy = async (page: string) => {
     writeFileSync(join(folder, 'dist/index.html'), page);
     await precompress(join(folder, 'dist'));
@@ -126,7 +126,7 @@ test('a browser asks for a page each time, and the page is sent again only if it
   const again = await get('/reserve', acceptEncoding('br', { 'if-none-match': `"other", W/${tag}` }));
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
   expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
-  // The tag of one encoding does not match another encoding.
+  // Each encoding of a page has its own ETag.
   expect((await get('/reserve', acceptEncoding('gzip', { 'if-none-match': tag }))).status).toBe(200);
   const second = `<!doctype html><title>two</title>${'<p>app</p>'.repeat(200)}`;
   await deploy(second);

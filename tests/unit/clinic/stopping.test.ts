@@ -6,7 +6,7 @@ import { listen, type Timeouts } from '../../../server/run/listen';
 const LONG_TIMEOUTS: Timeouts = { headers: 60_000, request: 60_000, idle: 60_000, grace: 60_000 };
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Starts a server that echoes the body of a request. A request to `/slow` gets its reply once `answer` is called. */
+/** Starts a server that echoes the body of a request. It replies to `/slow` only after `answer` is called. */
 async function startServer(timeouts: Partial<Timeouts> = {}) {
   const port = await getPort();
   const servedPaths: string[] = [];
@@ -44,7 +44,7 @@ const waitUntil = async (isTrue: () => boolean) => {
 const HALF_HEADER = 'GET / HTTP/1.1\r\nHost:';
 const SLOW_POST = 'POST /slow HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\n';
 
-describe('a clinic that stops', () => {
+describe('a clinic that is shutting down', () => {
   test('ends at once, even if connections are idle or have sent nothing or only half a header', async () => {
     const { port, stop } = await startServer();
     const clients = [dial(port, `${HALF_HEADER} a\r\n\r\n`), dial(port, HALF_HEADER), dial(port)];

@@ -44,11 +44,11 @@ test('the clinic reads the same answers and images that the app sends as multipa
         const form = await new Response(sent).formData();
         const read = v.parse(createThroughDiagnose.body, fromFormData(form));
         // A multipart body normalizes line ends to CR LF.
-        const lines = Object.entries(answers).map(([key, values]) => [
+        const expected = Object.entries(answers).map(([key, values]) => [
           key,
           [values.join(',').replace(/\r\n|\r|\n/g, '\r\n')],
         ]);
-        expect(read.answers).toEqual(Object.fromEntries(lines));
+        expect(read.answers).toEqual(Object.fromEntries(expected));
         expect(new Uint8Array(await (read.images['9'] as Blob).arrayBuffer())).toEqual(bytes);
         expect(read.subject_id).toBe('2');
       },
@@ -57,7 +57,7 @@ test('the clinic reads the same answers and images that the app sends as multipa
   );
 });
 
-test('the answer to a question is sent as one part, however many choices it has (§answer-wire-form)', () => {
+test('the chosen ids of a question are sent as one part, and an empty answer is not sent (§answer-wire-form)', () => {
   const form = toFormData({ answers: { 3: ['301', '304'], 4: ['120'], 5: [] }, subject_id: '2' });
   expect([...form.entries()]).toEqual([
     ['answers[3]', '301,304'],

@@ -40,7 +40,7 @@ it('everyMinute follows the clinic’s minutes as soon as the clinic’s clock i
   expect(onMinute).toHaveBeenCalledTimes(2);
 });
 
-it('everyMinute calls back at once when the page becomes visible, and never again once it is stopped', () => {
+it('everyMinute calls back at once when the page becomes visible, but not after `stop`', () => {
   page.dispatchEvent(new Event('visibilitychange'));
   expect(onMinute).toHaveBeenCalledTimes(1);
   stop();

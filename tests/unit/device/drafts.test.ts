@@ -27,7 +27,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await otherSubject.read(NOW)).toEqual(values);
   });
 
-  test('lead back to the latest unfinished booking for seven days, but only the patient who wrote them (§unfinished-booking-said)', () => {
+  test('lead the patient who wrote them back to the latest unfinished booking for seven days (§unfinished-booking-said)', () => {
     draft('taro', 0, 'address').write(values, NOW + 1);
     expect(unfinishedBookingPath('taro', NOW)).toBeNull();
     mine.write(values, NOW, '/reserve/diagnose/1');
@@ -57,7 +57,7 @@ describe('drafts (§draft-kept)', () => {
     expect(await mine.read(NOW)).toBeNull();
   });
 
-  test('of one patient, and the patient’s other data, are hidden from another patient and deleted when that patient logs in (§device-per-patient)', async () => {
+  test('of one patient are hidden from a second patient, and deleted when the second patient logs in (§device-per-patient)', async () => {
     vi.stubGlobal('sessionStorage', createStorage());
     const block: Block = {
       id: 31,

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const importRemoved = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('loadChunk reloads the page once for a chunk that a deploy has removed, then fails (§chunk-recovers)', async () => {
+test('loadChunk reloads the page once for a removed chunk, and fails the second time (§chunk-recovers)', async () => {
   void loadChunk(importRemoved);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await expect(loadChunk(importRemoved)).rejects.toThrow(TypeError);

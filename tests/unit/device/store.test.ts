@@ -14,7 +14,7 @@ test('deviceStore and tabStore share no entries', () => {
   expect(deviceStore.read('a')).toBeNull();
 });
 
-test('a store finds names by their prefix', () => {
+test('a store lists the names that begin with a prefix', () => {
   vi.stubGlobal('sessionStorage', createStorage({ 'clinic:a:1': '', 'clinic:a:2': '', 'clinic:b': '' }));
   expect(tabStore.names('clinic:a:')).toEqual(['clinic:a:1', 'clinic:a:2']);
 });
@@ -30,8 +30,8 @@ describe.each([
   ['that refuses every access', () => vi.stubGlobal('localStorage', brokenStorage)],
   ['that does not exist', () => vi.stubGlobal('localStorage', undefined)],
   ['that is full', () => vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })],
-])('a storage %s', (_, breakStorage) => {
-  test('stores nothing, reads nothing and never throws', () => {
+])('with a localStorage %s', (_, breakStorage) => {
+  test('deviceStore stores nothing, reads nothing and never throws', () => {
     breakStorage();
     expect(deviceStore.write('a', '1')).toBe(false);
     expect(deviceStore.read('a')).toBeNull();

@@ -6,7 +6,7 @@ const MIDNIGHT = Date.parse('2026-07-03T00:00:00+09:00');
 const DAY = 86_400_000;
 const someDigest = fc.oneof({ weight: 12, arbitrary: fc.constant(null) }, fc.constantFrom('', 'taken'));
 
-/** Shifts of one doctor, some of them taken or after a gap. Sometimes they start at a second other than 0. */
+/** Successive shifts of one doctor. Some are taken, some follow a gap, and some start at a second other than 0. */
 const someRun = fc
   .record({
     doctor: fc.integer({ min: 1, max: 4 }),
@@ -33,7 +33,7 @@ const someRun = fc
     });
   });
 
-/** The shifts of a reply, in the order of the contract or in any order. Some may be listed twice. */
+/** The shifts of a reply: in the order of the contract, in random order, or with some shifts listed twice. */
 export const someShifts: fc.Arbitrary<ShiftLike[]> = fc
   .array(someRun, { maxLength: 6, size: 'max' })
   .map((runs) => runs.flat().map((shift, index) => ({ id: index + 1, ...shift })))

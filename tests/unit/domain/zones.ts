@@ -8,7 +8,7 @@ const ZONES = [
   ['Pacific/Kiritimati', -840],
 ] as const;
 
-/** Runs the tests in each zone, after a check that the process uses this zone. */
+/** Runs the tests once in each of `ZONES`. A first test checks that the process uses the zone. */
 export function inEveryZone(title: string, tests: () => void) {
   describe.each(ZONES)(`${title} (TZ=%s)`, (zone, offset) => {
     const originalZone = process.env.TZ;
@@ -19,7 +19,7 @@ export function inEveryZone(title: string, tests: () => void) {
       if (originalZone === undefined) delete process.env.TZ;
       else process.env.TZ = originalZone;
     });
-    it('runs in that zone', () => {
+    it('runs in this time zone', () => {
       expect(new Date(Date.UTC(2026, 6, 3)).getTimezoneOffset()).toBe(offset);
     });
     tests();

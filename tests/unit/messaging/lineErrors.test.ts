@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lineTrouble } from '../../../src/copy/line';
 import { kindOfTrouble, PlatformError, troubleOf, type LineTrouble } from '../../../src/messaging/lineErrors';
 
-/** The source text of the installed LINE SDK. A test looks up messages in it, because an update may change them. */
+/** The source of the installed LINE SDK. A test looks up messages in it, to notice when an update changes them. */
 const sdk =
   'init send-messages share-target-picker open-window permanent-link create-shortcut-on-home-screen permission'
     .split(' ')
@@ -46,9 +46,9 @@ test.each<[code: string, message: string, trouble: LineTrouble]>([
   ['404', 'Not found', 'unknown'],
   ['429', 'Too many', 'lineDown'],
   ['UNKNOWN', 'Service Unavailable', 'lineDown'],
-])('the error %s "%s" is read as `%s`', (code, message, kind) => expect(troubleOf({ code, message })).toBe(kind));
+])('the error %s "%s" is read as `%s`', (code, message, trouble) => expect(troubleOf({ code, message })).toBe(trouble));
 
-test('an error with an unknown message is read by its code, and as `unknown` if its code is unknown too (§line-errors-in-words)', () => {
+test('if the message is unknown, the code decides; an unknown code gives `unknown` (§line-errors-in-words)', () => {
   const message = 'a message of no SDK';
   const codes =
     'INIT_FAILED INVALID_CONFIG INVALID_ARGUMENT FORBIDDEN UNAUTHORIZED EXCEPTION_IN_SUBWINDOW A_NEW_CODE'.split(' ');
@@ -67,7 +67,7 @@ test('an error with an unknown message is read by its code, and as `unknown` if 
     expect(troubleOf(error)).toBe('unknown');
 });
 
-test('a network error, which has no code, is recognized by the message of each browser', () => {
+test('a network error has no code, so it is recognized by the browser’s message', () => {
   for (const message of ['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])
     expect(troubleOf(new TypeError(message))).toBe('offline');
   expect(troubleOf(new TypeError('x is not a function'))).toBe('unknown');
@@ -79,7 +79,7 @@ test('a 403 is read as `updateLine` in LINE 12.0.0, and as `chat` in any other v
   for (const lineVersion of ['12.0.1', '11.9.9', '14.11.0', null]) expect(troubleOf(refused, lineVersion)).toBe('chat');
 });
 
-test('troubleOf a PlatformError is its own trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
+test('troubleOf returns a PlatformError’s trouble', () => expect(troubleOf(new PlatformError('loop'))).toBe('loop'));
 
 test('every trouble has a Japanese title, and a sentence that says what to do (§line-errors-in-words)', () => {
   for (const [trouble, { title, advice }] of Object.entries(lineTrouble)) {

@@ -46,7 +46,7 @@ const redirectOf = (path: string, userAgent: string, cameBack = false) =>
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile/15E148 Safari/604.1';
 const LINE_BROWSER = `${SAFARI} Line/14.11.0`;
 
-test('a browser outside LINE is sent to the landing page; LINE’s in-app browser is first sent once to the same page in LINE (§outside-line)', () => {
+test('a browser is sent to the landing page, but LINE’s in-app browser is first sent to the same page in LINE (§outside-line)', () => {
   expect(redirectOf('/reserve?x=1', SAFARI)).toEqual({ go: 'https://landing.example/' });
   expect(redirectOf('/reserve?x=1', LINE_BROWSER)).toEqual({ go: `https://liff.line.me/${ID}/reserve?x=1` });
   expect(redirectOf('/reserve?x=1', LINE_BROWSER, true)).toEqual({ go: 'https://landing.example/' });
@@ -70,13 +70,13 @@ test('LINE reports the result of the share picker from version 10.11.0 on (§lin
 
 const tokenOf = (claims: unknown) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.y`;
 
-test('subOf returns the `sub` of a token, and null for any other text', () => {
+test('subOf returns the `sub` of a token, and null for a text that is not a token with a `sub`', () => {
   expect(subOf(tokenOf({ sub: 'U1', name: '山田 花子' }))).toBe('U1');
   for (const token of ['nothing', 'a.b.c', '', tokenOf(null), tokenOf('text'), tokenOf({ sub: 1 })])
     expect(subOf(token), token).toBeNull();
 });
 
-test('isExpired is true from the second `exp` on, and false for a token without a readable `exp`', () => {
+test('isExpired is true from the time `exp` on, and false for a token without a readable `exp`', () => {
   const token = tokenOf({ exp: 100 });
   expect([isExpired(token, 99_999), isExpired(token, 100_000), isExpired(token, 200_000)]).toEqual([false, true, true]);
   for (const other of ['nothing', tokenOf({}), tokenOf({ exp: 'soon' })]) expect(isExpired(other, 1e15)).toBe(false);

@@ -4,7 +4,7 @@ import { parseInstant } from '../../../src/domain/calendar/jst';
 import { calendarLinks } from '../../../src/pages/ReservationsPage/calendarLinks';
 import { inEveryZone } from '../domain/zones';
 
-inEveryZone('the links to a calendar (§calendar-outside)', () => {
+inEveryZone('calendarLinks (§calendar-outside)', () => {
   const visit = {
     id: 12,
     start_time: parseInstant('2026-07-03T23:50:00+09:00') ?? Number.NaN,
@@ -14,7 +14,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
   const link = `${app}/mypage/reservation`;
   const { google, file } = calendarLinks(visit, app, 'https://clinic.example');
 
-  it('lead to Google Calendar, with the times in UTC and with escaped text', () => {
+  it('returns a link to Google Calendar, with the times in UTC and with escaped text', () => {
     const url = new URL(google);
     expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -27,7 +27,7 @@ inEveryZone('the links to a calendar (§calendar-outside)', () => {
     expect(url.hash).toBe('');
   });
 
-  it('lead to the page that offers the calendar file, with the times in UTC', () => {
+  it('returns a link to the page that offers the calendar file, with the times in UTC', () => {
     const page = new URL(file);
     expect(page.origin + page.pathname).toBe('https://clinic.example/calendar.html');
     expect(Object.fromEntries(page.searchParams)).toEqual({

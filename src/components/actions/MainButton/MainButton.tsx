@@ -13,9 +13,9 @@ interface MainButtonProps {
   to?: string;
   /** 足りない項目があり、まだ進めないとき true。押せない見た目になりますが、フォーカスは移せます */
   blocked?: boolean;
-  /** `blocked` のボタンを押したときの処理。足りない項目へ案内します */
+  /** `blocked` が true のときに押された場合の処理。足りない項目へ案内します */
   onBlocked?: () => void;
-  /** 処理中のとき true。文字は残したまま、押せなくします */
+  /** 処理中のとき true。押せなくなり、10秒を過ぎると、時間がかかっていることを表示します */
   busy?: boolean;
   /** ボタンの説明になる要素の id。同じ文字のボタンが並んでいても、読み上げで区別できます */
   describedBy?: string;
@@ -88,7 +88,7 @@ export function MainButton({
     <Button
       {...buttonProps}
       type={type}
-      // Mantine's `disabled` and `loading` would take the focus from the button, and `loading` hides the label.
+      // With Mantine's `disabled` or `loading`, the button would lose the focus. `loading` would also hide the label.
       data-disabled={blocked || undefined}
       aria-disabled={!isEnabled || undefined}
       aria-busy={busy || undefined}

@@ -7,7 +7,7 @@ import { Notice } from '../../feedback/Notice/Notice';
 import { Note, Text } from '../../layout/JaText/texts';
 
 interface ChangeNoticeProps {
-  /** 変更する予約の読み込みの状態。`none` は変更ではない予約、`unknown` は変更できない予約です */
+  /** 変更する予約の読み込みの状態。`none` は新しい予約のとき、`unknown` は変更できる予約がないときです */
   changing:
     | { status: 'none' | 'loading' | 'unknown' }
     | { status: 'failed'; retry: () => void }
@@ -18,7 +18,7 @@ interface ChangeNoticeProps {
   reservationsTo: string;
 }
 
-/** 日時を変更している間、いまの予約の日時と、変更したあとの扱いを伝えるお知らせ（§change-time-said） */
+/** 予約の日時を変更するときのお知らせ。いまの日時と、変更後の扱いを伝えます（§change-time-said） */
 export function ChangeNotice({ changing, now, confirming = false, reservationsTo }: ChangeNoticeProps) {
   if (changing.status === 'failed') {
     const reload = { label: common.reload, onClick: changing.retry };
@@ -37,7 +37,7 @@ export function ChangeNotice({ changing, now, confirming = false, reservationsTo
     return <Notice tone="info" title={changeTime.confirmTitle} text={text} />;
   }
   const { pickTitle, pickText } = isDayClosed ? changeTime.unkept : changeTime;
-  // Only two lines, so that the first slots are visible without scrolling.
+  // This notice has only two lines, so that the first slots are visible without scrolling.
   return (
     <div>
       <Text size="sm" fw={700}>

@@ -28,10 +28,10 @@ function dayRadioProps(day: StripDay, checked: boolean, mark: DayMark | undefine
 interface DayStripProps {
   days: readonly StripDay[];
   selected: JstDate;
-  /** 日ごとの空き。空きがわからない日は省き、印を表示しません */
+  /** 日ごとの空きの印。空きがわからない日は含めません */
   marks?: Readonly<Record<JstDate, DayMark>>;
   onSelect: (date: JstDate) => void;
-  /** 「前の週」を押したときの処理。省くと、ボタンを押せなくします */
+  /** 「前の週」を押したときの処理。省くと、「前の週」は押せません */
   onPreviousWeek?: () => void;
   onNextWeek?: () => void;
 }

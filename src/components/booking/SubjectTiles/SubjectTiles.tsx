@@ -9,7 +9,7 @@ import '../../../theme/laterStyles';
 interface SubjectTilesProps {
   heading: string;
   note: string;
-  /** 科目を押すと移動する、日時の選択の画面のパス */
+  /** 科目を押したときに開く、日時の選択画面のパス */
   slotPickerTo: (subjectId: SubjectId) => string;
 }
 

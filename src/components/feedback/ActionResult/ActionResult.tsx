@@ -37,21 +37,21 @@ export interface ActionResultProps {
   outcome?: Outcome | null;
 }
 
-/** 操作の結果を伝えるお知らせ。押したボタンのすぐ上か、画面の上部に置きます。表示すると、フォーカスを移します（§outcome-where-pressed、§unsure-looks-first） */
+/** 操作の結果を伝えるお知らせ。押したボタンのすぐ上か、画面の上部に置きます。表示されると、フォーカスがここに移ります（§outcome-where-pressed、§unsure-looks-first） */
 export function ActionResult({ action, failed = '', list, outcome = null }: ActionResultProps) {
   const container = useRef<HTMLDivElement>(null);
   const shownResult = action ?? outcome;
-  // Focuses the result, because the pressed button may be gone. A form that closes focuses the page title before this.
+  // Focuses the result, because the pressed button may be gone. Runs after a closing form focuses the page title.
   useEffect(() => {
     if (!shownResult) return;
     container.current?.focus({ preventScroll: true });
-    // With large text the result may be higher than the screen, so the screen shows its top.
+    // With large text the result may be higher than the screen, so its top is scrolled into view.
     container.current?.scrollIntoView({ block: 'start' });
   }, [shownResult]);
   const failure = action?.status === 'failed' ? action.failure : null;
   if (outcome === null && failure === null) return null;
   return (
-    // When the result scrolls into view, it stops below a page header without tabs.
+    // The margin keeps the scrolled result below the sticky page header, if the header has no tabs.
     <div ref={container} tabIndex={-1} style={{ scrollMarginTop: '3.5rem' }}>
       {isUnsure(action) && list ? (
         <Notice tone="warm" role="alert" {...unsure} action={{ ...list, main: true }} />

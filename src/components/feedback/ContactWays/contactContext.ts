@@ -3,7 +3,7 @@ import type { Contact } from '../../../domain/clinic/contact';
 
 interface ContactContext {
   contact: Contact;
-  /** Opens a `tel:` link or the URL of the chat outside LINE's browser. */
+  /** Opens the URL (a `tel:` link or the chat) outside LINE's browser. */
   open: (url: string) => void;
 }
 

@@ -48,7 +48,7 @@ export function FailureScreen({ kind, onRetry, title, text, words, children }: F
       live="alert"
     >
       {onRetry && <MainButton onClick={onRetry}>{kind === 'login' ? loginAgain : common.reload}</MainButton>}
-      {/* To the browser, a refused login can look the same as a lost connection, so both failures offer the login. */}
+      {/* `unreached` offers the login too: browsers cannot always tell a refused login from a lost connection. */}
       {kind === 'unreached' && onLogin && (
         <MainButton variant="outline" onClick={onLogin}>
           {loginAgain}

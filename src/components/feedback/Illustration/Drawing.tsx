@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import drawing from './drawing.module.css';
 
-/** 薬や検査の隣に置く小さな絵 */
+/** 薬や検査メニューの名前の左に表示する、小さなSVGの絵。`children` は絵の図形です */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <Box

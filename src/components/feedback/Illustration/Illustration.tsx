@@ -11,7 +11,7 @@ const attentionMark = (
   </>
 );
 
-/** The pictures of failures. They are in this chunk, so that they are shown even if nothing else can be loaded. */
+/** The pictures of failures. They are in this chunk, because no other chunk may load after a failure. */
 const TROUBLE_SCENES = {
   offline: (
     <>
@@ -46,7 +46,7 @@ export type IllustrationName = ObjectName | TroubleName;
 
 const NoPicture = () => <></>;
 
-/** Loads all other pictures. If that fails, the screen has no picture. */
+/** Loads all other pictures. If they cannot be loaded, the screen has no picture. */
 export const loadObjectScenes = async () => ({
   default: (await import('./objectScenes').catch(() => null))?.ObjectScene ?? NoPicture,
 });
@@ -57,7 +57,7 @@ const isTrouble = (name: IllustrationName): name is TroubleName => name in TROUB
 
 interface IllustrationProps {
   name: IllustrationName;
-  /** 画面全体のお知らせに使う、丸い絵のときに指定します。`ticked` では、絵にチェックを添えます */
+  /** 絵を丸くします。画面全体のお知らせで指定します。`ticked` では、絵にチェックを添えます */
   round?: 'plain' | 'ticked';
 }
 

@@ -22,17 +22,17 @@ interface NoticeProps {
   /** クリニックへの連絡をすすめる文。連絡先があるときだけ、連絡先と一緒に表示します */
   contactAdvice?: string;
   action?: NoticeAction | readonly NoticeAction[];
-  /** 表示と同時に読み上げるときに指定します。失敗は `alert`、それ以外は `status` */
+  /** お知らせを、表示と同時に読み上げるときに指定します。失敗は `alert`、それ以外は `status` にします */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** 画面の中に置くお知らせ。色だけでなく、アイコンと言葉で区別します */
+/** 画面の中に置くお知らせ。情報・注意・失敗を、色だけでなくアイコンでも区別します */
 export function Notice({ tone, title, text = '', contactAdvice = '', action, role, children }: NoticeProps) {
   const showsAdvice = useContact() !== null && contactAdvice !== '';
   const Icon = ICONS[tone];
   return (
-    // Only the text has `role`, so that screen readers do not announce the buttons.
+    // `role` is set on the text only. On the whole notice, screen readers would announce the buttons, too.
     <Alert role="group" color={COLORS[tone]}>
       <Stack gap="xs">
         <Group gap="xs" wrap="nowrap" align="flex-start" c={COLORS[tone]}>

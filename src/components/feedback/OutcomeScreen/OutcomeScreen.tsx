@@ -8,11 +8,11 @@ export interface OutcomeScreenProps {
   title: string;
   text?: string;
   children?: ReactNode;
-  /** 表示と同時に読み上げるときに指定します。失敗は `alert`、それ以外は `status` */
+  /** 表示と同時にスクリーンリーダーに読み上げさせるときに指定します。失敗は `alert`、それ以外は `status` */
   live?: 'alert' | 'status';
 }
 
-/** 失敗や完了などの結果を、絵と文で伝える画面。次の操作のボタンも置きます */
+/** 失敗や完了などの結果を、絵と文で伝える画面。次の操作のボタンは `children` に渡します */
 export function OutcomeScreen({ picture, title, text, children, live }: OutcomeScreenProps) {
   return (
     <EmptyState icon={<Illustration name={picture} />}>

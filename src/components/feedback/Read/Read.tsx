@@ -20,11 +20,11 @@ export function LostRows({ count }: LostRowsProps) {
 interface ReadProps<T> {
   state: Loadable<T>;
   skeleton: SkeletonsProps['shape'];
-  /** 読み込む内容の名前。更新に失敗したことを伝える文に使います */
+  /** 読み込む内容の名前。更新に失敗したことを伝える文に使います。省くと、更新の失敗を伝えません */
   title?: string;
   /** 読み込めなかったことを伝える文。省くと、失敗の種類ごとの文を表示します */
   failed?: string;
-  /** `isComplete` は、すべての項目を読み込めたとき true。false のときは「ありません」と表示しません */
+  /** 内容を描画する関数。`isComplete` が false なら、読み取れない項目があるので、「ありません」と表示しません */
   children: (data: T, isComplete: boolean) => ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface AnswerLine {
   answer: string;
 }
 
+/** Answers that the patient changes together. */
 export interface AnswerGroup {
   key: string;
   lines: readonly AnswerLine[];
@@ -19,7 +20,7 @@ export interface AnswerGroup {
 
 interface AnswerListProps {
   groups: readonly AnswerGroup[];
-  /** 修正している質問のまとまりの key と、その質問の入力欄 */
+  /** 修正中の質問のまとまりの key と、その入力欄。修正中でなければ null */
   changing: { group: string; fields: ReactNode } | null;
   onChange: (group: string) => void;
 }
@@ -35,7 +36,7 @@ const Answer = ({ answer }: Pick<AnswerLine, 'answer'>) => (
   </Text>
 );
 
-/** When a group opens, scrolls to it and focuses its first field. When the group closes, focuses its button. */
+/** When a group opens, scrolls to it and focuses its first field. When the group closes, focuses its 変更する button. */
 function useFocusOfGroup(group: string | null) {
   const openedGroup = useRef<string | null>(null);
   useLayoutEffect(() => {

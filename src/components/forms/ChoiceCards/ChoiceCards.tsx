@@ -23,12 +23,12 @@ interface ChoiceCardsProps {
   choices: readonly ChoiceCard[];
   value: string | null;
   onChange: (value: string) => void;
-  /** 1つを選ぶように伝える、赤い文 */
+  /** 選択肢の上に表示する、1つを選ぶように伝える赤い文 */
   problem?: string | null;
   children?: ReactNode;
 }
 
-/** 説明つきの選択肢から1つを選びます。行のどこを押しても選べます */
+/** 説明つきの選択肢から1つを選びます。選択肢のどこを押しても選べます */
 export function ChoiceCards({ id, label, choices, value, onChange, problem, children }: ChoiceCardsProps) {
   return (
     <Stack component="section" gap="xs" className={classes.group}>

@@ -24,7 +24,7 @@ export const ProblemWords = ({ children }: ProblemWordsProps) => (
   </>
 );
 
-/** 修正のしかたを伝える赤い文とアイコン。表示と同時に読み上げます */
+/** 修正のしかたを伝える赤い文とアイコン。スクリーンリーダーは、表示と同時に読み上げます */
 export const ProblemText = ({ children }: ProblemWordsProps) => (
   <Input.Error role="alert">
     <ProblemWords>{children}</ProblemWords>
@@ -41,7 +41,7 @@ const labelWithMark = (required: boolean) =>
         {htmlFor ? <label htmlFor={htmlFor} {...label} /> : <span {...label} />}
         <Badge
           component="span"
-          // Hidden from screen readers if the field is a group, because its description contains the mark.
+          // Hidden from screen readers if the field is a group, because a group's description contains 必須 or 任意.
           aria-hidden={!htmlFor}
           radius={4}
           px={6}
@@ -77,11 +77,11 @@ function frameProps({ label, required, hint, problem }: FieldWords, spoken?: str
 /** Returns the props of a question with one input. */
 export const inputProps = (words: FieldWords, spoken?: string | null) => ({
   ...frameProps(words, spoken),
-  // Not `required`, with which screen readers would call an empty field invalid before the patient reaches it.
+  // With `required`, screen readers would call an empty field invalid before the patient reaches it.
   'aria-required': words.required,
 });
 
-/** Returns the props of a question with several inputs. A group has no `aria-required`, so `spoken` is 必須 or 任意. */
+/** Returns the props of a question with several inputs. `spoken` is 必須 or 任意, as groups have no `aria-required`. */
 export const groupProps = (words: FieldWords) => frameProps(words, markOf(words.required));
 
 interface FieldFrameProps extends FieldWords {
@@ -99,7 +99,7 @@ export function FieldFrame({ id, children, ...words }: FieldFrameProps) {
   );
 }
 
-/** A group of inputs whose accessible name is the question. `Radio.Group` and `Checkbox.Group` do the same. */
+/** Names a group of inputs by its question, as Mantine's `Radio.Group` and `Checkbox.Group` do. */
 function NamedGroup({ children }: Pick<FieldFrameProps, 'children'>) {
   const { labelId, describedBy } = use(InputWrapperContext);
   return (

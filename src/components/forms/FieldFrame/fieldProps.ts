@@ -9,14 +9,14 @@ export interface FieldView<Value, Problem> {
   onChange: (value: Value) => void;
   /** Called when the focus leaves the field. Normalizes the value and shows its problem. */
   onLeave: () => void;
-  /** Called with true when the preparation of a picture starts, and with false when it ends. */
+  /** Called with true when the app starts to prepare a chosen picture, and with false when the picture is ready. */
   onPreparing: (preparing: boolean) => void;
   problem: Problem | null;
 }
 
 export interface FormView<Values, Problem> {
   field: <Name extends keyof Values & string>(name: Name) => FieldView<Values[Name], Problem>;
-  /** The names of the fields that are missing or invalid. */
+  /** The names of the fields with a missing or invalid value. */
   fieldsWithProblems: readonly string[];
   /** The hint next to the blocked button. Null if no field has a problem. */
   hint: string | null;
@@ -30,7 +30,7 @@ export interface FieldProps {
   /** 文字列の配列（選択肢の id、日付 `YYYY-MM-DD`、入力した文字や数字）、または写真。答える前は、空の配列（写真は `null`） */
   value: Answer;
   onChange: (value: Answer) => void;
-  /** 選んだ写真の準備の始まりに true、終わりに false を渡します */
+  /** 選んだ写真の準備が始まると true、終わると false を渡します */
   onPreparing?: (preparing: boolean) => void;
   /** 文字や数字の入力欄を離れたときの処理。フォームが、回答の表記をそろえます */
   onLeave?: () => void;

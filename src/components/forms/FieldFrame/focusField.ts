@@ -6,10 +6,10 @@ export function focusField(id: string): void {
   (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
 }
 
-/** Selects every enabled field, but not the hidden copy with which Mantine measures the height of a textarea. */
+/** Matches every enabled field, except the hidden copy with which Mantine measures the height of a textarea. */
 const FIELDS = ':is(input, select, textarea):not([disabled], [type="hidden"], [tabindex="-1"])';
 
-/** On Enter, focuses the next field, or closes the keyboard in the last field. In a `<form>`, Enter submits it. */
+/** On Enter, focuses the next field. In the last field, closes the keyboard. In a `<form>`, Enter submits as usual. */
 export function focusNextOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   const { currentTarget: field, key, nativeEvent } = event;
   // True if this Enter only ends an IME conversion. In Safari only the key code 229 shows this.

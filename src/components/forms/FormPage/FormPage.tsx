@@ -17,6 +17,7 @@ interface FormPageProps {
   progress?: boolean;
   /** 入力内容をこの端末に保存できないとき true。画面下のバーで伝えます */
   unsaved?: boolean;
+  /** 予約の内容（日時など）。項目の上に1行で表示します */
   bookingParts: string[];
   onNext: () => void;
   onBack: () => void;

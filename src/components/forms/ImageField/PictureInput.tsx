@@ -29,17 +29,17 @@ export function PictureInput({ ref, label, onPick }: PictureInputProps) {
       bdrs="md"
       data-ring
     >
-      {/* The invisible input covers its label, so that it gets taps, dropped files and the focus. */}
+      {/* The invisible input covers its label, so that the input gets taps, dropped files and the focus. */}
       <FileButton
         ref={ref}
         accept="image/*,application/pdf"
         onChange={(picked) => onPick(picked ?? undefined)}
         inputProps={{
           style: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
-          // The accessible name contains the visible text, so that voice control finds the input by it.
+          // The accessible name contains the visible text, so that voice control finds the input by this text.
           'aria-labelledby': `${labelId} ${id}`,
           'aria-describedby': describedBy,
-          // Empties the input. Otherwise the same file could not be chosen again on Android.
+          // Empties the input, so that the patient can choose the same file again on Android.
           onClick: (event) => (event.currentTarget.value = ''),
         }}
       >

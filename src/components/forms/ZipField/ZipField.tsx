@@ -7,7 +7,7 @@ import { Note, Text } from '../../layout/JaText/texts';
 interface ZipFieldProps {
   /** 郵便番号の `SingleLineField` に渡すプロパティ */
   line: SingleLineFieldProps;
-  /** 住所欄のいまの内容。患者さんが入力した住所は、候補を選ぶまで書き換えません */
+  /** 住所欄のいまの内容。患者さんが入力した住所があれば、患者さんが候補を選ぶまで書き換えません */
   address: string;
   lookUp: ZipLookup;
   /** 見つかった住所や、患者さんが選んだ候補を受け取り、住所欄に入れます */
@@ -18,7 +18,7 @@ interface ZipFieldProps {
 export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
   const { search, setZip, choose } = useTowns(address, lookUp, onAddress);
   const towns = search.status === 'offered' ? search.towns : [];
-  // The longest of the matching towns, because the name of a town may start with the name of another town.
+  // Chooses the longest match, because the name of a town may start with the name of another town.
   const [chosenTown] = towns
     .filter((town) => address.startsWith(town.address))
     .sort((a, b) => b.address.length - a.address.length);
@@ -40,7 +40,7 @@ export function ZipField({ line, address, lookUp, onAddress }: ZipFieldProps) {
       {towns.length > 0 && (
         <>
           {search.status === 'offered' && search.hasTyped && !chosenTown && <Note>{postal.typedAlready}</Note>}
-          {/* The list scrolls, because a postal code may have dozens of towns. The padding is for focus rings. */}
+          {/* The list scrolls, because a postal code may have dozens of towns. The padding is room for focus rings. */}
           <Stack
             role="group"
             aria-label={postal.candidates}

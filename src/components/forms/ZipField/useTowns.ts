@@ -4,7 +4,7 @@ import { houseNumberOf, completeAddress, zipField, type Town } from '../../../do
 /** Returns the towns of a postal code. The list is empty for an unknown code. */
 export type ZipLookup = (zip: string, signal: AbortSignal) => Promise<Town[]>;
 
-/** `offered`: the patient chooses one of `towns`. `hasTyped`: that would replace an address that the patient typed. */
+/** `offered`: the patient chooses one of `towns`. `hasTyped`: the choice replaces an address that the patient typed. */
 type TownSearch = { status: 'idle' | 'none' | 'filled' } | { status: 'offered'; towns: Town[]; hasTyped: boolean };
 
 const IDLE: TownSearch = { status: 'idle' };
@@ -30,9 +30,9 @@ export function useTowns(address: string, lookUp: ZipLookup, onAddress: (address
     const { address: typedAddress } = latest.current;
     if (firstTown === undefined) return setSearch({ status: 'none' });
     if (towns.some((town) => typedAddress.startsWith(town.address))) return setSearch(IDLE);
-    const [completedAddress, another] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
-    if (completedAddress !== undefined && another === undefined) {
-      fill(completedAddress);
+    const [firstAddress, secondAddress] = towns.flatMap((town) => completeAddress(town.address, typedAddress) ?? []);
+    if (firstAddress !== undefined && secondAddress === undefined) {
+      fill(firstAddress);
       return setSearch({ status: 'filled' });
     }
     const hasTyped = typedAddress.trim() !== '' && typedAddress !== filledAddress.current;

@@ -10,7 +10,7 @@ interface ActionBarProps {
   tone?: 'plain' | 'warm';
 }
 
-/** 画面の下に固定する、主な操作のバー。選んだ内容や、足りない項目を短く添えます */
+/** 画面の下に固定する、主な操作のバー。`status` には、選んだ内容や足りない項目を短く書きます */
 export function ActionBar({ children, status, tone = 'plain' }: ActionBarProps) {
   return (
     <Dock>

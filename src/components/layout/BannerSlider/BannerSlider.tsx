@@ -10,7 +10,7 @@ import { BannerPicture } from './BannerPicture';
 import classes from './BannerSlider.module.css';
 import '../../../theme/laterStyles';
 
-/** Plays the slides, except with reduced motion, on hover and on focus. Once the patient presses play, always plays. */
+/** Plays the slides. Reduced motion, hover and focus stop them, unless the patient has pressed play. */
 function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
   const [plugins] = useState(() => [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })]);
   const [patientChoice, setPatientChoice] = useState<'play' | 'stop' | null>(null);
@@ -28,7 +28,7 @@ function useAutoplay(embla: EmblaCarouselType | null, intervalMs: number) {
       else autoplay?.stop();
     };
     play();
-    // A change of width restarts the plug-in (`reInit`), which forgets whether it was playing.
+    // After a change of width (`reInit`), the plug-in has forgotten whether it was playing.
     embla.on('reInit', play).on('pointerDown', stop);
     return () => void embla.off('reInit', play).off('pointerDown', stop);
   }, [embla, isMoving]);

@@ -9,7 +9,7 @@ import type { ReactNode, Ref } from 'react';
 import { JaText } from './JaText';
 
 interface TextChildren {
-  /** 表示する文。文字列で渡すと、言葉の途中で折り返しません */
+  /** 表示する内容。文字列なら、言葉の途中で折り返しません */
   children?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface Focusable {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Puts a string into `JaText`, so that no line breaks inside a word. Returns other content as it is. */
+/** Puts a string into `JaText`, so that lines break only between words. Returns other content as it is. */
 export const toJaText = (children: ReactNode) =>
   typeof children === 'string' ? <JaText>{children}</JaText> : children;
 

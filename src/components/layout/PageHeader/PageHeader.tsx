@@ -5,7 +5,7 @@ import classes from './PageHeader.module.css';
 import mark from '../../../../public/icon.svg?inline';
 import { Title } from '../JaText/texts';
 
-/** The size of the clinic's mark, which grows with the text up to 1.25 times. */
+/** Width and height of the clinic's mark. The mark grows with the text, but to at most 35 px. */
 const MARK_SIZE = 'min(1.75rem, 35px)';
 
 interface PageHeaderProps {

@@ -5,7 +5,7 @@ export function useGoBack(parent: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // `idx` is 0 in the entry with which the app was opened. A memory router has no `idx`; its first key is `default`.
+    // React Router counts history entries in `idx`, from 0. A memory router has no `idx`; its first key is `default`.
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === undefined ? key !== 'default' : idx > 0) navigate(-1);
     else navigate(parent, { replace: true });

@@ -10,10 +10,10 @@ interface ScrollIntoViewProps {
 export function ScrollIntoView({ trigger, children }: ScrollIntoViewProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In newer browsers this call returns a promise, which an effect must not return.
+    // The braces drop the promise that newer browsers return, because an effect must not return a promise.
     place.current?.scrollIntoView({ block: 'nearest' });
   }, [trigger]);
-  // The content stops above a `Dock` with two buttons.
+  // The margin keeps the content above a `Dock` with two buttons.
   return (
     <div ref={place} style={{ scrollMarginBottom: '3rem' }}>
       {children}

@@ -8,7 +8,7 @@ import '../../../theme/laterStyles';
 interface StepIndicatorProps {
   label: string;
   steps: readonly string[];
-  /** いまの手順（1から） */
+  /** いまの手順の番号。最初の手順は1です */
   current: number;
   /** 番号の代わりに小さな丸を並べるとき true */
   dots?: boolean;
@@ -27,7 +27,7 @@ export function StepIndicator({ label, steps, current, dots = false }: StepIndic
       size="sm"
       iconSize={dots ? '1.125rem' : '1.875rem'}
       {...(dots && { icon: ' ', progressIcon: ' ' })}
-      // The theme does not contain these styles, so that the first screens, which have no steps, do not load them.
+      // The theme does not import these styles, because the first screens show no steps and need not load the styles.
       classNames={classes}
       vars={() => ({
         root: { '--stepper-count': String(steps.length), '--stepper-outline-color': 'var(--color-outline)' } as Record<

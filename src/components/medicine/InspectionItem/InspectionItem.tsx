@@ -8,7 +8,7 @@ import drawing from '../../feedback/Illustration/drawing.module.css';
 
 const { body, line, fill, pale, mark } = drawing;
 
-/** The pictures by menu id: a check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
+/** The picture of each test menu: a check-up sheet, a tube with crystals, drops, and a meter with a drop of blood. */
 const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
   47: (
     <>
@@ -47,7 +47,7 @@ const MENU_PICTURES: Record<TestMenuId, ReactNode> = {
 };
 
 interface InspectionItemProps {
-  /** 検査メニューの番号。47〜50では、絵と調べる項目を表示します */
+  /** 検査メニューの番号。47〜50の検査メニューでは、絵と調べる項目も表示します */
   menuId: number | null;
   menuName: string;
   /** この検査の題名。検査メニューの名前と同じなら表示しません */

@@ -20,7 +20,7 @@ interface MedicineItemProps {
   medicine: MedicineRow;
 }
 
-/** 1種類の薬。飲み方、効果、注意を、いつも同じ順に示します */
+/** 1種類の薬の飲み方、効果、注意を、いつも同じ順に示します */
 export function MedicineItem({ medicine }: MedicineItemProps) {
   const { title, image, effects, precautions, usage1, usage2, dosage, days } = medicine;
   const usage = [usage1, usage2 ?? ''].filter(Boolean);
@@ -37,7 +37,7 @@ export function MedicineItem({ medicine }: MedicineItemProps) {
         </Title>
       </Group>
       <Paper variant="inset">
-        {/* The usage comes first in a row of its own, because patients look for it. */}
+        {/* The usage has the first row to itself, because patients look for it first. */}
         <DataList orientation="vertical" fw={700} style={{ flexFlow: 'row wrap' }}>
           <DataList.Item flex="1 0 100%">
             <DataList.ItemLabel>{copy.usage}</DataList.ItemLabel>

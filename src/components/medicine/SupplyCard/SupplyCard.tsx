@@ -13,9 +13,9 @@ const { supply: copy } = medicine;
 interface SupplyCardProps {
   supply: SubjectSupply;
   now: Instant;
-  /** 予約のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
+  /** true のとき、予約のボタンを塗りつぶします。塗りつぶすボタンは、1画面に1つだけです */
   filled?: boolean;
-  /** お支払いが済んでいないお薬の、明細または振込先の画面のパス。null のときはリンクを表示しません */
+  /** お支払いが済んでいないお薬の、明細または振込先の画面のパス。null のときはボタンを表示しません */
   billTo: string | null;
   /** 次の予約をする画面のパス。予約済みかどうかわからないときは null */
   bookTo: string | null;

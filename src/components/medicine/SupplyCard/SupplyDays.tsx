@@ -32,13 +32,13 @@ interface SupplyDaysProps {
   now: Instant;
 }
 
-/** Returns the text below a dot: 今日, the day, or the month and the day. */
+/** Returns the text below a dot. The month is shown only on the first day, the last day and the 1st of a month. */
 const labelOf = (date: JstDate, { today, first, last }: { today: JstDate; first: JstDate; last: JstDate }) => {
   const [, month, day] = date.split('-').map(Number);
   return date === today ? copy.today : date === first || date === last || day === 1 ? `${month}/${day}` : String(day);
 };
 
-/** お薬のある日を1日ずつの丸で示した図。読み上げでは、近くの文が同じ内容を伝えます（§supply-days） */
+/** お薬のある日を、1日1つの丸で示す図。近くの文が同じ内容を伝えるので、読み上げません（§supply-days） */
 export function SupplyDays({ supply: { weeks, folded, endsOn }, now }: SupplyDaysProps) {
   const markedDates = { today: toJstDate(now), first: weeks[0]?.[0]?.date ?? endsOn, last: endsOn };
   const hasState = (state: SupplyDay['state']) => weeks.some((week) => week.some((day) => day.state === state));

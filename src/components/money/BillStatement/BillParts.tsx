@@ -72,8 +72,8 @@ export function BillParts({ bill: { insurance_details, private_details, total },
     description,
     value: score === '---' ? copy.noScore : copy.score(formatCount(score)),
   }));
-  const selfPaidLines = private_details.map((line) => ({ ...line, value: formatYen(line.cost) }));
-  const showsTax = selfPaidLines.length > 0 || total.private_tax !== 0;
+  const privateLines = private_details.map((line) => ({ ...line, value: formatYen(line.cost) }));
+  const showsPrivateSection = privateLines.length > 0 || total.private_tax !== 0;
   return (
     <>
       {insuredLines.length > 0 && (
@@ -99,12 +99,12 @@ export function BillParts({ bill: { insurance_details, private_details, total },
           )}
         </Stack>
       )}
-      {showsTax && (
+      {showsPrivateSection && (
         <Stack component="section" aria-labelledby={`${id}private`} gap="xs">
           <Title size="h3" id={`${id}private`}>
             {copy.private}
           </Title>
-          {selfPaidLines.length > 0 && <BillLines lines={selfPaidLines} />}
+          {privateLines.length > 0 && <BillLines lines={privateLines} />}
           <DataList>
             <BillRow name={copy.tax} value={formatYen(total.private_tax)} />
           </DataList>

@@ -4,10 +4,10 @@ import '../../../theme/laterStyles';
 
 interface BillRowProps {
   name: string;
-  /** 項目の種類。名前の上に小さく示します */
+  /** 項目の種類。項目名の上に小さく表示します */
   type?: string | false;
   value?: string;
-  /** 合計のとき true。太字にします */
+  /** 合計の行のとき true。文字を太字にします */
   isSum?: boolean;
 }
 

@@ -14,7 +14,7 @@ function selectText(element: HTMLElement): void {
   selection?.addRange(range);
 }
 
-/** Copies `text` in browsers that block the Clipboard API, and returns whether that succeeded. */
+/** Copies `text` if the browser blocks the Clipboard API. Returns false if the copy fails. */
 function copyBySelecting(text: string): boolean {
   const copySource = document.createElement('pre');
   copySource.textContent = text;
@@ -78,11 +78,11 @@ export function CopyRows({ items, withDivider, large = false, children }: CopyRo
                 style={{ userSelect: 'all' }}
                 className={classes.value}
               >
-                {/* A long number may break anywhere. As a fragment, it is not put into `JaText`. */}
+                {/* A long number may break anywhere. The fragment keeps it out of `JaText`, which prevents breaks. */}
                 {large ? <>{value}</> : value}
               </ItemValue>
               <DataList.ItemValue className={classes.action}>
-                {/* Not Mantine's CopyButton, which does not report that the browser refused to copy. */}
+                {/* Mantine's CopyButton is unfit, because it does not report that the browser refused to copy. */}
                 <Button
                   variant={isDone ? 'light' : 'outline'}
                   px="sm"

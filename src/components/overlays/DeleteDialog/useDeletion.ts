@@ -10,7 +10,7 @@ interface DeleteAction<Item> {
   readAgain: () => void;
 }
 
-/** Deletes an item of a list after the patient has confirmed. `onDone` is called when the dialog has closed. */
+/** Deletes an item of a list when the patient confirms. After success the dialog closes, then `onDone` is called. */
 export function useDeletion<Item>(action: DeleteAction<Item>, onDone: () => void) {
   const { state, busy, run, reset, readAgain } = action;
   const [shownDialog, show, close] = useDialog('delete', { locked: busy });

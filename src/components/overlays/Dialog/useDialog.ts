@@ -8,13 +8,13 @@ const dialogsAt = ({ state }: Location): Dialogs => (state as { dialogs?: Dialog
 interface Options {
   /** While true, Back does not close the dialog. */
   locked?: boolean;
-  /** Called after the dialog has closed, also by Back. If `close` got a callback, that is called instead. */
+  /** Called after the dialog has closed, also by Back. A callback given to `close` is called instead. */
   onClosed?: () => void;
 }
 
 /**
- * Keeps a dialog's state in the history: opening pushes an entry, closing goes back (§back-closes-dialog). Does not use
- * `CloseWatcher`, because Back in LINE's browser goes through the history.
+ * Keeps a dialog's state in the history. Opening pushes an entry, and closing goes back (§back-closes-dialog).
+ * `CloseWatcher` does not help here, because Back in LINE's browser goes through the history.
  * @returns the dialog's value (null while closed), `show`, which opens the dialog or changes the value, and `close`.
  *   To go to another screen, navigate in the callback of `close`; otherwise Back would reopen the dialog.
  */
@@ -25,7 +25,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
   const location = useLocation();
   const navigate = useNavigate();
   const [shownValue, setShownValue] = useState<Value | null>(null);
-  // `show` and `close` act once on a history entry. A second tap, before the history has changed, does nothing.
+  // `show` and `close` act only once per history entry, so a second tap before the history changes does nothing.
   const newestEntry = useRef(location);
   const usedEntry = useRef<Location>(null);
   const closeCallback = useRef<() => void>(undefined);
@@ -37,7 +37,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     const openDialogs = dialogsAt(entry);
     const otherDialogs = openDialogs.filter((dialog) => dialog.name !== name);
     const replace = otherDialogs.length < openDialogs.length;
-    // Otherwise the browser would scroll to an earlier position when the dialog closes.
+    // With `auto`, the browser would scroll to an earlier position when the dialog closes.
     if (!replace) window.history.scrollRestoration = 'manual';
     void navigate(entry, { replace, state: { ...entry.state, dialogs: [...otherDialogs, { name, value }] } });
   };
@@ -63,7 +63,7 @@ export function useDialog<Value extends NonNullable<unknown> = true>(
     window.history.scrollRestoration = 'auto';
     const afterClose = closeCallback.current ?? onClosed;
     closeCallback.current = undefined;
-    // Called later, because the screen's other dialogs must read the new history entry first.
+    // The callback runs later, because the screen's other dialogs must read the new history entry first.
     if (afterClose) queueMicrotask(afterClose);
   });
   // A layout effect runs early enough for Mantine to store the focused element before the dialog gets the focus.

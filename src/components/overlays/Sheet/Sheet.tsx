@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** 画面の下から開くシート。利用規約のような長い文を、入力中の画面を残したまま読めます */
+/** 画面の下から開くシート。患者さんは、入力中の画面を閉じずに、利用規約のような長い文を読めます */
 export function Sheet({ opened, title, onClose, children }: SheetProps) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="bottom">
@@ -21,7 +21,7 @@ export function Sheet({ opened, title, onClose, children }: SheetProps) {
         <Drawer.Title>
           <JaText>{title}</JaText>
         </Drawer.Title>
-        {/* Focusable, so that the keyboard can scroll the text. Screen readers would read a whole `Drawer.Body`. */}
+        {/* Focus lets the keyboard scroll this text. Screen readers would read the whole text of a `Drawer.Body`. */}
         <Box
           component="section"
           tabIndex={0}

@@ -13,7 +13,7 @@ interface UrgentCheckProps {
   step: 'asking' | 'urgent' | null;
   /** 診療を待ってはいけない症状の一覧。空のときは、急な症状があるかどうかをたずねます */
   symptoms: readonly string[];
-  /** 「症状はない」と答えたときの処理。予約へ進みます */
+  /** 症状はないと答えたとき、または119番の案内で「続ける」を押したときの処理 */
   onNone: () => void;
   onSome: () => void;
   onClose: () => void;

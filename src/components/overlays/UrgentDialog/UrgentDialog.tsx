@@ -15,7 +15,7 @@ interface UrgentDialogProps {
   onClose: () => void;
 }
 
-/** 診療を待ってはいけない症状が選ばれたときのダイアログ。119番と#7119をすぐに押せます（§urgent-answers） */
+/** 診療を待ってはいけない症状が選ばれたときのダイアログ。119番と#7119にすぐに電話できます（§urgent-answers） */
 export function UrgentDialog({ symptoms, onGoOn, onClose }: UrgentDialogProps) {
   return (
     <Dialog

@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Instant } from '../../../domain/calendar/jst';
 
-/** Provides the clinic's clock. Null outside the app, where `now` stands still. */
+/** Provides the clinic's clock. Null outside the app, for example in a story. */
 export const ClockContext = createContext<(() => Instant) | null>(null);
 
 interface CountdownProps {
   until: Instant;
-  /** いまの時刻。アプリの中では使わず、クリニックの時計で1秒ごとに更新します */
+  /** クリニックの時計がないときに使う、いまの時刻。残り時間は変わりません */
   now: Instant;
   /** 残り時間（0以上のミリ秒）を表示する関数 */
   children: (remaining: number) => ReactNode;
 }
 
-/** 残り時間を1秒ごとに更新します。画面のほかの部分は再描画しません */
+/** クリニックの時計で、残り時間を1秒ごとに更新します。画面のほかの部分は再描画しません */
 export function Countdown({ until, now, children }: CountdownProps) {
   const clock = useContext(ClockContext);
   const [clockTime, setClockTime] = useState(() => clock?.() ?? null);

@@ -47,6 +47,7 @@ interface PastVisitProps {
   visit: VisitDetails;
   now: Instant;
   bookTo: string;
+  /** 受診されなかったときのキャンセル料（円）。かからないときは null */
   fee: number | null;
   onOpenReceipt: () => void;
   receiptBusy?: boolean;
@@ -58,7 +59,6 @@ export function PastVisit(props: PastVisitProps) {
   const { visit, now, bookTo, fee, onOpenReceipt, receiptBusy, receiptNote } = props;
   const { start_time: start, subject, bill_url } = visit;
   const state = stateAt(visit, now);
-  const dayTime = formatDayTime(start, now);
   const title = (
     <Group component="span" gap="0 0.75rem">
       <Text span inherit>
@@ -88,7 +88,7 @@ export function PastVisit(props: PastVisitProps) {
     </Button>
   );
   return (
-    <Box component="article" aria-label={copy.articleName(dayTime, subject)} px="card">
+    <Box component="article" aria-label={copy.articleName(formatDayTime(start, now), subject)} px="card">
       <Disclosure variant="plain" title={title} aside={bill_url && receipt}>
         <Details {...{ visit, now, bookTo, fee }} />
       </Disclosure>

@@ -75,7 +75,7 @@ interface MoreActionsProps extends ContactAndCancelProps {
   onChangeTime?: () => void;
   onAddToCalendar?: () => void;
   chat?: ChatActions;
-  /** はじめから開いておくとき true */
+  /** 「変更・そのほか」をはじめから開いておくとき true */
   moreOpened?: boolean;
 }
 

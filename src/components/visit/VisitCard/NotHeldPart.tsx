@@ -10,8 +10,10 @@ import { stateAt, type VisitDetails } from '../../../domain/visit/visitState';
 interface NotHeldPartProps {
   visit: VisitDetails;
   now: Instant;
+  /** 予約のボタンを塗りつぶすとき true。塗りつぶすボタンは、1画面に1つだけです */
   filled?: boolean;
   bookTo: string;
+  /** 受診されなかった診療で患者さんに伝えるキャンセル料（円） */
   fee?: number | null;
 }
 

@@ -68,7 +68,7 @@ interface RescheduleStepProps {
   onChangeTime?: () => void;
 }
 
-/** 休診の理由と、別の日時を選ぶリンク（§closed-day-told） */
+/** 休診のお知らせとその理由、別の日時を選ぶボタン（§closed-day-told） */
 function RescheduleStep({ visit, filled, onChangeTime }: RescheduleStepProps) {
   const reason = visit.rebook?.reason;
   return (
@@ -105,7 +105,7 @@ interface OpenStepProps extends StepProps {
   onEnterRoom: () => void;
   /** 保険証の写真を送る画面のパス。写真が届いているときは null */
   uploadTo?: string | null;
-  /** お支払い、またはお振込先の画面のパス */
+  /** お支払いの画面、またはお振込先の画面のパス */
   payTo: string;
   bookTo: string;
   /** 休診のときに「別の日時を選ぶ」を押したときの処理 */

@@ -26,7 +26,7 @@ interface HeaderWords {
   tone?: 'attention';
 }
 
-/** Returns the id of a card's title. Buttons with equal labels refer to it in `aria-describedby`. */
+/** Returns the id of a visit's title. Equal buttons of several visits refer to their titles in `aria-describedby`. */
 export const headerIdOf = ({ id }: { id: number }): string => `visit-${id}`;
 
 export function remainingWords(milliseconds: number): string {
@@ -113,7 +113,7 @@ export function visitHeader(visit: VisitDetails, now: Instant): HeaderWords {
   }
 }
 
-/** Returns the date in a visit's line, but does not repeat `shownDue`, a due date shown above (§fact-once). */
+/** Returns the date for a visit's line. `shownDue`: the due date already shown above, not repeated (§fact-once). */
 export function lineFact(visit: VisitDetails, now: Instant, shownDue: JstDate | null): string {
   const { start_time: start, deliver_time, pay_by: payBy } = visit;
   const state = stateAt(visit, now);

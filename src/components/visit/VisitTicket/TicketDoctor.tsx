@@ -6,11 +6,11 @@ import { DoctorPicture } from '../DoctorPicture/DoctorPicture';
 
 interface TicketDoctorProps {
   doctor: VisitDetails['admin_user'];
-  /** 顔の直径（px） */
+  /** 医師の写真の直径（px） */
   size: number;
 }
 
-/** 診察券の右に添える、医師の顔と名前 */
+/** 診察券の右に表示する、医師の写真と名前 */
 export const TicketDoctor = ({ doctor, size }: TicketDoctorProps) => (
   <Stack gap={2} align="center" maw="7rem">
     <DoctorPicture id={doctor.id} picture={doctor.picture_url} size={size} />

@@ -10,7 +10,7 @@ import { TicketDoctor } from './TicketDoctor';
 import { TicketHead } from './TicketHead';
 import '../../../theme/laterStyles';
 
-/** Makes the gap between rows smaller. Mantine uses the `xl` spacing for it. */
+/** Makes the gap between rows smaller. Mantine's Timeline takes the gap from the `xl` spacing. */
 const ROW_GAP = { '--mantine-spacing-xl': 'var(--mantine-spacing-md)' } as CSSProperties;
 
 interface VisitTicketProps {

@@ -22,14 +22,14 @@ import classes from './WaitingRoom.module.css';
 interface WaitingRoomProps {
   visit: VisitDetails;
   now: Instant;
-  /** 保険証の写真を送る画面のパス。写真が届いているときは `null` */
+  /** 保険証の写真を送る画面のパス。クリニックに写真が届いているときは `null` */
   uploadTo: string | null;
   onEnterRoom: () => void;
   onCheck: () => void;
   children?: ReactNode;
 }
 
-/** Returns the `stroke-dasharray` of the ring (length 100). The dash shows how much of the wait has passed. */
+/** Returns the `stroke-dasharray` of the ring. The ring has the length 100; its dash is the elapsed wait. */
 const dashesOf = (remaining: number, start: Instant) =>
   `${100 - (100 * remaining) / (roomOpensAt(start) - (start - WAITING_STARTS_MINUTES * MINUTE_MS))} 100`;
 
@@ -69,7 +69,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
           above={
             <Box className={classes.face}>
               <DoctorPicture id={admin_user.id} picture={admin_user.picture_url} size={140} />
-              {/* Mantine's RingProgress would load 19 kB of tooltips. */}
+              {/* This is not Mantine's RingProgress, because that would also load 19 kB of tooltip code. */}
               <svg viewBox="0 0 100 100" className={classes.ring} aria-hidden>
                 <circle cx="50" cy="50" r="47" />
                 <Countdown until={opensAt} now={now}>
@@ -103,7 +103,7 @@ export function WaitingRoom(props: WaitingRoomProps) {
         {phase !== 'started' && <Note>{visitDay.inTurn}</Note>}
         {children}
       </Card>
-      {/* Announces that the room is open. Screen readers do not notice that the title changes. */}
+      {/* Announces that the room is open, because screen readers do not read the changed title. */}
       <VisuallyHidden role="status">{isOpen && isRoomReady && copy.roomOpen}</VisuallyHidden>
       <ActionBar status={isOpen && !isRoomReady && copy.roomNotReady}>
         {isOpen && isRoomReady ? (

@@ -3,7 +3,7 @@ import { fileOf } from '../question';
 import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const image: QuestionTypeHandlers = {
-  // A picture that the clinic has stored is not shown again.
+  // Ignores a stored answer, because a picture that the clinic has stored is not shown again.
   read: () => [],
   normalize: (_, answer) => fileOf(answer),
   problem: (_, answer) => (isFilled(fileOf(answer)) ? null : 'missing'),

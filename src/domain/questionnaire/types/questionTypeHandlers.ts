@@ -1,7 +1,7 @@
 import type { Instant } from '../../calendar/jst';
 import type { Answer, AnswerProblem, Question } from '../question';
 
-/** Writes answers that are not text as words for the patient. */
+/** Functions that turn a date or an image into words for the patient. */
 export interface Wording {
   date: (date: string) => string;
   image: (image: Blob) => string;
@@ -12,9 +12,11 @@ export interface QuestionTypeHandlers {
   read: (text: string) => string[];
   /** Returns the normalized answer, which is shown after blur and is sent to the clinic. */
   normalize: (question: Question, answer: Answer | undefined) => Answer;
-  /** The problem of an answer. `missing` for an empty answer, even to an optional question. */
+  /** Returns the problem of an answer. An empty answer is `missing`, even if the question is optional. */
   problem: (question: Question, answer: Answer | undefined, now: Instant) => AnswerProblem | null;
   inWords: (question: Question, answer: Answer | undefined, wording: Wording) => string;
+  /** `card` = the question has its own card; `row` = it shares a card with the questions next to it. */
   size: 'card' | 'row';
+  /** Returns the largest number of characters in an answer. */
   max?: (question: Question) => number;
 }

@@ -5,12 +5,12 @@ import type { QuestionTypeHandlers } from './questionTypeHandlers';
 
 export const ANSWER_MAX = 4000;
 
-/** The field of a free text. Never required, because the question decides whether it needs an answer. */
+/** The field of a free text. `required` is false, because each question says whether it needs an answer. */
 export const answerTextField = textField({ normalize: normalizeText, max: ANSWER_MAX, required: false });
 
 const FIELDS = { name: nameField, furigana: furiganaField, phone: phoneField, birthday: answerTextField };
 
-/** @param patternProblem the problem of a text that the field's pattern rejects */
+/** @param patternProblem returns the problem to report if the field's pattern rejects the text */
 export function textHandlers(
   fieldOf: (question: Question) => TextField,
   patternProblem: (question: Question) => AnswerProblem,

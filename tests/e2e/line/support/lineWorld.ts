@@ -10,13 +10,13 @@ import type { LineWorld } from './runLineWorld';
 interface Fixtures {
   world: LineWorld;
   line: Line;
-  /** The schemes that LINE's client opened: `liff://close`, `line://picker?…`. */
+  /** The URLs with LINE's schemes that pages opened: `liff://close`, `line://picker?…`. */
   schemes: string[];
   openInLine: (path?: string) => Promise<void>;
   openPlatform: () => Promise<JSHandle<LinePlatform>>;
 }
 
-/** Answers the browser's request with the stand-in for LINE, which records what it does not know in `unknown`. */
+/** Answers the browser's request with the stand-in for LINE. The stand-in lists unknown requests in `state.unknown`. */
 async function fulfill(route: Route, line: Line): Promise<void> {
   const request = route.request();
   const body = request.postData();
@@ -27,7 +27,7 @@ async function fulfill(route: Route, line: Line): Promise<void> {
       ...(body !== null && { body }),
     }),
   );
-  // The page may have closed meanwhile.
+  // Fulfilling fails if the page has been closed meanwhile.
   await route
     .fulfill({
       status: reply.status,
@@ -54,7 +54,7 @@ const installBridge = () => {
   });
 };
 
-/** Makes a browser act as LINE's, with the fixed date. Schemes that pages open go to `line` and to `schemes`. */
+/** Makes a browser act like LINE's browser, at the fixed date. `line` and `schemes` get the schemes that pages open. */
 export async function emulateLineClient(context: BrowserContext, line: Line, schemes: string[]): Promise<void> {
   await context.exposeFunction('reportScheme', (scheme: string) => {
     schemes.push(scheme);
@@ -64,13 +64,13 @@ export async function emulateLineClient(context: BrowserContext, line: Line, sch
   await context.addInitScript(moveDate, AHEAD_MS);
 }
 
-/** Playwright's `test` with the production build, its clinic and the stand-in, in LINE's browser (on an iPhone). */
+/** Playwright's `test` in LINE's browser on an iPhone, with the production build, its clinic and a LINE stand-in. */
 export const test = base.extend<Fixtures>({
   world: async ({ lineWorld }, use) => use(lineWorld),
   baseURL: async ({ world }, use) => use(world.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   userAgent: async ({}, use) => use(USER_AGENTS.ios),
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   schemes: async ({}, use) => use([]),
   line: async ({ world, context, schemes }, use) => {
     world.line.reset();

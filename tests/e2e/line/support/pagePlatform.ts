@@ -7,8 +7,8 @@ const lineChunk = () => readdirSync(`${LINE_BUILD}/dist/assets`).find((name) => 
 const waitUntilLoggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 /**
- * Returns the running app's interface to LINE, to test what no screen offers. The page has already loaded the chunk
- * that this function imports, so the test and the app share one SDK.
+ * Creates an interface to LINE in the page, to test functions that no screen offers. The page has already loaded the
+ * imported chunk, so this interface and the app share one LINE SDK.
  */
 export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
   await waitUntilLoggedIn(page);
@@ -17,7 +17,7 @@ export async function platformOf(page: Page): Promise<JSHandle<LinePlatform>> {
       interface LineModule {
         createLinePlatform(options: object): LinePlatform;
       }
-      // A chunk with several modules exports each as an object, under a minified name.
+      // A chunk with several modules exports each module as an object, under a minified name.
       const chunk = (await import(path as string)) as Record<string, unknown>;
       const modules = [chunk, ...Object.values(chunk)].filter((item) => typeof item === 'object' && item !== null);
       const module = modules.find((item): item is LineModule => 'createLinePlatform' in (item as object));

@@ -9,7 +9,7 @@ export interface LineWorld {
   line: Line;
 }
 
-/** Runs a clinic and the stand-in for LINE. The stand-in needs the clinic's URL, so it is created after the clinic. */
+/** Starts the stand-in's server, then a clinic, then creates the stand-in, because it needs the clinic's URL. */
 export async function runLineWorld(use: (world: LineWorld) => Promise<void>): Promise<void> {
   let line: Line | null = null;
   const lineServer = await serveLine(() => line);

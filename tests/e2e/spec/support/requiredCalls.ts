@@ -1,4 +1,4 @@
-/** The calls of the README that every clinic must provide. ` | ` separates two possible sets of body fields. */
+/** The calls that every clinic must provide, as in README.md. ` | ` separates two possible sets of body fields. */
 const CALLS: Record<string, { query?: string; fields?: string }> = {
   'GET /reservations/doctors_list/:id': {},
   'GET /reservations/:id/shift': { query: 'date doctor_id' },

@@ -10,7 +10,7 @@ export interface SpecWorld {
   line: Line;
 }
 
-/** Serves the app as static files. On another origin it runs a host with only the calls every clinic must provide. */
+/** Runs `use` with the app and, on another origin, a host that has only the calls every clinic must provide. */
 export async function runSpecWorld(use: (world: SpecWorld) => Promise<void>): Promise<void> {
   const server = await preview({
     root: fileURLToPath(new URL(`../../../../${LINE_BUILD}`, import.meta.url)),

@@ -15,8 +15,8 @@ interface Fixtures {
 }
 
 /**
- * Answers the browser's requests to LINE. It uses the DevTools protocol, because Playwright's routing would also answer
- * the preflights to the host.
+ * Answers the browser's requests to LINE and to `PAPERS`, the site with the host's files and card payment. Uses the
+ * DevTools protocol, because Playwright's routing would also answer the preflights, which must reach the host.
  */
 async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   const session = await context.newCDPSession(context.pages()[0] ?? (await context.newPage()));
@@ -38,7 +38,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
         responseHeaders: headersWithCors.map(([name, value]) => ({ name, value })),
         body: Buffer.from(await reply.arrayBuffer()).toString('base64'),
       });
-      // The page may have closed meanwhile.
+      // Ignores the error if the page has closed meanwhile.
     })().catch(() => undefined);
   });
   await session.send('Fetch.enable', {
@@ -46,7 +46,7 @@ async function routeLine(context: BrowserContext, line: Line): Promise<void> {
   });
 }
 
-/** Sends the app's calls to the host, as a build with `VITE_API_HOST` does. */
+/** Runs in the page. Sends the app's calls to the host, as a build with `VITE_API_HOST` does. */
 const redirectCalls = (host: string) => {
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {

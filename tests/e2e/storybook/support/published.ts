@@ -3,7 +3,7 @@ import { expect as playwrightExpect, test as base, type FrameLocator, type Page 
 import { preview } from 'vite';
 import { build } from '../../../../scripts/build.mjs';
 
-/** The path of the Storybook. It is a subfolder, so that any request to the root of the site fails. */
+/** The path of the Storybook. It is a subfolder, so that tests fail if a URL works only at the root of a site. */
 const PATH = '/review/patient-app/';
 const MAX_BUILD_MS = 10 * 60_000;
 

@@ -82,7 +82,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('reads and writes the `appointmentType` that stored drafts and sent chat links have (§choice-in-url)', () => {
+  it('keeps the `appointmentType` values of stored drafts and sent chat links (§choice-in-url)', () => {
     const repeat: Block = { ...block, kind: 'repeat', shiftIds: [31, 32] };
     expect(blockToQuery(block).get('appointmentType')).toBe('initial');
     expect(blockToQuery(repeat).get('appointmentType')).toBe('other');
@@ -98,7 +98,7 @@ describe('readBlockFromUrl', () => {
     },
   );
 
-  it('reads the start in another time zone, or with its plus sign decoded to a space', () => {
+  it('accepts a start in another time zone, and a start whose plus sign was decoded to a space', () => {
     for (const start_time of ['2026-07-03T01:00:00Z', '2026-07-03T10:00:00 09:00'])
       expect(read({ start_time })).toEqual(block);
   });
@@ -110,10 +110,11 @@ describe('readChosenBlock', () => {
     ['31', false],
     ['31', true],
     ['7', true],
-  ])('accepts the id %s in the path (confirm screen: %s)', (id, isConfirm) =>
-    expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
+  ])(
+    'accepts the block’s id, and on the confirm screen also the doctor’s (id %s, confirm screen: %s)',
+    (id, isConfirm) => expect(readChosenBlock(query, id, isConfirm)).toEqual({ block, subjectId: 1 }),
   );
-  it('returns no block, but still the subject, if the path names another block (§choice-checked)', () => {
+  it('returns only the subject for another block’s path, and null for an unknown subject (§choice-checked)', () => {
     expect(readChosenBlock(query, '7')).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(query, undefined, true)).toEqual({ block: null, subjectId: 1 });
     expect(readChosenBlock(blockToQuery({ ...block, subject_id: 99 }), '31')).toEqual({ block: null, subjectId: null });
@@ -123,9 +124,8 @@ describe('readChosenBlock', () => {
 describe('changeFromQuery', () => {
   const read = (text: string) => changeFromQuery(new URLSearchParams(text));
   it('reads the reservation id', () => expect(read('change=12')).toBe(12));
-  it('is null in an ordinary booking', () => expect(read('doctor=1')).toBeNull());
-  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])(
-    'is 0 for %s, without a valid id',
-    (text) => expect(read(text)).toBe(0),
+  it('is null if the URL has no `change`', () => expect(read('doctor=1')).toBeNull());
+  it.each(['change=', 'change=abc', 'change=-1', 'change=1.5', 'change=1e3'])('is 0 if the id is invalid: %s', (text) =>
+    expect(read(text)).toBe(0),
   );
 });

@@ -24,7 +24,7 @@ const listBlocks = (...args: Parameters<typeof build>): string[] =>
   );
 
 describe('buildDay', () => {
-  it('divides an hour into 4 blocks of 15 minutes, or 6 of 10', () => {
+  it('divides an hour into 4 blocks for a first visit, and into 6 blocks for a repeat visit', () => {
     expect(listBlocks(shiftsAt(timesOfHour(10)))).toEqual([
       '10:00-10:15 #1',
       '10:15-10:30 #1',
@@ -34,7 +34,7 @@ describe('buildDay', () => {
     expect(listBlocks(shiftsAt(timesOfHour(10)), { kind: 'repeat' })).toHaveLength(6);
   });
 
-  it('fills in all fields of a block', () => {
+  it('fills in all fields of a band and its blocks', () => {
     expect(build(shiftsAt(['10:00', '10:05', '10:10', '10:15'], 7, 31)).bands[0]).toEqual({
       hour: 10,
       label: '10:00〜',
@@ -90,7 +90,7 @@ describe('buildDay', () => {
     expect(build(shifts).earliest?.id).toBe(11);
   });
 
-  it('uses a shift that is listed twice only once, with the lower id', () => {
+  it('uses only the lower id of a shift that is listed twice', () => {
     const shifts = [21, 1].flatMap((firstId) => shiftsAt(['10:00', '10:05', '10:10'], 1, firstId));
     expect(listBlocks(shifts)).toEqual(['10:00-10:15 #1']);
     expect(build(shifts).earliest?.shiftIds).toEqual([1, 2, 3]);
@@ -104,7 +104,7 @@ describe('the state of an hour', () => {
       .bands.slice(0, 3)
       .map(({ state }) => state);
 
-  it('is a break if the hour has no shift, and full if all its shifts are taken (§band-full)', () => {
+  it('is `noDoctor` if the hour has no shift, and `full` if all its shifts are taken (§band-full)', () => {
     expect(states([...shiftsAt(timesOfHour(10)), ...shiftsAt(timesOfHour(11), 1, 100).map(taken)])).toEqual([
       'open',
       'full',
@@ -112,11 +112,11 @@ describe('the state of an hour', () => {
     ]);
   });
 
-  it('is full if the free shifts are too few for a block (§band-full)', () => {
+  it('is `full` if the free shifts are too few for a block (§band-full)', () => {
     expect(states([...shiftsAt(['10:00', '10:05'])])[0]).toBe('full');
   });
 
-  it('is over when its remaining blocks would begin too soon (§band-full)', () => {
+  it('is `over` when the remaining blocks of the hour would begin too soon (§band-full)', () => {
     const shifts = shiftsAt([...timesOfHour(10), ...timesOfHour(11)]);
     expect(states(shifts, '2026-07-03T10:40:00+09:00').slice(0, 2)).toEqual(['full', 'open']);
     expect(states(shifts, '2026-07-03T10:41:00+09:00').slice(0, 2)).toEqual(['over', 'open']);
@@ -132,19 +132,19 @@ describe('the state of an hour', () => {
 describe('the lead time', () => {
   const shifts = shiftsAt(timesOfHour(10));
 
-  it('allows a block that begins in exactly 15 minutes, but not one that begins a millisecond sooner (§slot-lead-time)', () => {
+  it('allows a block that begins in exactly 15 minutes, but not a millisecond sooner (§slot-lead-time)', () => {
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00+09:00' })[0]).toBe('10:15-10:30 #1');
     expect(listBlocks(shifts, { now: '2026-07-03T10:00:00.001+09:00' })[0]).toBe('10:20-10:35 #1');
   });
 
-  it('applies only to blocks of today', () => {
+  it('does not apply to a later day, and a past day has no blocks', () => {
     expect(listBlocks(shifts, { now: '2026-07-02T23:59:59+09:00' })[0]).toBe('10:00-10:15 #1');
     expect(listBlocks(shifts, { now: '2026-07-04T00:00:00+09:00' })).toEqual([]);
   });
 });
 
 inEveryZone('buildDay with random shifts', () => {
-  it('returns the same day for every order of the shifts, and does not reorder them', () => {
+  it('returns the same day for every order of the shifts, and leaves the given list unchanged', () => {
     fc.assert(
       fc.property(someShifts, (shifts) => {
         const ask = { date: TODAY, now: instant(`${TODAY}T12:00:00+09:00`), kind: 'repeat' as const, subjectId: 3 };
@@ -172,7 +172,7 @@ describe('the reservation whose time is being changed (§change-present-marked)'
   const ids = (doctorId: number | null) =>
     blocksAround(blocks, { ...reservationToMove, doctorId }).map((part) => part.map(({ id }) => id));
 
-  it('is shown between earlier and later blocks, in place of its own block, or of all blocks at its time if its doctor is unknown', () => {
+  it('takes the place of its own block, or of all blocks at its time if its doctor is unknown', () => {
     expect(ids(1)).toEqual([
       [100, 200, 201],
       [102, 202],
@@ -204,7 +204,7 @@ it('each band belongs to one part of the day (§band-jumps)', () => {
 describe('visibleBands', () => {
   const hours = (now: string) => visibleBands(build([]), instant(now)).map(({ hour }) => hour);
 
-  it('begins with the current hour if the day is today, otherwise with the first hour (§band-today)', () => {
+  it('omits the hours of today that have passed, and no hour of another day (§band-today)', () => {
     expect(hours('2026-07-03T14:59:59+09:00')[0]).toBe(14);
     expect(hours('2026-07-03T15:00:00+09:00')[0]).toBe(15);
     expect(hours('2026-07-03T08:00:00+09:00')).toHaveLength(14);

@@ -27,7 +27,7 @@ inEveryZone('the day strip', () => {
     ]);
   });
 
-  it('moves by seven days for each week, across the end of a month (§strip-seven-days)', () => {
+  it('begins seven days later for each week of the offset, across the end of a month (§strip-seven-days)', () => {
     expect(strip(TODAY, 2).map(({ date }) => date)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2026-07-31', day)),
     );
@@ -42,7 +42,7 @@ inEveryZone('the day strip', () => {
     expect(formatMonths(dayStrip(today, 0, atNoon(today)))).toBe(months);
   });
 
-  it('marks a day as past at the midnight that ends it, and leaves it in its place (§strip-past-midnight)', () => {
+  it('marks a day as past from the midnight that ends it, without moving it (§strip-past-midnight)', () => {
     const end = startOfJstDate('2026-07-18');
     expect(dayStrip(TODAY, 0, end - 1)[0]).toMatchObject({ date: TODAY, past: false });
     expect(dayStrip(TODAY, 0, end)[0]).toMatchObject({ date: TODAY, past: true });
@@ -55,7 +55,7 @@ it('after midnight the chosen day is kept until it is past', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), '2026-07-20')).toBe('2026-07-20');
 });
 
-it('after midnight a chosen day that is past is replaced by the first day that is not (§strip-past-midnight)', () => {
+it('after midnight a past chosen day is replaced by the first day that is not past (§strip-past-midnight)', () => {
   expect(choiceAfterMidnight(strip('2026-07-18'), TODAY)).toBe('2026-07-18');
   expect(choiceAfterMidnight(strip('2026-07-20'), TODAY)).toBe('2026-07-20');
 });
@@ -78,15 +78,15 @@ test('the strip ends on the last day of the timetable', () => {
   expect(choice(`date=${addDays(last, 1)}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
-test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('date=%s is bad, so the strip shows today', (date) => {
+test.each(['2026-07-02', '2026-02-30', 'tomorrow', ''])('if the date is "%s", the strip shows today', (date) => {
   expect(choice(`date=${date}`)).toMatchObject({ date: FRIDAY, week: 0, isBadDate: true });
 });
 
-test('without a date the strip shows today, and no date is bad (§strip-seven-days)', () => {
+test('if the URL has no date, the strip shows today (§strip-seven-days)', () => {
   expect(choice('')).toEqual({ date: FRIDAY, week: 0, isBadDate: false, doctor: 'any', blockId: null });
 });
 
-test('readSlotChoice reads doctor and block only from whole numbers', () => {
+test('readSlotChoice ignores the id of a doctor or a block if it is not only digits', () => {
   expect(choice('doctor=3&block=1004')).toMatchObject({ doctor: 3, blockId: 1004 });
   expect(choice('doctor=-3&block=1e3')).toMatchObject({ doctor: 'any', blockId: null });
 });

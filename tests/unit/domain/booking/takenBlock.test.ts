@@ -9,7 +9,7 @@ import { someVisit } from '../someVisit';
 const DATE = '2026-07-03';
 const NOW = Date.parse('2026-07-01T09:00:00+09:00');
 
-/** Shifts every 5 minutes of the given hours; id = doctor × 10,000 + minutes since midnight. */
+/** The shifts of a doctor in these hours. A shift's id is doctor × 10,000 + minutes since midnight. */
 const shiftsOf = (doctor: number, hours: number[], taken: number[] = []) =>
   hours.flatMap((hour) =>
     Array.from({ length: 12 }, (_, index) => {
@@ -35,7 +35,7 @@ describe('hasBooked', () => {
   const block = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
   const ownVisit = someVisit('', { start_time: block.start_time, admin_user: { id: 1 as number | null } });
 
-  test('is true for the patient’s own reservation', () => expect(hasBooked([ownVisit], block)).toBe(true));
+  test('is true if the patient has a reservation for the block', () => expect(hasBooked([ownVisit], block)).toBe(true));
 
   test('compares only the times if the doctor is unknown', () => {
     expect(hasBooked([{ ...ownVisit, admin_user: { id: null } }], block)).toBe(true);
@@ -53,7 +53,7 @@ describe('hasBooked', () => {
 
 const lostBlock = blocksOf(dayOf(shiftsOf(1, [14])))[1] as Block;
 
-test('nearestBlocks offers at most three blocks: those of the same doctor first, and the nearest in time first (§taken-nearest-offers)', () => {
+test('nearestBlocks offers up to three blocks: the same doctor’s first, nearest first (§taken-nearest-offers)', () => {
   const day = dayOf([...shiftsOf(1, [14], lostBlock.shiftIds), ...shiftsOf(2, [14])]);
   expect(formatTime(lostBlock.start_time)).toBe('14:15');
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
@@ -64,7 +64,7 @@ test('nearestBlocks offers the nearest blocks of other doctors if the same docto
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['2 14:15', '2 14:00', '2 14:30']);
 });
 
-test('when the day is divided into blocks again without the taken shifts, nearestBlocks offers the new blocks, and never the taken one', () => {
+test('nearestBlocks offers neither a block with a taken shift nor the lost block', () => {
   const day = dayOf(shiftsOf(1, [14], [lostBlock.shiftIds[0] ?? 0]));
   expect(labelsOf(nearestBlocks([day], lostBlock))).toEqual(['1 14:20', '1 14:00', '1 14:35']);
   expect(labelsOf(nearestBlocks([dayOf(shiftsOf(1, [14]))], lostBlock, 9))).toEqual(['1 14:00', '1 14:30', '1 14:45']);
@@ -79,10 +79,10 @@ describe('isBlockFree', () => {
   const oneTaken = shiftsOf(1, [14], [block.shiftIds[2] ?? 0]);
   const minutesBefore = (minutes: number) => block.start_time - minutes * 60_000;
   test('is true if all shifts of the block are free', () => expect(isBlockFree(shifts, block, NOW)).toBe(true));
-  test('is false when a shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
-  test('is false when a shift is not on the timetable', () =>
+  test('is false if a shift is taken', () => expect(isBlockFree(oneTaken, block, NOW)).toBe(false));
+  test('is false if a shift is not listed 15 minutes before the start', () =>
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(15))).toBe(false));
-  test('in the last 15 minutes before the block starts, is true even if the clinic no longer lists it, and false if a shift is taken (§book-until-five)', () => {
+  test('counts an unlisted shift as free in the last 15 minutes before the start (§book-until-five)', () => {
     expect(isBlockFree([], block, minutesBefore(15) + 1)).toBe(true);
     expect(isBlockFree(shifts.slice(1), block, minutesBefore(14))).toBe(true);
     expect(isBlockFree(oneTaken, block, minutesBefore(14))).toBe(false);

@@ -110,17 +110,17 @@ it.each([
   expect(jst.parseInstant(text)).toBeNull();
 });
 
-it('formatMinute formats minutes as HH:MM, the end of the day as 24:00 (§band-hours)', () => {
+it('formatMinute writes a minute of the day as HH:MM, and the end of the day as 24:00 (§band-hours)', () => {
   expect([0, 9, 605, 1439, 1440].map(jst.formatMinute)).toEqual(['00:00', '00:09', '10:05', '23:59', '24:00']);
 });
 
 inEveryZone('years of birth', () => {
-  it('are the last 125, from this year downwards (§birth-years)', () => {
+  it('are this year and the 124 years before it, newest first (§birth-years)', () => {
     const years = birthYears(jst.startOfJstDate('2026-07-03'));
     expect([years[0], years[124], years.length, new Set(years).size]).toEqual([2026, 1902, 125, 125]);
   });
 
-  it('are offered only for adults, and change at midnight in Tokyo (§birth-years)', () => {
+  it('are offered only for adults, and the newest year changes at midnight in Tokyo (§birth-years)', () => {
     const lastDay = jst.startOfJstDate('2027-01-01') - 1;
     const years = offeredBirthYears(lastDay);
     expect([years[0], years.at(-1), years.length]).toEqual([2008, 1902, 107]);
@@ -143,11 +143,11 @@ it.each([
   expect(formatYearWithEra(year)).toBe(text);
 });
 
-it('eraOf gives the era of a year, and null before 1868', () => {
+it('eraOf writes a year in its era, and returns null for a year before 1868', () => {
   expect([eraOf(1961), eraOf(1800)]).toEqual(['昭和36年', null]);
 });
 
-it('holidayName has the holidays of the npm package from 2025 to 2040, and none of other years (§strip-holidays)', () => {
+it('holidayName agrees with the npm package from 2025 to 2040, and has none of other years (§strip-holidays)', () => {
   const fromPackage: Record<string, { name: string }> = holidayJp.holidays;
   const wrongDates: string[] = [];
   let days = 0;

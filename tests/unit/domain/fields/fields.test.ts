@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test('the clinic requires the answer to a follow-up only if it is asked, and drops the answer to one that is not (§follow-up-question)', () => {
+test('the clinic requires an answer only to a follow-up that was asked, and drops other answers to follow-ups (§follow-up-question)', () => {
   const common = { content: '質問', required: true, format: null, hint: null, unit: null, questionnaire_id: 1 };
   const rows = [
     {
@@ -207,9 +207,12 @@ test.each([
   ['ﾀﾅｶ　Ｋｅｎ', 'タナカ Ken'],
   ['か\u3099', 'が'],
   ['\uFA19﨑\u{E0100}', '\uFA19﨑\u{E0100}'],
-])('normalizing a name or an address changes only the width of %j, to %j (§input-forgiving)', (typed, normalized) => {
-  for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(normalized);
-});
+])(
+  'the name or address %j is normalized to %j: only character widths and combining marks change (§input-forgiving)',
+  (typed, normalized) => {
+    for (const field of [nameField, addressField]) expect(field.normalize(typed)).toBe(normalized);
+  },
+);
 
 it('a date question offers the 60 years from 1950 to 2009 (§date-question-years)', () => {
   expect([DATE_YEARS[0], DATE_YEARS.at(-1), DATE_YEARS.length]).toEqual([1950, 2009, 60]);

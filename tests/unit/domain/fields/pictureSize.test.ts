@@ -13,7 +13,7 @@ it.each([
   ['%PDF-1.7\n', 'application/pdf'],
   ['\xEF\xBB\xBF %PDF-1.7', 'application/pdf'],
   [`${' '.repeat(1019)}%PDF-1.7`, 'application/pdf'],
-])('mediaTypeOf detects the type by the first bytes: %j (§file-types)', (head, type) =>
+])('mediaTypeOf detects the type from the first bytes: %j (§file-types)', (head, type) =>
   expect(mediaTypeOf(bytes(head))).toBe(type),
 );
 
@@ -26,7 +26,7 @@ it.each([
   `${' '.repeat(1020)}%PDF-1.7`,
   'GIF89a',
   '\0\0\0\x1Cftypavif',
-])('mediaTypeOf rejects %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
+])('mediaTypeOf returns null for %j', (head) => expect(mediaTypeOf(bytes(head))).toBeNull());
 
 it.each([
   ['a JPEG', 'image/jpeg', '\xFF\xD8\xFF\xE1\0\x06\xFF\xD9..\xFF\xDA\0\x02pixels\xFF\xD9', false],
@@ -50,7 +50,7 @@ it.each([
   expect(sizeToSend(width, height)).toEqual({ width: newWidth, height: newHeight }),
 );
 
-it('sizeToSend fits a canvas, keeps the ratio to the nearest pixel, and never shrinks the shorter side below 900 pixels (§picture-prepared)', () => {
+it('sizeToSend fits the picture to a canvas, keeps the ratio to the nearest pixel, and never shrinks the shorter side below 900 pixels (§picture-prepared)', () => {
   const side = fc.integer({ min: 1, max: 16_384 });
   fc.assert(
     fc.property(side, side, (width, height) => {

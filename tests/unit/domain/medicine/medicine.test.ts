@@ -7,9 +7,9 @@ import {
   testMenuOf,
 } from '../../../../src/domain/medicine/medicine';
 
-const START = Date.parse('2026-07-03T10:15:00+09:00');
+const JULY = Date.parse('2026-07-03T10:15:00+09:00');
 const JUNE = Date.parse('2026-06-05T19:00:00+09:00');
-const daily = (days: number, start_time = START): SupplyItem => ({
+const daily = (days: number, start_time = JULY): SupplyItem => ({
   start_time,
   subject: '高血圧治療',
   days,
@@ -19,10 +19,10 @@ const daily = (days: number, start_time = START): SupplyItem => ({
 
 const item = (id: number, start_time: number, subject: string) => ({ id, start_time, subject });
 
-it('groupByConsultation groups by time and subject, and keeps the order (§prescription-latest-first)', () => {
+it('groupByConsultation groups items by time and subject, and keeps their order (§prescription-latest-first)', () => {
   const groups = groupByConsultation([
     item(1, JUNE, '高血圧治療'),
-    item(2, START, '糖尿病'),
+    item(2, JULY, '糖尿病'),
     item(3, JUNE, '高血圧治療'),
     item(4, JUNE, '高脂血症'),
   ]);
@@ -39,15 +39,15 @@ it.each([
   ['1回1錠', '必要時'],
   ['痛むときに1錠', null],
   ['発作時', '1日3回まで'],
-])('medicine with the usage %s, %s is taken as needed', (usage1, usage2) => {
+])('a medicine with the usage %s, %s is taken as needed', (usage1, usage2) => {
   expect(isAsNeeded({ ...daily(10), usage1, usage2 })).toBe(true);
 });
 
-it('medicine without a number of days counts as taken as needed', () => {
+it('a medicine with an unknown number of days (0) counts as taken as needed', () => {
   expect(isAsNeeded(daily(0))).toBe(true);
 });
 
-it('medicine that is taken every day is not taken as needed', () => {
+it('a medicine with a daily usage does not count as taken as needed', () => {
   expect(isAsNeeded(daily(30))).toBe(false);
   expect(isAsNeeded({ ...daily(30), usage1: '1日1回 朝食後', usage2: null })).toBe(false);
 });

@@ -58,7 +58,7 @@ inEveryZone('the medicine counter', () => {
     expect(supplyOn('2026-09-06T00:00:00+09:00')).toBeUndefined();
   });
 
-  it('until that day is over, names the last day on which a consultation still brings new medicine in time (§supply-book-by)', () => {
+  it('names the last day to book a consultation so that new medicine arrives in time (§supply-book-by)', () => {
     expect(supplyOn('2026-07-20T09:00:00+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-03T23:59:59+09:00')?.bookBy).toBe('2026-08-03');
     expect(supplyOn('2026-08-04T00:00:00+09:00')?.bookBy).toBeNull();
@@ -98,7 +98,7 @@ describe('the medicine for which to book again (§supply-book-again)', () => {
 
   it('is a medicine that ends within 7 days', () => expect(endAfter([], 'fc')).toBe('2026-07-06'));
 
-  it('is none once the next medicine is prescribed and waits for its bill', () =>
+  it('does not exist once the next medicine is prescribed, even while its bill is unpaid', () =>
     expect(endAfter([daily(30)], 'fc')).toBeUndefined());
 
   it('is still the daily medicine when only as-needed medicine was prescribed', () =>
@@ -122,7 +122,7 @@ describe('several prescriptions', () => {
       ['高血圧治療', '2026-08-05', null],
     ]);
   });
-  it('of one subject share one card with the subject’s newest name, whether the newer parcel is awaited or sent', () => {
+  it('of one subject share one card, which shows the newest name of the subject', () => {
     const older = visit('fcpd', JUNE, instant('2026-06-23T10:00:00+09:00'));
     // The clinic may have called the subject by another name before.
     const medicines = [daily(30), daily(20, '高血圧・脂質の治療', JUNE)];
@@ -146,7 +146,7 @@ inEveryZone('the days of a supply', () => {
     };
   };
 
-  it('are rows of seven days from six days ago on, each day taken, left or without medicine', () => {
+  it('are shown in rows of seven, beginning six days ago, each marked as taken, left or without medicine', () => {
     expect(daysShown(16, '2026-07-15').rows).toEqual(['2026-07-09 ▽▽▽▽▽▽●', '2026-07-16 ●●●●–––']);
     expect(daysShown(16, '2026-07-19').rows).toEqual(['2026-07-13 ▽▽▽▽▽▽●']);
   });

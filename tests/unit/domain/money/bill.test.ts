@@ -9,7 +9,7 @@ import {
   type BillTotal,
 } from '../../../../src/domain/money/bill';
 
-it('formatYen writes an amount that ends with 円 (§money-integers)', () => {
+it('formatYen groups the digits of an amount and appends 円 (§money-integers)', () => {
   expect([formatYen(3450), formatYen(0), formatYen(-500)]).toEqual(['3,450円', '0円', '-500円']);
 });
 
@@ -17,7 +17,7 @@ it('formatYen throws for a number that is not a safe integer (§money-integers)'
   for (const amount of [0.5, Number.NaN, Infinity, 2 ** 53]) expect(() => formatYen(amount)).toThrow(RangeError);
 });
 
-it('formatCount groups the digits of a number and changes none', () => {
+it('formatCount groups the digits of a number and changes no digit', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (count) => {
       expect(Number(formatCount(count).replaceAll(',', ''))).toBe(count);
@@ -59,7 +59,7 @@ it.each([
   expect(() => insuredShare(points, ratio)).toThrow(RangeError);
 });
 
-it('ratioPercent is an integer for every ratio in use', () => {
+it('ratioPercent returns an integer, although binary fractions are inexact', () => {
   expect([0.1, 0.2, 0.3, 0.29, 0.07].map(ratioPercent)).toEqual([10, 20, 30, 29, 7]);
 });
 
@@ -85,7 +85,7 @@ it('explainBill returns each step of the calculation, with the share before and 
   });
 });
 
-it('explainBill is null if the parts do not add up to the total (§bill-total-by-clinic)', () => {
+it('explainBill returns null if a value is invalid or the parts do not add up (§bill-total-by-clinic)', () => {
   expect(explain({ ...total, grand_total: 1828 })).toBeNull();
   expect(explain({ ...total, ratio: 0.2 })).toBeNull();
   expect(explain(total, [400, 26, '---'], [500])).not.toBeNull();
@@ -98,6 +98,6 @@ it('explainBill is null if the parts do not add up to the total (§bill-total-by
   expect(explain({ ...total, private_tax: 0.5, grand_total: 1780.5 })).toBeNull();
 });
 
-it('explainBill returns no exact share if it is not a whole yen', () => {
+it('explainBill returns null as the exact share if that share has a fraction', () => {
   expect(explain({ insurance: 333, private: 0, private_tax: 0, grand_total: 830, ratio: 0.25 })?.exactShare).toBe(null);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   isOverdue,
   isOwed,
@@ -17,14 +17,14 @@ import { TYPICAL_TOTAL_YEN } from '../../../../src/domain/clinic/terms';
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
 
-it('a bill is owed only when finished, confirmed, not paid and not cancelled (§bill-owed)', () => {
+it('a bill is owed while its visit is finished and confirmed, but neither paid nor cancelled (§bill-owed)', () => {
   for (const flags of flagCombinations) {
     const { finish, confirm_status, payment, cancel } = flags;
     expect(isOwed(flags)).toBe(finish && confirm_status && !payment && !cancel);
   }
 });
 
-it('a bill for which a transfer was chosen is awaiting the transfer until it is paid (§transfer-shown)', () => {
+it('a visit with an owed bill awaits the transfer if the patient has chosen a bank transfer (§transfer-shown)', () => {
   const visit = { start_time: NOW, kind: 'initial' as const };
   const bank = { payment_method: 'bank' } as const;
   expect(['fc', 'fcp', 'f', 'xfc'].map((letters) => stateAt({ ...visit, ...flagsOf(letters), ...bank }, NOW))).toEqual([
@@ -60,23 +60,21 @@ it.each([
   expect(paymentBlocker(flagsOf(letters))).toBe(expected);
 });
 
-it('lastDayToPay is two weeks after the given time’s day in JST (§deadline-stays)', () => {
+it('lastDayToPay is 14 days after the JST date of the given time (§deadline-stays)', () => {
   expect(lastDayToPay(Date.parse('2026-07-03T00:00:00+09:00'))).toBe('2026-07-17');
   expect(lastDayToPay(Date.parse('2026-12-20T15:00:00Z'))).toBe('2027-01-04');
 });
 
-describe('paymentStatus', () => {
+it('paymentStatus describes the given bill, or all bills if no bill is given (§payment-result-known)', () => {
   const bill = (id: number, letters: string) => someVisit(letters, { id });
-  it('is the payment state of the given bill, or of all bills if no bill is given (§payment-result-known)', () => {
-    const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
-    expect(paymentStatus(bills, 1)).toBe('paid');
-    expect(paymentStatus(bills, 2)).toBe('confirming');
-    expect(paymentStatus(bills, 3)).toBe('noBill');
-    expect(paymentStatus(bills, 4)).toBe('noBill');
-    expect(paymentStatus(bills, null)).toBe('confirming');
-    expect(paymentStatus([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
-    expect(paymentStatus([], null)).toBe('noBill');
-  });
+  const bills = [bill(1, 'fcp'), bill(2, 'fc'), bill(3, 'x')];
+  expect(paymentStatus(bills, 1)).toBe('paid');
+  expect(paymentStatus(bills, 2)).toBe('confirming');
+  expect(paymentStatus(bills, 3)).toBe('noBill');
+  expect(paymentStatus(bills, 4)).toBe('noBill');
+  expect(paymentStatus(bills, null)).toBe('confirming');
+  expect(paymentStatus([bill(1, 'fcp'), bill(3, 'x')], null)).toBe('paid');
+  expect(paymentStatus([], null)).toBe('noBill');
 });
 
 it('readMethod reads `card` and `bank`, and is null for anything else (§payment-methods)', () => {

@@ -11,7 +11,7 @@ const answers = (...values: string[]): Answer => values;
 const empty: Answer = [];
 const isAnswered = (item: Question, answer: Answer) => answerProblem(item, answer, NOW) === null;
 
-it('a required question is answered by choices that it offers, and a single choice question by exactly one (§answer-required)', () => {
+it('a required choice question accepts an offered choice, or several if multiple choice (§answer-required)', () => {
   for (const type of ['single_choice', 'multiple_choice'] as const) {
     expect(isAnswered(question(type), answers('12'))).toBe(true);
     expect(isAnswered(question(type), answers())).toBe(false);
@@ -23,7 +23,7 @@ it('a required question is answered by choices that it offers, and a single choi
   expect(isAnswered(question('multiple_choice'), answers('11', '99'))).toBe(false);
 });
 
-it('a required question is answered by a file with content', () => {
+it('a required image question accepts only a file with content', () => {
   const image = question('image_upload');
   expect(isAnswered(image, new Blob(['x']))).toBe(true);
   expect(isAnswered(image, new Blob([]))).toBe(false);
@@ -32,7 +32,7 @@ it('a required question is answered by a file with content', () => {
 });
 
 it.each(['text', 'sentence', 'unknown'] as const)(
-  'a required question of the type %s is answered by words, but not by blanks',
+  'a required question of the type %s accepts words, but no blanks',
   (type) => {
     expect(isAnswered(question(type), answers('なし'))).toBe(true);
     for (const blank of ['', ' ', '　', '\n\t', '\u200B', ' 　\uFEFF']) {
@@ -48,7 +48,7 @@ it.each([
   ['1949-12-31', false],
   ['2010-01-01', false],
   ['1961-07-', false],
-])('the date "%s" answers a required question: %s', (text, isAccepted) => {
+])('whether a required date question accepts "%s": %s', (text, isAccepted) => {
   expect(isAnswered(question('date'), answers(text))).toBe(isAccepted);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['name', '寿'.repeat(101), 'long'],
   ['furigana', 'あ'.repeat(101), 'long'],
   [null, '寿'.repeat(101), null],
-] as const)('answerProblem of a text with the format %s: %s gives %s (§input-forgiving)', (format, text, problem) => {
+] as const)('answerProblem of the format %s for the answer “%s” is %s (§input-forgiving)', (format, text, problem) => {
   expect(answerProblem(textQuestion(format), [text], NOW)).toBe(problem);
 });
 

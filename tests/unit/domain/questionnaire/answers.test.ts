@@ -30,7 +30,7 @@ const restore = (questions: readonly Question[], typed: FormValues) =>
 const card = new File(['x'], 'A');
 const wording = { date: (date: string) => `〈${date}〉`, image: (image: Blob) => `絵${(image as File).name}` };
 
-test('knownAnswers prefills a stored answer that has a format, such as the name, and leaves other answers empty (§person-asked-once)', () => {
+test('knownAnswers prefills only questions with a format, such as the name (§person-asked-once)', () => {
   const name = question('name', 'text', { format: 'name', answerText: '田中 太郎' });
   const height = question('height', 'number', { answerText: '170' });
   expect(knownAnswers([name, height])).toEqual({ name: ['田中 太郎'], height: [] });
@@ -39,7 +39,7 @@ test('knownAnswers prefills a stored answer that has a format, such as the name,
   });
 });
 
-test('a draft keeps what was typed, except choices that the question no longer offers', () => {
+test('a restored draft keeps the typed answers, except answers whose choice or question no longer exists', () => {
   const typed = { choice: ['9', '2'], pressure: ['１４２'], born: ['1961--'], gone: ['x'] };
   expect(restore(form, typed)).toEqual({
     choice: ['2'],
@@ -50,7 +50,7 @@ test('a draft keeps what was typed, except choices that the question no longer o
   });
 });
 
-test('an answer to a question that is no longer asked is not sent and has no problem (§follow-up-question)', () => {
+test('answersToSend and answerProblems ignore answers to questions no longer asked (§follow-up-question)', () => {
   const followUp = question('names', 'text', { follows: { key: 'choice', choices: ['1'] } });
   const withFollowUp = [question('choice', 'multiple_choice', { choices }), followUp];
   const answer = (choice: string, names: string): Answers => ({ choice: [choice], names: [names] });

@@ -46,7 +46,7 @@ test('normalizeChanges normalizes each change by its question type, keeps null f
   expect(normalizeChanges(lines, changes)).toEqual({ 1: ['135'], 2: ['14'], 3: [], 4: null });
 });
 
-test('editableLines omits pictures, and answers whose question id (not answer id) is 9, 10 or 11 (§info-fixed-questions)', () => {
+test('editableLines omits pictures and the answers to questions 9, 10 and 11 (§info-fixed-questions)', () => {
   const lines = [
     line(9, 'text', 'a', { questionId: 1 }),
     line(1, 'text', 'b', { questionId: 9 }),
@@ -79,14 +79,14 @@ describe('answersToUpdate', () => {
       { id: 3, question_id: 3, answer_text: '' },
     ]);
   });
-
-  test('distinguishes two answers to one question', () => {
-    const twoAnswers = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
-    expect(changedLines(twoAnswers, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
-  });
 });
 
-test('lineProblem reports a missing required answer, changed or not', () => {
+test('changedLines distinguishes two answers to the same question', () => {
+  const twoAnswers = [line(1, 'text', 'a', { questionId: 7 }), line(2, 'text', 'a', { questionId: 7 })];
+  expect(changedLines(twoAnswers, { '2': ['b'] }).map(({ id }) => id)).toEqual([2]);
+});
+
+test('lineProblem reports a required answer that is missing, whether or not it was changed', () => {
   expect(lineProblem(line(1, 'text', '', { required: true }), {}, NOW)).toBe('missing');
   expect(lineProblem(line(1, 'text', 'ある', { required: true }), { '1': ['　'] }, NOW)).toBe('missing');
   expect(lineProblem(line(1, 'text', '', { required: false }), {}, NOW)).toBeNull();

@@ -38,14 +38,14 @@ test.each([
 test.each([
   ['〒１００−０００１', '1000001'],
   ['\uFEFF100\u200D-0001\u200E', '1000001'],
-])('zip %s becomes %s', (typed, result) => expect(zipField.normalize(typed)).toBe(result));
+])('postal code %s becomes %s', (typed, result) => expect(zipField.normalize(typed)).toBe(result));
 
 test.each([
   ['ｔａｒｏ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'taro@example.com'],
   [' taro@example。com ', 'taro@example.com'],
   ['mailto:taro@example.com', 'taro@example.com'],
   ['田中 太郎 <taro@example.com>', 'taro@example.com'],
-])('e-mail %s becomes %s', (typed, result) => expect(emailField.normalize(typed)).toBe(result));
+])('e-mail address %s becomes %s', (typed, result) => expect(emailField.normalize(typed)).toBe(result));
 
 test.each([
   ['ﾀﾅｶ ﾀﾛｳ', 'タナカ タロウ'],
@@ -56,7 +56,7 @@ test.each([
   ['ジョン゠スミス', 'ジョン＝スミス'],
   ['か゛', 'ガ'],
   ['\u2066タナカ\u200Bタロウ\u2069', 'タナカタロウ'],
-])('furigana %s becomes %s (§input-forgiving)', (typed, result) => {
+])('furigana %s is valid and becomes %s (§input-forgiving)', (typed, result) => {
   expect(furiganaField.normalize(typed)).toBe(result);
   expect(furiganaField.problem(typed)).toBeNull();
 });
@@ -66,7 +66,7 @@ test('a form in full-width characters is valid and is normalized (§input-forgiv
   expect(normalizeCustomer(taro)).toMatchObject({ name: '田中 太郎', furigana: 'タナカ タロウ', zip: '1000001' });
 });
 
-test('in an empty form, every field except the apartment is missing (§customer-form-fields)', () => {
+test('an empty form has a problem in every field except the apartment (§customer-form-fields)', () => {
   expect(Object.keys(customerProblems(EMPTY_CUSTOMER, NOW)).join(' ')).toBe(
     'name furigana birthday phone email zip address',
   );
@@ -98,7 +98,7 @@ test.each([
   expect(customerProblems({ ...taro, ...change }, NOW)).toEqual(problems),
 );
 
-test('knownCustomer prefills the form with the stored answers (§person-asked-once)', () => {
+test('knownCustomer returns the stored answers as values for the form (§person-asked-once)', () => {
   const line = (format: AnsweredLine['format'], answerText: string | null): AnsweredLine => ({
     id: 1,
     questionId: 1,

@@ -15,7 +15,7 @@ const choices = [
 ];
 const question = someQuestion({ type: 'multiple_choice', choices });
 
-test('questionType is `unknown` for a type that the app does not know', () => {
+test('questionType returns `unknown` for a type that the app does not know', () => {
   expect(['single_choice', 'image_upload'].map(questionType)).toEqual(['single_choice', 'image_upload']);
   for (const type of ['slider', '', 'constructor']) expect(questionType(type)).toBe('unknown');
 });
@@ -23,9 +23,9 @@ test('questionType is `unknown` for a type that the app does not know', () => {
 test.each([
   ['adds a choice in the order of the question', ['2'], ['2', '1'], ['1', '2']],
   ['removes a choice', ['1', '2'], ['2'], ['2']],
-  ['removes the others when 特になし is ticked', ['1', '2'], ['1', '2', '3'], ['3']],
+  ['removes the other choices when 特になし is ticked', ['1', '2'], ['1', '2', '3'], ['3']],
   ['removes 特になし when another choice is ticked', ['3'], ['3', '2'], ['2']],
-  ['returns none when 特になし is unticked', ['3'], [], []],
+  ['returns no choice when 特になし is unticked', ['3'], [], []],
 ])('settleChoices %s', (_, before, chosen, expected) => {
   expect(settleChoices(choices, before, chosen)).toEqual(expected);
 });

@@ -21,7 +21,7 @@ it.each([
   expect(sizes(common, specific)).toEqual(pages);
 });
 
-it('questionPages puts a follow-up on the page of its question, as an addition to the four questions of a page (§follow-up-question)', () => {
+it('questionPages puts a follow-up on the page of its question without counting it (§follow-up-question)', () => {
   const follow = (key: string, after: string): Question => ({
     ...question('text', false, key),
     follows: { key: after, choices: ['11'] },
@@ -32,7 +32,7 @@ it('questionPages puts a follow-up on the page of its question, as an addition t
   const specific = [question('text', true, '9'), follow('9a', '9')];
   expect(keys(questionPages(common, specific))).toEqual(['1,1a,1b,2,3,4,4a', '5', '9,9a']);
   expect(keys(questionPages(common, specific, { singly: true }))).toEqual(['1,1a,1b', '2', '3', '4,4a', '5', '9,9a']);
-  // Other hosts may send a follow-up anywhere: before its question, or among the other questions.
+  // Other hosts may send a follow-up before its question, or long after it.
   const apart = [follow('4b', '4a'), first, second, follow('4a', '4'), third, fourth, fifth, follow('1a', '1')];
   const further = [question('text', true, '9'), follow('5a', '5'), follow('5b', '5a')];
   expect(keys(questionPages(apart, further))).toEqual(['1,1a,2,3,4,4a,4b', '5,5a,5b', '9']);
@@ -45,7 +45,7 @@ it('questionPages puts a follow-up on the page of its question, as an addition t
   ]);
 });
 
-it('questionPages keeps every question once and in order, in easy mode one per page (§question-alone-when-large)', () => {
+it('questionPages keeps all questions in order, and in easy mode puts one on each page (§question-alone-when-large)', () => {
   fc.assert(
     fc.property(fc.nat(40), fc.nat(10), fc.boolean(), (common, specific, singly) => {
       const [first, second] = [numbered(common), numbered(specific, 101)];
@@ -56,7 +56,7 @@ it('questionPages keeps every question once and in order, in easy mode one per p
   );
 });
 
-it('questionCards groups neighbouring texts, numbers and dates, and gives each other question a card of its own', () => {
+it('questionCards groups consecutive texts, numbers and dates, and gives all other questions their own cards', () => {
   const types = ['text', 'date', 'single_choice', 'number', 'number', 'image_upload', 'sentence'] as const;
   const cards = questionCards(types.map((type) => question(type)));
   expect(cards.map((card) => card.map(({ type }) => type))).toEqual([

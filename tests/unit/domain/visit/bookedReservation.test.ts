@@ -8,26 +8,26 @@ import { hasUnpaidAlert } from '../../../../src/domain/money/payment';
 import { someVisit, instant, flagsOf } from '../someVisit';
 import { MINUTE_MS } from '../../../../src/domain/calendar/jst';
 
-const LAST_MINUTE = Date.parse('2026-07-03T10:59:00+09:00');
+const STILL_BOOKED = Date.parse('2026-07-03T10:59:00+09:00');
 const booked = someVisit('', { start_time: Date.parse('2026-07-03T10:15:00+09:00') });
 
 test('a reservation prevents another booking until it lapses (§one-reservation)', () => {
-  expect(bookedReservation([booked], LAST_MINUTE)).toBe(booked);
-  expect(bookedReservation([booked], LAST_MINUTE + 60_000)).toBeNull();
+  expect(bookedReservation([booked], STILL_BOOKED)).toBe(booked);
+  expect(bookedReservation([booked], STILL_BOOKED + 60_000)).toBeNull();
 });
 
-test('bookedReservation returns the earlier of two reservations, and also a reservation of a later day', () => {
+test('bookedReservation returns the reservation that starts first, even if it starts on a later day', () => {
   const later = { ...booked, start_time: Date.parse('2026-07-05T10:15:00+09:00') };
-  expect(bookedReservation([later, booked], LAST_MINUTE)).toBe(booked);
-  expect(bookedReservation([later], LAST_MINUTE)).toBe(later);
+  expect(bookedReservation([later, booked], STILL_BOOKED)).toBe(booked);
+  expect(bookedReservation([later], STILL_BOOKED)).toBe(later);
 });
 
 test.each([
   ['cancelled', { cancel: true }],
   ['finished', { finish: true }],
   ['missed', { missed: true }],
-])('a reservation that is %s prevents no booking', (_, difference) => {
-  expect(bookedReservation([{ ...booked, ...difference }], LAST_MINUTE)).toBeNull();
+])('a %s reservation does not prevent another booking', (_, difference) => {
+  expect(bookedReservation([{ ...booked, ...difference }], STILL_BOOKED)).toBeNull();
 });
 
 const NOW = instant('2026-07-03T09:00:00+09:00');
@@ -43,18 +43,18 @@ it('hasUnpaidAlert is true if a bill is owed and nothing is booked (§unpaid-ale
   ]);
 });
 
-it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for flags "%s"', (letters) => {
+it.each(['', 'f', 'fcp', 'fcpd', 'xfc', 'x'])('hasUnpaidAlert is false for the reservation flags "%s"', (letters) => {
   const all_reservations = [{ ...owed, ...flagsOf(letters) }];
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations }, NOW)).toBe(false);
 });
 
-it('hasUnpaidAlert is false with a current reservation, or without any reservation', () => {
+it('hasUnpaidAlert is false if a reservation is booked, or if there are no reservations', () => {
   const booked = someVisit('', { id: 5 });
   expect(hasUnpaidAlert({ now_reservations: [booked], all_reservations: [booked, owed] }, NOW)).toBe(false);
   expect(hasUnpaidAlert({ now_reservations: [], all_reservations: [] }, NOW)).toBe(false);
 });
 
-it('if a transfer was chosen, hasUnpaidAlert is false through its due date and true from the next day on (§unpaid-alert)', () => {
+it('hasUnpaidAlert is true for an unpaid transfer only after its due date (§unpaid-alert)', () => {
   const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
   const hasAlert = (reservation: typeof owed, now: string) =>
     hasUnpaidAlert({ now_reservations: [], all_reservations: [reservation] }, instant(now));
@@ -68,31 +68,31 @@ const START = Date.parse('2026-07-03T10:15:00+09:00');
 const BEFORE = START - 60 * MINUTE_MS;
 const row = (id: number, changes = {}) => someVisit('', { id, start_time: START, ...changes });
 
-describe('the reservation whose time can be changed (§change-time-one-call)', () => {
-  test('is the one that the link names, until it begins (§change-time-said)', () => {
+describe('findChangeable (§change-time-one-call)', () => {
+  test('returns the reservation with the id until the reservation starts (§change-time-said)', () => {
     const mine = row(5);
     expect(findChangeable([row(4), mine], 5, 1, BEFORE)).toBe(mine);
     expect(findChangeable([mine], 5, 1, START - 1)).toBe(mine);
     expect(findChangeable([mine], 5, 1, START)).toBeNull();
   });
 
-  test('is the one that the clinic cannot keep, even after its start (§closed-day-told)', () => {
+  test('returns a reservation that the clinic cannot keep, even after its start (§closed-day-told)', () => {
     const unkept = row(5, { rebook: { reason: null } });
     expect(findChangeable([unkept], 5, 1, START + 1_000 * MINUTE_MS)).toBe(unkept);
     expect(findChangeable([{ ...unkept, cancel: true }], 5, 1, BEFORE)).toBeNull();
   });
 
-  test('is not one that is cancelled, finished, of another subject or not in the list', () => {
+  test('returns null for a reservation that is cancelled, finished, of another subject or not in the list', () => {
     for (const changes of [{ cancel: true }, { finish: true }, { subject_id: 2 }, { id: 6 }])
       expect(findChangeable([row(5, changes)], 5, 1, BEFORE), JSON.stringify(changes)).toBeNull();
   });
 });
 
-describe('in the slot picker, the reservation whose time is being changed (§change-present-marked)', () => {
+describe('findReservationToMove (§change-present-marked)', () => {
   const withDoctor = (doctorId: number | null, changes = {}) => ({ ...row(5, changes), admin_user: { id: doctorId } });
   const marked = { start_time: START, kind: 'initial', doctorId: 1 };
 
-  test('is marked on its day, if its doctor or any doctor is selected', () => {
+  test('returns the reservation only on its day, and not if another doctor is selected', () => {
     expect(findReservationToMove(withDoctor(1), '2026-07-03', 'any')).toEqual(marked);
     expect(findReservationToMove(withDoctor(1), '2026-07-03', 1)).toEqual(marked);
     expect(findReservationToMove(withDoctor(null), '2026-07-03', 2)).toEqual({ ...marked, doctorId: null });
@@ -100,7 +100,7 @@ describe('in the slot picker, the reservation whose time is being changed (§cha
     expect(findReservationToMove(withDoctor(1), '2026-07-04', 'any')).toBeNull();
   });
 
-  test('is not marked if the clinic cannot keep the reservation', () => {
+  test('returns null if the clinic cannot keep the reservation', () => {
     expect(findReservationToMove(withDoctor(1, { rebook: { reason: null } }), '2026-07-03', 'any')).toBeNull();
   });
 });

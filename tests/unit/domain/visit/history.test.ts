@@ -20,7 +20,7 @@ it('currentReservations returns the booked reservations of a list, soonest first
   expect(currentReservations([later, ...others, sooner])).toEqual([sooner, later]);
 });
 
-describe('the reservations of My Page', () => {
+describe('arrangeReservations', () => {
   const row = (id: number, letters: string, start = '2026-07-01T10:00:00+09:00', deliver_time: number | null = null) =>
     someVisit(letters, { id, start_time: instant(start), deliver_time });
   const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
@@ -29,7 +29,7 @@ describe('the reservations of My Page', () => {
     return [ids(parts.underWay), ids(parts.current), ids(parts.past)];
   };
 
-  it('are divided into those under way (from consultation to parcel), booked and past, each in the order of the list (§under-way)', () => {
+  it('divides reservations into those under way, current and past, and keeps their order (§under-way)', () => {
     const booked = row(1, '', '2026-07-03T12:00:00+09:00');
     const others = [
       row(2, 'f'),
@@ -47,18 +47,18 @@ describe('the reservations of My Page', () => {
     expect(arrangedIds([], [])).toEqual([[], [], []]);
   });
 
-  it('count as booked while the clinic asks for another time, even after the booked time (§closed-day-told)', () => {
+  it('keeps a reservation current past its time while the clinic asks for another time (§closed-day-told)', () => {
     const unkept = { ...row(1, '', '2026-07-01T12:00:00+09:00'), rebook: {} };
     expect(arrangedIds([unkept], [])).toEqual([[], [1], []]);
   });
 
-  it('count as under way once they have lapsed, even in a list that was read before (§lapse-thirty-minutes)', () => {
+  it('puts a reservation under way at the moment at which it lapses (§lapse-thirty-minutes)', () => {
     const visit = row(1, '', '2026-07-03T08:15:00+09:00');
     expect(arrangedIds([visit], [], NOW - 1)).toEqual([[], [1], []]);
     expect(arrangedIds([visit], [], NOW)).toEqual([[1], [], []]);
   });
 
-  it('are not past while the patient or the clinic still has to do something (§under-way)', () => {
+  it('keeps an old visit under way while the patient or the clinic has something to do (§under-way)', () => {
     const waitingVisits = [row(1, 'fc', '2024-07-01T10:00:00+09:00'), row(2, '', '2024-07-01T10:00:00+09:00')];
     expect(arrangedIds([], waitingVisits)).toEqual([[1, 2], [], []]);
   });
@@ -91,11 +91,11 @@ it('lastVisit is null while a visit of any subject is booked (§same-again)', ()
   }
 });
 
-it('lastVisit ignores a visit whose subject the clinic does not offer (§same-again)', () => {
+it('lastVisit is null if the clinic does not offer the subject of the latest visit (§same-again)', () => {
   expect(lastVisit([visit(300, 9, 1), visit(100, 1, 3)], NOW)).toBeNull();
 });
 
-inEveryZone('the step of a consultation', () => {
+inEveryZone('the step of a visit', () => {
   it.each([
     ['booked', 'visit'],
     ['unfinished', 'visit'],

@@ -58,7 +58,7 @@ describe('the next step', () => {
     expect(kindAndIdFor([owed, withFlags('fcx', -30 * DAY), unconfirmed])).toEqual(['pay', 4]);
   });
 
-  it('is to pay several bills, with the earliest due date (§debts-together)', () => {
+  it('is to pay all bills together if several are owed, and names the earliest due date (§debts-together)', () => {
     const [first, second] = [
       { ...withFlags('fc', -20 * DAY, { id: 9 }), pay_by: '2026-07-20' },
       { ...owed, pay_by: '2026-07-17' },
@@ -80,14 +80,14 @@ describe('the next step', () => {
     expect(stepFor([first, owed])).toMatchObject({ count: 2, amount: null });
   });
 
-  it('is to attend today’s consultation before paying any bill, and a later one before paying a bill that is not overdue (§next-step-order)', () => {
+  it('is today’s consultation before any bill, then an overdue bill, a later consultation, and other bills (§next-step-order)', () => {
     const lateBill = { ...owed, pay_by: '2026-07-02' };
     expect(kindFor([lateBill, today])).toBe('enterRoom');
     expect(kindAndIdFor([lateBill, withFlags('fc', -DAY, { id: 9 }), later], { files: 0 })).toEqual(['pay', 4]);
     expect(kindFor([{ ...owed, pay_by: '2026-07-03' }, later], { files: 0 })).toBe('enterRoom');
   });
 
-  it('is a chosen transfer only if nothing is booked and no other bill is owed; once it is overdue, the step is to pay (§transfer-shown)', () => {
+  it('is to transfer the money if bank transfer is chosen and nothing else is booked or owed; if overdue, to pay (§transfer-shown)', () => {
     const transfer = { ...owed, payment_method: 'bank' as const, pay_by: '2026-07-17' };
     expect(kindAndIdFor([transfer, unconfirmed])).toEqual(['transfer', 4]);
     expect(kindFor([transfer, today])).toBe('enterRoom');
@@ -103,7 +103,7 @@ describe('the next step', () => {
     expect(kindFor([owed, withFlags('', -15 * 60_000)])).toBe('enterRoom');
   });
 
-  it('is to wait for the confirmation on the day of a lapsed consultation, and none from the next day on (§lapse-thirty-minutes)', () => {
+  it('is to wait for the clinic on the day of a consultation that nobody finished, and not from the next day on (§lapse-thirty-minutes)', () => {
     expect(kindFor([withFlags('', -44 * 60_000)])).toBe('enterRoom');
     expect(kindFor([withFlags('', -45 * 60_000)])).toBe('waitForConfirmation');
     expect(kindFor([withFlags('', -DAY)])).toBe('none');
@@ -127,7 +127,7 @@ describe('the next step', () => {
     expect(kindFor([owed], { complete: false })).toBe('pay');
   });
 
-  it('is to book a missed visit again, for a week and until something is booked (§missed-by-staff)', () => {
+  it('is to book again after a missed visit, for a week or until the patient books (§missed-by-staff)', () => {
     const missed = { ...withFlags('', -DAY), missed: true };
     expect(kindAndIdFor([missed])).toEqual(['notHeld', 1]);
     expect(kindFor([missed], {}, NOW + 6 * DAY)).toBe('notHeld');
@@ -211,7 +211,7 @@ describe('a consultation that the clinic called off (§called-off-told)', () => 
     expect(latestNotHeld([byClinic, { ...byClinic, id: 6 }], NOW)?.id).toBe(6);
   });
 
-  it('is not a reservation that was cancelled without a reason from the clinic', () => {
+  it('is recognized by the clinic’s reason; without one, the patient has cancelled', () => {
     expect(latestNotHeld([{ ...booked, cancel: true }], NOW)).toBeNull();
     expect(latestNotHeld([{ ...byClinic, cancel_reason: '' }], NOW)).toBeNull();
     expect(latestNotHeld([{ ...byClinic, cancel: false }], NOW)).toBeNull();
@@ -258,7 +258,7 @@ test('the payment list begins with the oldest bill, and the other bills keep the
   expect(idsOf([visit(1, 3), visit(2, 4), visit(3, 9)])).toEqual([3, 1, 2]);
 });
 
-test('the payment list has an overdue bill before an older one, and a bill that awaits its transfer last (§payment-list-owed)', () => {
+test('the payment list puts overdue bills first, even before older bills, and chosen transfers last (§payment-list-owed)', () => {
   expect(idsOf([visit(1, 9), visit(2, 4, 'fc', '2026-07-19')])).toEqual([2, 1]);
   expect(idsOf([visit(1, 9, 'fc', '2026-07-31', 'bank'), visit(2, 4)])).toEqual([2, 1]);
 });

@@ -10,12 +10,12 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
   const visit = { start_time: instant('2026-07-03T23:45:00+09:00'), kind: 'initial' as const };
   const lapse = instant('2026-07-04T00:30:00+09:00');
 
-  it('ends 15 minutes after its start if it is a first visit, otherwise 10 minutes after (§block-length)', () => {
+  it('is planned to take 15 minutes as a first visit, and 10 minutes as a repeat visit (§block-length)', () => {
     expect(endOfVisit(visit)).toBe(instant('2026-07-04T00:00:00+09:00'));
     expect(endOfVisit({ ...visit, kind: 'repeat' as const })).toBe(instant('2026-07-03T23:55:00+09:00'));
   });
 
-  it('is booked until 30 minutes after its planned end, then unfinished', () => {
+  it('is `booked` until 30 minutes after its planned end, and then `unfinished`', () => {
     expect([lapse - 1, lapse].map((now) => hasLapsed(visit, now))).toEqual([false, true]);
     expect(
       [-300_001, -300_000].map((offset) => hasLapsed({ ...visit, kind: 'repeat' as const }, lapse + offset)),
@@ -26,7 +26,7 @@ inEveryZone('a consultation that nobody finished (§lapse-thirty-minutes)', () =
       expect(stateAt({ ...visit, ...flagsOf(letters) }, lapse)).toBe(stateOf(flagsOf(letters)));
   });
 
-  it('is `unkept` while the clinic asks the patient for another time, before and after it lapses (§closed-day-told)', () => {
+  it('is `unkept` while the clinic asks the patient for another time, even if it has lapsed (§closed-day-told)', () => {
     const unkept = { ...visit, rebook: { reason: null } };
     expect([lapse - 1, lapse].map((now) => stateAt({ ...unkept, ...flagsOf('') }, now))).toEqual(['unkept', 'unkept']);
     for (const letters of ['x', 'm', 'f'])
@@ -64,7 +64,7 @@ inEveryZone('the phase of a consultation (§visit-waiting)', () => {
     expect(visitPhase(visit, instant(now))).toBe(phase);
   });
 
-  it('changes exactly 15 minutes before the start', () => {
+  it('changes from `today` to `waiting` exactly 15 minutes before the start', () => {
     expect(visitPhase(visit, start - 15 * MINUTE_MS - 1)).toBe('today');
     expect(visitPhase(visit, start - 15 * MINUTE_MS)).toBe('waiting');
   });
@@ -91,7 +91,7 @@ it.each([
   expect(stateOf(flagsOf(letters))).toBe(state);
 });
 
-it('stateOf gives every combination of flags one of seven states, and `cancelled` whenever the flag `cancel` is set (§state-from-flags, §missed-by-staff)', () => {
+it('stateOf maps flags to seven states, and to `cancelled` exactly if the flag `cancel` is set (§state-from-flags, §missed-by-staff)', () => {
   for (const flags of flagCombinations) {
     const state = stateOf(flags);
     expect(RESERVATION_STATES).toContain(state);
